@@ -1,13 +1,10 @@
-import { typedNameText } from '@/contract/defectFacts';
 import { existsSync } from 'node:fs';
 import { PassThrough, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checkBackup, type BackupFile } from '../jobs/backup/backupFile';
 import { keepFile, migrateSafely } from '../jobs/backup/keptBackups';
-import { typedNames, typedNamesMigration, type TypedNames } from '../domain/defects/typedNames';
 import { rehearse } from '../jobs/backup/rehearse';
 import { restoreDamaged } from '../jobs/backup/restoreDamaged';
 import { restoreSafely } from '../jobs/backup/restoreSafely';
@@ -15,7 +12,7 @@ import type { TableRows } from '../jobs/backup/tables';
 import { writeWhole } from '../jobs/backup/wholeFile';
 import { openDatabase } from '../jobs/backup/openDatabase';
 import type { Database } from '../platform/database/Database';
-import { countOf } from '../platform/database/jsonRows';
+import { readMigrations } from '../platform/database/migrate';
 import { diskFullOr } from '../platform/database/diskFull';
 import { databaseName, DatabaseDamaged } from '../platform/database/embedded';
 import type { Log } from '../platform/http/logging';
@@ -27,6 +24,7 @@ import { changes, runAdminCommand, type AdminCommand } from './commands';
 import { moveToPostgres } from './moveToPostgres';
 import { namingFile } from './namingFile';
 import type { Operations } from './program';
+import { readUpgraded, upgradeLines, type Upgraded } from './upgradeChanges';
 import { UsageError } from './UsageError';
 
 /** The number of read calls that were made, and the calls that failed. */
@@ -127,35 +125,24 @@ async function checkRestore({ migrationsFolder }: Context, path: string): Promis
   printRestored(await namingFile(path, () => rehearse(path, migrationsFolder)));
 }
 
-/** Does the same, and makes each read call once on the upgraded database. */
+/** Does the same, makes each read call once on the upgraded database, and says what changed. */
 async function checkUpgrade(
   { migrationsFolder, settings, readEverything }: Context,
   path: string,
 ): Promise<void> {
   let read: Read = { calls: 0, failed: [] };
-  let typed: TypedNames = { reopened: 0, kept: 0 };
-  let unconfirmed = 0;
+  let upgraded: Upgraded = { rows: [], typed: { reopened: 0, kept: 0 }, unconfirmed: 0 };
   const rehearsed = await namingFile(path, () =>
     rehearse(path, migrationsFolder, async (database) => {
+      upgraded = await readUpgraded(database.queries);
       read = await readEverything(settings(), database, migrationsFolder);
-      typed = await typedNames(database.queries);
-      unconfirmed = await countOf(
-        database.queries,
-        sql`vehicles where unconfirmed = 'same_number'`,
-      );
     }),
   );
   printRestored(rehearsed);
-  printLine('upgrade', `${rehearsed.upgrades.length} migrations were applied`);
-  if (rehearsed.upgrades.includes(typedNamesMigration)) {
-    const { reopened, kept } = typed;
-    printLine(
-      'defects',
-      `${reopened} closed by a typed text that is no name or the driver's own: Driver says good`,
-    );
-    printLine('defects', `${kept} ${typedNameText}`);
-  }
-  printLine('fleet', `${unconfirmed} vehicles have the same number as another: confirm or merge`);
+  const { restored, upgrades } = rehearsed;
+  const migrations = await readMigrations(migrationsFolder);
+  const applied = migrations.filter(({ name }) => upgrades.includes(name));
+  for (const [name, line] of upgradeLines(applied, restored, upgraded)) printLine(name, line);
   const { calls, failed } = read;
   if (failed.length > 0) throw new CommandFailed(`These calls failed: ${failed.join(', ')}.`);
   printLine('calls', `${calls} read calls responded`);

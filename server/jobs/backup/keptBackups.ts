@@ -8,6 +8,7 @@ import {
   type StoredDrill,
 } from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
+import { inOneProcess } from '../../platform/database/inOneProcess';
 import { databaseCode, reasonOf } from '../../platform/database/failures';
 import { migrate, migrationState } from '../../platform/database/migrate';
 import { OperatorError } from '../../platform/OperatorError';
@@ -17,6 +18,8 @@ import { writeWhole } from './wholeFile';
 
 /** Number of backups that the data folder keeps. */
 const keptFiles = 7;
+/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+const drillLock = 7_402_021;
 const day = 24 * 60 * 60 * 1000;
 /** Interval in ms at which to check whether a day has passed. */
 const lookInterval = 60 * 60 * 1000;
@@ -134,7 +137,7 @@ export class DailyBackups {
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
       .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
-      .then(() => this.drillIfDue())
+      .then(() => inOneProcess(this.database, drillLock, () => this.drillIfDue()))
       .catch((error: unknown) => this.reports.error(`the restore drill failed: ${reasonOf(error)}`))
       .finally(() => (this.running = null));
     await this.running;
@@ -149,7 +152,7 @@ export class DailyBackups {
   }
 
   /**
-   * Each backup is restored once. The newest waits for an hour, since a starting server has other
+   * Each backup is restored once, by one of the processes on a PostgreSQL. The newest waits for an hour, since a starting server has other
    * work to do.
    */
   private async drillIfDue(): Promise<void> {

@@ -1,9 +1,16 @@
 import { appendFile, rm, utimes } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { todayPath } from '@/contract/office/today';
 import { freePort } from '../../../tools/machine/port';
 import { openEmbedded } from '../../platform/database/embedded';
 import { readSettings } from '../../platform/settings/settings';
-import { createMigratedPostgres, databaseKinds, migratedDataFolder } from '../../testing/databases';
+import { openPostgres } from '../../platform/database/postgres';
+import {
+  bothDatabases,
+  createMigratedPostgres,
+  databaseKinds,
+  migratedDataFolder,
+} from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { messagesOf, runToEnd, startProcess } from '../../testing/serverProcess';
 import { addDriver, openTestServer } from '../../testing/testServer';
@@ -67,6 +74,46 @@ it('the restore drill restores a backup once, an hour after it was made, and sho
   await server.close();
   await database.close();
 });
+
+// Needs PostgreSQL, because only there do several processes work on one database.
+const onPostgres = bothDatabases.includes('postgres') ? it : it.skip;
+
+onPostgres(
+  'of two processes on one PostgreSQL that look at once, one restores the backup',
+  async () => {
+    const { url, drop } = await createMigratedPostgres();
+    const log: string[] = [];
+    const line = (text: string) => void log.push(text);
+    const rehearsed: string[] = [];
+    const rehearse = async (path: string) => {
+      rehearsed.push(path);
+      await setTimeout(500);
+    };
+    const open = async () => ({ ...(await openPostgres(url)), dataFolder: folder });
+    const databases = [await open(), await open()];
+    const processes = databases.map(
+      (database) => new DailyBackups(database, { info: line, error: line }, rehearse),
+    );
+    const [first] = databases;
+    if (!first) throw new Error('Two were opened.');
+    const backup = await age(await keepBackup(first, folder));
+
+    await Promise.all(processes.map((process) => process.look()));
+    expect([rehearsed, log]).toEqual([
+      [backup],
+      [expect.stringMatching(/was restored and checked/)],
+    ]);
+    // The lock is free again, and the process that waited sees that the backup was restored.
+    for (const process of processes) await process.look();
+    expect(rehearsed).toEqual([backup]);
+    const next = await age(await keepBackup(first, folder, '-next'));
+    await processes[1]?.look();
+    expect(rehearsed).toEqual([backup, next]);
+
+    for (const database of databases) await database.close();
+    await drop();
+  },
+);
 
 it.each(databaseKinds)(
   'the restore drill restores a backup of %s in a process of its own, and shows the result',

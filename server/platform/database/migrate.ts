@@ -10,7 +10,7 @@ import { rowsOf } from './rows';
 /** The database does not match the migrations of this build. */
 export class MigrationError extends OperatorError {}
 
-interface Migration {
+export interface Migration {
   name: string;
   script: string;
   checksum: string;
@@ -21,6 +21,8 @@ interface Migration {
   worksSince: string | null;
   /** The TypeScript step that runs after the script. */
   step: Step | null;
+  /** What it changes, in words. */
+  summary: string;
 }
 
 type Step = (tx: Queries) => Promise<unknown>;
@@ -138,9 +140,19 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
       const script = await readFile(join(folder, name), 'utf8');
       const checksum = createHash('sha256').update(script).digest('hex');
       const worksSince = worksSinceLine.exec(script)?.[1] ?? null;
-      return { name, script, checksum, worksSince, step: stepOf(name, script) };
+      const [step, summary] = [stepOf(name, script), summaryOf(script)];
+      return { name, script, checksum, worksSince, step, summary };
     }),
   );
+}
+
+/** The first sentence of a script's comment. */
+function summaryOf(script: string): string {
+  const lines = script.split('\n').filter((line) => !/^-- (works since|runs) /.test(line));
+  const end = lines.findIndex((line) => !line.startsWith('-- '));
+  const comment = lines.slice(0, end).map((line) => line.slice('-- '.length));
+  const [sentence = ''] = comment.join(' ').split('. ');
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
 function stepOf(name: string, script: string): Step | null {

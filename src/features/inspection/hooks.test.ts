@@ -20,7 +20,7 @@ test('a press on a form that has been set aside marks nothing on the next form',
   act(() => void dispatchOfFirst(itemMarkedGood('horn')));
   expect(state().checklist.entities.horn.value).toBe(true);
 
-  await act(() => dispatchOfFirst(setReportAside()));
+  await act(() => dispatchOfFirst(setReportAside(state().form)));
   act(() => void dispatchOfFirst(itemMarkedGood('horn')));
   expect(state().checklist.entities.horn.value).toBeNull();
   rerender();

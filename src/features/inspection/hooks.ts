@@ -6,6 +6,19 @@ import { named } from '@/features/inspection/model/rules/preparedActions';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 export const useAppSelector = useSelector.withTypes<InspectionRoot>();
+
+/** The selector's value for an argument, such as the field or the item of a component. */
+export function useSelected<Argument, Value>(
+  select: (root: InspectionRoot, argument: Argument) => Value,
+  argument: Argument,
+  isEqual?: (one: Value, other: Value) => boolean,
+): Value {
+  return useAppSelector((root) => select(root, argument), isEqual);
+}
+
+/** The form on the screen, for a thunk to name. */
+export const useForm = () => useAppSelector(({ inspection: { draft } }) => draft.form);
+
 export const useAppStore = useStore.withTypes<Store<InspectionRoot>>();
 const useStoresDispatch = useDispatch.withTypes<AppDispatch>();
 

@@ -81,10 +81,10 @@ describe('the part that sends photos and reviews', () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });
-    const { store } = await openPage();
+    const { store, state } = await openPage();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     fillIn(store);
-    store.dispatch(submitReport());
+    store.dispatch(submitReport(state().form));
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
     // The calls are made at once, after about 1 s and after about 3 s. The next one follows after

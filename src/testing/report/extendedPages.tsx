@@ -5,11 +5,11 @@ import { checklist } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
+import { useItemFacts, usePrevious } from '@/features/inspection/delivery/extensions';
 import {
-  Extended,
+  Extensions,
   LastCleanReport,
   LastReportWithDefects,
-  ServerReports,
 } from '@/features/inspection/InspectionReport/Extended';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
 import { useReportOpening } from '@/features/inspection/InspectionReport/useReportOpening';
@@ -30,23 +30,30 @@ const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes
  */
 function ShortReport() {
   const { isReady } = useReportOpening();
+  const facts = useItemFacts(usePrevious());
   return (
-    <Extended>
+    <>
       <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
-      <ServerReports />
       {isReady ? (
         <>
           <TripFields aside={<LastCleanReport />} />
           <LastReportWithDefects />
           <ul>
             {rows.map((item) => (
-              <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
+              <ChecklistRow
+                key={item.key}
+                item={item}
+                isShown
+                fixedDefect=""
+                facts={facts.get(item.key)}
+              />
             ))}
           </ul>
           <ReportBar />
         </>
       ) : null}
-    </Extended>
+      <Extensions />
+    </>
   );
 }
 

@@ -104,7 +104,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
     fillIn: () => {
       for (const field of headerFields) if (field in filled) enter(field, filled[field] ?? '');
     },
-    startOther: () => tab.store.dispatch(startOtherVehicle()),
+    startOther: () => tab.store.dispatch(startOtherVehicle(state().form)),
     keep: () => dispatch(vehicleKept()),
     submit: () => signAndSubmit(tab.store),
     retry: () => dispatch(retryRequested()),

@@ -68,7 +68,7 @@ export function signReport({ dispatch, getState }: AppStore): void {
  */
 export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
   if (isSignatureMissing(draftIn(store.getState()))) signReport(store);
-  return store.dispatch(submitReport(onScreen));
+  return store.dispatch(submitReport(draftIn(store.getState()).form, onScreen));
 }
 
 /** Fills in everything a report needs, marks every item good except the given ones, and signs. */

@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '@/app/store';
 import {
   connectionHinted,
@@ -15,22 +14,12 @@ import {
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
-import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
+import { onForm } from '../report/onForm';
 import { storyDateTime } from './reportProvider';
-
-/** Dispatches the outcome of the form's report. */
-export function settle(
-  dispatch: AppStore['dispatch'],
-  actionOf: (form: number) => UnknownAction,
-): void {
-  dispatch((_dispatch, getState) => {
-    dispatch(actionOf(draftIn(getState()).form));
-  });
-}
 
 type Prepare = (dispatch: AppStore['dispatch']) => void;
 
@@ -43,8 +32,7 @@ const withSilentHorn: Prepare = (dispatch) => {
   dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
 };
 
-const postponed = (form: number) =>
-  submissionPostponed({ form, outcomeUnknown: true, reached: false });
+const postponed = onForm(submissionPostponed({ outcomeUnknown: true, reached: false }));
 
 /** Sets up a report for each status. */
 export const reportStates = {
@@ -53,15 +41,15 @@ export const reportStates = {
     allClear(dispatch);
     dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-205' }));
   },
-  sending: (dispatch) => dispatch(reportSubmitted(waitingSubmission)),
+  sending: (dispatch) => dispatch(onForm(reportSubmitted(waitingSubmission))),
   waiting: (dispatch) => {
     allClear(dispatch);
-    dispatch(reportSubmitted({ ...waitingSubmission, purpose: 'send' }));
-    settle(dispatch, postponed);
+    dispatch(onForm(reportSubmitted({ ...waitingSubmission, purpose: 'send' })));
+    dispatch(postponed);
   },
   waitingToBeSaved: (dispatch) => {
-    dispatch(reportSubmitted(waitingSubmission));
-    settle(dispatch, postponed);
+    dispatch(onForm(reportSubmitted(waitingSubmission)));
+    dispatch(postponed);
   },
   delivered: withSilentHorn,
   photosWaiting: (dispatch) => {
@@ -79,14 +67,14 @@ export const reportStates = {
   },
   withdrawn: (dispatch) => {
     allClear(dispatch);
-    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(onForm(reportSubmitted(waitingSubmission)));
     dispatch(itemMarkedDefective('horn'));
   },
   rejected: (dispatch) => {
     allClear(dispatch);
-    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(onForm(reportSubmitted(waitingSubmission)));
     const fields = { non_field_errors: ['This truck is not yours.'] };
-    settle(dispatch, (form) => submissionRejected({ form, outcomeUnknown: false, fields }));
+    dispatch(onForm(submissionRejected({ outcomeUnknown: false, fields })));
   },
   contested: (dispatch) => {
     withSilentHorn(dispatch);
@@ -99,8 +87,8 @@ export const reportStates = {
   },
   outcomeUnknown: (dispatch) => {
     allClear(dispatch);
-    dispatch(reportSubmitted(waitingSubmission));
-    settle(dispatch, (form) => submissionRejected({ form, outcomeUnknown: true, fields: {} }));
+    dispatch(onForm(reportSubmitted(waitingSubmission)));
+    dispatch(onForm(submissionRejected({ outcomeUnknown: true, fields: {} })));
   },
   setAside: (dispatch) =>
     dispatch(
@@ -108,7 +96,7 @@ export const reportStates = {
     ),
   sent: (dispatch) => {
     allClear(dispatch);
-    dispatch(reportSubmitted(waitingSubmission));
-    settle(dispatch, (form) => reportSent({ ...storyDateTime, form }));
+    dispatch(onForm(reportSubmitted(waitingSubmission)));
+    dispatch(onForm(reportSent(storyDateTime)));
   },
 } satisfies Record<string, Prepare>;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { notSetAside, setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
-import { useAppDispatch } from '@/features/inspection/hooks';
+import { useAppDispatch, useForm } from '@/features/inspection/hooks';
 import { pageCleared } from '@/features/inspection/model/pageSlice';
 import { barTexts } from '@/features/inspection/status/notices';
 
@@ -30,6 +30,7 @@ interface BrokenReportProps {
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();
+  const form = useForm();
   const saveStatus = useSaveStatus();
   const [hasFailed, setHasFailed] = useState(false);
   const isSaved = saveStatus === 'saved';
@@ -38,7 +39,7 @@ export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
     onOpenAgain();
   };
   const startBlank = async () => {
-    if (await dispatch(setReportAside())) openAgain();
+    if (await dispatch(setReportAside(form))) openAgain();
     else setHasFailed(true);
   };
   return (

@@ -1,55 +1,28 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
-import {
-  ExtensionsContext,
-  noExtensions,
-  responseOf,
-  useExtensions,
-  type Extensions,
-} from '@/features/inspection/delivery/extensions';
-import { useAppSelector } from '@/features/inspection/hooks';
-import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import type { PreviousResponse } from '@/contract/extensions';
+import { responseOf, usePrevious } from '@/features/inspection/delivery/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
-interface ExtensionsProps {
-  onChange: (extensions: Extensions) => void;
-}
-
-function NoExtensions({ onChange }: ExtensionsProps) {
-  useEffect(() => onChange(noExtensions), [onChange]);
-  return null;
-}
-
 /** Without this chunk, the report works as it does with any other backend. */
-const LinehaulExtensions = lazyOrNothing(
-  () =>
-    import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
-      ({ LinehaulExtensions }) => LinehaulExtensions,
-    ),
-  NoExtensions,
+const LinehaulExtensions = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
+    ({ LinehaulExtensions }) => LinehaulExtensions,
+  ),
 );
 
-/** Provides the data of Linehaul's own backend to the report, once the chunk is loaded. */
-export function Extended({ children }: { children: React.ReactNode }) {
+/** Fetches the data of Linehaul's own backend, once the chunk is loaded. */
+export function Extensions() {
   const { fleet } = useSettings();
-  const [extensions, setExtensions] = useState<Extensions>({
-    ...noExtensions,
-    status: fleet ? 'loading' : 'absent',
-  });
+  if (!fleet) return null;
   return (
-    <ExtensionsContext value={extensions}>
-      {children}
-      {fleet ? (
-        <Suspense fallback={null}>
-          <LinehaulExtensions onChange={setExtensions} />
-        </Suspense>
-      ) : null}
-    </ExtensionsContext>
+    <Suspense fallback={null}>
+      <LinehaulExtensions />
+    </Suspense>
   );
 }
 
@@ -69,7 +42,7 @@ const CleanReport = lazyOrNothing(() =>
  * defect and the vehicles may be driven.
  */
 export function LastCleanReport() {
-  const response = responseOf(useExtensions().previous);
+  const response = responseOf(usePrevious());
   if (response === null || isToBeRead(response)) return null;
   return (
     <Suspense fallback={null}>
@@ -89,7 +62,7 @@ const PreviousReport = lazyOrNothing(() =>
  * defects, the vehicles may not be driven, or the report is unknown.
  */
 export function LastReportWithDefects() {
-  const { previous } = useExtensions();
+  const previous = usePrevious();
   if (previous === 'unknown')
     return (
       <Typography role="status" color="textSecondary">
@@ -119,23 +92,6 @@ export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   return (
     <Suspense fallback={null}>
       <VehiclesNow report={report} />
-    </Suspense>
-  );
-}
-
-const MyReports = lazyOrNothing(() =>
-  import(/* webpackChunkName: "extensions" */ '@/features/inspection/receipt/MyReports').then(
-    ({ MyReports }) => MyReports,
-  ),
-);
-
-/** The driver's earlier reports on the server. */
-export function ServerReports() {
-  const owner = useAppSelector(selectOwner);
-  if (useExtensions().status !== 'loaded' || owner === '') return null;
-  return (
-    <Suspense fallback={null}>
-      <MyReports owner={owner} />
     </Suspense>
   );
 }

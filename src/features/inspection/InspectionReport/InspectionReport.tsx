@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSettings } from '@/api/useSettings';
 import { Checklist } from '@/features/inspection/checklist/Checklist';
-import { FormOnScreen, useAppSelector } from '@/features/inspection/hooks';
-import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
+import { FormOnScreen, useAppSelector, useForm } from '@/features/inspection/hooks';
+import { selectIsReadOnly } from '@/features/inspection/model/rules/reportSelectors';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
@@ -17,13 +17,7 @@ import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { ReportBoundary } from './ReportBoundary';
 import { ReportSkeleton } from './ReportSkeleton';
-import {
-  Extended,
-  LastCleanReport,
-  LastReportWithDefects,
-  ServerReports,
-  VehiclesOfReceipt,
-} from './Extended';
+import { Extensions, LastCleanReport, LastReportWithDefects, VehiclesOfReceipt } from './Extended';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
@@ -42,8 +36,8 @@ const lastCleanReport = <LastCleanReport />;
 function OpenReport() {
   const { isReady } = useReportOpening();
   // Another tab writes the draft, so it is shown read-only here.
-  const isReadOnly = useAppSelector((root) => selectDraftStatus(root) === 'readOnly');
-  const form = useAppSelector(({ inspection: { draft } }) => draft.form);
+  const isReadOnly = useAppSelector(selectIsReadOnly);
+  const form = useForm();
   if (!isReady) return <ReportSkeleton />;
   return (
     <FormOnScreen value={form}>
@@ -99,7 +93,6 @@ function EarlierReports() {
       }}
     >
       <SentReports onAnotherTruck={startAnother} vehiclesOf={vehiclesOf} />
-      <ServerReports />
     </Box>
   );
 }
@@ -117,14 +110,13 @@ export function InspectionReport() {
       sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}
     >
       <ReportBoundary>
-        <Extended>
-          {lacksHttps() && (
-            <Notice tone="warning" text="Without https this page cannot open offline." />
-          )}
-          <HomeScreenHint />
-          <EarlierReports />
-          <OpenReport />
-        </Extended>
+        {lacksHttps() && (
+          <Notice tone="warning" text="Without https this page cannot open offline." />
+        )}
+        <HomeScreenHint />
+        <EarlierReports />
+        <OpenReport />
+        <Extensions />
       </ReportBoundary>
     </Stack>
   );

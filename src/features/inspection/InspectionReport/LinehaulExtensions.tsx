@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { unseen } from '@/components/unseen';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
+import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
 import {
-  noExtensions,
+  previousArg,
+  queriesApi,
   responseOf,
-  type Extensions,
+  selectOwnId,
+  selectVehicles,
+  useCertified,
+  usePrevious,
 } from '@/features/inspection/delivery/extensions';
-import { extensionsApi, aboutOf } from '@/features/inspection/delivery/extensionsApi';
-import { useAppSelector, useAppDispatch } from '@/features/inspection/hooks';
+import { useAppSelector, useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import {
   fittingsLoaded,
   selectOwner,
@@ -17,39 +22,17 @@ import {
   vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
-import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
 import { notFittedIn } from '@/features/inspection/model/rules/notFitted';
-import {
-  type OfficeNote,
-  factsByItem,
-  officeNotes,
-  noteFor,
-} from '@/features/inspection/model/text/itemHistory';
-import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
-import type { Vehicles } from '@/features/inspection/model/state/draftContents';
-import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
-import { toAppError } from '@/api/appError';
+import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import {
   selectConnection,
   selectHeaderValue,
 } from '@/features/inspection/model/rules/reportSelectors';
-import type { HeaderField } from '@/features/inspection/model/state/header';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
+import { noteFor, officeNotes } from '@/features/inspection/model/text/itemHistory';
 
 /** Polling interval in ms. A certification must be on the page within ten seconds. */
 const certifiedInterval = 5000;
-
-/**
- * Id of the report on the screen, which is excluded from the previous reports. Null for a new
- * report; undefined while its id is not known yet.
- */
-const selectOwnId = ({
-  inspection: {
-    draft: { report },
-  },
-}: DraftRoot) => {
-  if (report.status === 'loaded') return report.id;
-  return report.status === 'created' ? undefined : null;
-};
 
 /** Whether the form already has the response's certifications. */
 function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentResponse): boolean {
@@ -57,15 +40,8 @@ function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentRe
 }
 
 /** Whether the response is for the report on the screen, and no fetch of that report is due. */
-function isLoaded(
-  {
-    inspection: {
-      draft: { loading, report },
-    },
-  }: DraftRoot,
-  response: CurrentResponse,
-) {
-  return loading.status === 'loaded' && report.status === 'loaded' && report.id === response.report;
+function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentResponse): boolean {
+  return draft.loading.status === 'loaded' && report !== null && isOnForm(draft, report);
 }
 
 /**
@@ -101,11 +77,14 @@ function useExtras(response: CurrentResponse | undefined): void {
   }, [dispatch, report, which]);
 }
 
-/** The office's certifications of the driver's report, within seconds while the page is visible. */
-function useCertified() {
+/**
+ * Polls the office's certifications of the driver's report, within seconds while the page is
+ * visible.
+ */
+function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
-  const { currentData } = extensionsApi.useCertifiedQuery(
+  queriesApi.endpoints.certified.useQuerySubscription(
     { owner },
     {
       skip: owner === '' || typeof ownId !== 'number',
@@ -116,10 +95,9 @@ function useCertified() {
       skipPollingIfUnfocused: true,
     },
   );
-  const isOwn = useAppSelector((root) => !!currentData && isLoaded(root, currentData));
-  useRefetch(currentData, isOwn);
-  useExtras(isOwn ? currentData : undefined);
-  return currentData?.report === ownId ? currentData : undefined;
+  const isOwn = useAppSelector((root) => !!certified && isLoaded(root, certified));
+  useRefetch(certified, isOwn);
+  useExtras(isOwn ? certified : undefined);
 }
 
 /** Polling interval in ms. */
@@ -128,9 +106,8 @@ const previousInterval = 30_000;
 /** Delay in ms after the last keystroke before a vehicle's number counts as entered. */
 const typingPause = 600;
 
-/** A header field's value once it has not changed for a while. */
-function useSettledValue(field: HeaderField): string {
-  const value = useAppSelector((root) => selectHeaderValue(root, field));
+/** A value once it has not changed for a while. */
+function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
@@ -139,28 +116,35 @@ function useSettledValue(field: HeaderField): string {
   return settled;
 }
 
-/** Fetches again when the connection is back, and when something was certified. */
-function useRefetchOnChange(
-  certified: CurrentResponse | undefined,
-  refetch: (() => unknown) | null,
-): void {
+/** Polls the last reports of the vehicles, and asks again when the connection is back or something was certified. */
+function usePreviousPoll(certified: CurrentResponse | undefined): void {
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
+  const vehicles = useSettled(useAppSelector(selectVehicles));
+  const arg = vehicles.owner === owner ? previousArg(vehicles, ownId) : skipToken;
+  const { refetch } = queriesApi.endpoints.previousReports.useQuerySubscription(arg, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: previousInterval,
+    skipPollingIfUnfocused: true,
+  });
+  const isAsked = arg !== skipToken;
   const isReachable = useAppSelector(selectConnection) === 'reachable';
   const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
   const lastReason = useRef(reason);
   useEffect(() => {
     if (lastReason.current === reason) return;
     lastReason.current = reason;
-    if (isReachable) refetch?.();
-  }, [reason, isReachable, refetch]);
+    if (isReachable && isAsked) void refetch();
+  }, [reason, isReachable, isAsked, refetch]);
 }
-
-const isLost = (error: unknown) => error !== undefined && toAppError(error).kind === 'unreachable';
 
 /**
  * Remembers the vehicles that the office knows. The truck gets the number that the driver entered.
  */
-function useRecognized(response: PreviousResponse | null, truck: string): void {
+function useRecognized(response: PreviousResponse | null): void {
   const dispatch = useAppDispatch();
+  const truck = useSelected(selectHeaderValue, 'truck_number');
   const vehicles = response?.vehicles ?? [];
   const known = vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ? truck : '';
   const trailers = vehicles
@@ -178,16 +162,14 @@ function useRecognized(response: PreviousResponse | null, truck: string): void {
  */
 function useFittings(
   response: PreviousResponse | null,
-  vehicles: Vehicles,
-  current: CurrentResponse | undefined,
+  certified: CurrentResponse | undefined,
 ): void {
   const dispatch = useAppDispatch();
   const form = useAppSelector(({ inspection: { draft } }) => draft.form);
   const isNew = useAppSelector((root) => selectOwnId(root) === null);
-  const { truck, trailers } = vehicles;
-  const recorded = current?.not_fitted;
+  const { truck, trailers } = useAppSelector(selectVehicles);
   const set = response && notFittedIn(response, trailers);
-  const known = isNew ? set : recorded;
+  const known = isNew ? set : certified?.not_fitted;
   // One text, so that an equal list does nothing.
   const items = known ? JSON.stringify(known) : null;
   useEffect(() => {
@@ -197,39 +179,9 @@ function useFittings(
   }, [dispatch, form, items, truck, trailers]);
 }
 
-/** The last reports of the entered vehicles; null without a response. */
-function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
-  const owner = useAppSelector(selectOwner);
-  const ownId = useAppSelector(selectOwnId);
-  const truck = useSettledValue('truck_number');
-  const trailers = useSettledValue('trailer_numbers');
-  const [except, setExcept] = useState(ownId ?? null);
-  if (ownId !== undefined && ownId !== except) setExcept(ownId);
-  const isBlank = owner === '' || truck.trim() === '';
-  const { currentData, data, error, refetch, isUninitialized } =
-    extensionsApi.usePreviousReportsQuery(
-      { owner, truck, trailers, except },
-      {
-        skip: isBlank,
-        refetchOnMountOrArgChange: true,
-        refetchOnFocus: true,
-        pollingInterval: previousInterval,
-        skipPollingIfUnfocused: true,
-      },
-    );
-  useRefetchOnChange(certified, isUninitialized ? null : refetch);
-  // Keeps the last response while the next one about the same vehicles is fetched, so that saving a
-  // report does not hide it.
-  const last = currentData ?? data;
-  const known = last?.about === aboutOf({ owner, truck, trailers }) ? last : null;
-  useRecognized(known, truck);
-  useFittings(known, { truck, trailers }, certified);
-  if (known) return known;
-  return isLost(error) && !isBlank ? 'unknown' : null;
-}
-
 /** Announcements of items that the office has certified or reopened. */
-function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
+function useSpokenNotes(certified: CurrentResponse | undefined): string {
+  const office = useMemo(() => officeNotes(certified), [certified]);
   return useAppSelector((root) =>
     [...office]
       .flatMap(([item, note]) => {
@@ -240,44 +192,26 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
   );
 }
 
-/** The carrier's vehicles, fetched once, so that a number can be compared without a connection later. */
-function useFleet(): readonly KnownVehicle[] {
+/**
+ * Fetches what Linehaul's own backend knows about the report, for the page's parts to show. Renders
+ * only a live region.
+ */
+export function LinehaulExtensions() {
   const owner = useAppSelector(selectOwner);
-  const { data } = extensionsApi.useVehicleNumbersQuery(
+  const certified = useCertified();
+  useCertifiedPoll(certified);
+  usePreviousPoll(certified);
+  const previous = responseOf(usePrevious());
+  useRecognized(previous);
+  useFittings(previous, certified);
+  // Once, so that a number can be compared without a connection later.
+  queriesApi.endpoints.vehicleNumbers.useQuerySubscription(
     { owner },
     { skip: owner === '', refetchOnReconnect: true },
   );
-  return useMemo(
-    () => [
-      ...(data?.trucks ?? []).map((number) => ({ kind: 'truck', number }) as const),
-      ...(data?.trailers ?? []).map((number) => ({ kind: 'trailer', number }) as const),
-    ],
-    [data],
-  );
-}
-
-interface ExtensionsProps {
-  onChange: (extensions: Extensions) => void;
-}
-
-/**
- * Fetches what Linehaul's own backend knows about the report and provides it to the page. Renders
- * only a live region.
- */
-export function LinehaulExtensions({ onChange }: ExtensionsProps) {
-  const current = useCertified();
-  const previous = usePreviousReports(current);
-  const response = responseOf(previous);
-  const office = useMemo(() => officeNotes(current), [current]);
-  const fleet = useFleet();
-  useEffect(() => {
-    onChange({ status: 'loaded', previous, items: factsByItem(office, response), fleet });
-  }, [onChange, previous, response, office, fleet]);
-  useEffect(() => () => onChange(noExtensions), [onChange]);
-  const spoken = useSpokenNotes(office);
   return (
     <span role="status" style={unseen}>
-      {spoken}
+      {useSpokenNotes(certified)}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
+import { onForm } from '@/testing/report/onForm';
 import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -45,7 +46,7 @@ export const Withdrawn: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(loaded(true));
-      dispatch(reportSubmitted(waitingSubmission));
+      dispatch(onForm(reportSubmitted(waitingSubmission)));
       dispatch(itemMarkedDefective('horn'));
     }),
   ],

@@ -9,6 +9,7 @@ import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
+import { onForm } from '@/testing/report/onForm';
 import { SubmitReport } from './SubmitReport';
 
 const meta: Meta<typeof SubmitReport> = {
@@ -36,7 +37,7 @@ export const Sending: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(loaded(true));
-      dispatch(reportSubmitted(waitingSubmission));
+      dispatch(onForm(reportSubmitted(waitingSubmission)));
     }),
   ],
 };

@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
-import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
+import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useForm } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import {
   selectCount,
-  submitText,
+  selectIsAnyUnchecked,
+  selectSubmitText,
   nextUnchecked,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import {
@@ -106,17 +107,18 @@ function useNextTruck(): (() => void) | null {
  * it keeps the focus.
  */
 export function SubmitReport() {
-  const text = useAppSelector((root) => submitText(selectCount(root)));
-  const isPending = useAppSelector((root) => selectCount(root).pending > 0);
+  const text = useAppSelector(selectSubmitText);
+  const isPending = useAppSelector(selectIsAnyUnchecked);
   const isBusy = useAppSelector(selectIsSending);
   const button = useFocusOnRejection();
   const dispatch = useAppDispatch();
   const missing = useMissing();
   const nextTruck = useNextTruck();
-  const extensions = useExtensions();
+  const form = useForm();
+  const previous = usePrevious();
   const submit = () => {
     if (isBusy || missing.tell()) return;
-    const problem = dispatch(submitReport(onScreenOf(extensions)));
+    const problem = dispatch(submitReport(form, onScreenOf(previous)));
     if (problem === null) return;
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));

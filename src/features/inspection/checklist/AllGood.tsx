@@ -1,4 +1,5 @@
 import { useId, useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { unseen } from '@/components/unseen';
 import {
@@ -8,20 +9,26 @@ import {
   itemsOf,
 } from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
-import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useSelected,
+} from '@/features/inspection/hooks';
 import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import {
-  markableIn,
   markOfCategory,
   selectUndoable,
   keysOf,
-  selectEntry,
+  selectContestedIn,
+  selectDefectsIn,
   selectIsBulkInView,
   selectIsPatching,
+  selectMarkable,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { selectFormOf, selectIsEntered } from '@/features/inspection/model/rules/reportSelectors';
 import { isUnresolved } from '@/features/inspection/model/text/defectText';
+import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
 import { useTheme } from '@mui/material/styles';
 import { rowOf, viewBottom } from './useGoToItem';
@@ -100,53 +107,50 @@ interface AllGoodProps {
   id: ChecklistCategory;
   label: string;
   section: ChecklistSection;
+  facts: FactsByItem;
+  /** Whether the last report of the vehicles is known. */
+  isLastKnown: boolean;
 }
 
 /** Why the previous defects of the section's vehicles are unknown; null if they are known. */
-function useUnknown(section: ChecklistSection): string | null {
+function useUnknown({ section, isLastKnown }: AllGoodProps): string | null {
   const { fleet } = useSettings();
-  const { previous } = useExtensions();
   const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
-  const isNamed = useAppSelector((root) => selectHeaderValue(root, field).trim() !== '');
+  const isNamed = useSelected(selectIsEntered, field);
   // Another backend has no previous defects.
   if (!fleet) return null;
   if (!isNamed) return `Enter the ${section} first`;
-  return responseOf(previous) === null ? 'The last report is not known' : null;
+  return isLastKnown ? null : 'The last report is not known';
 }
 
 /** The items of a category that have an unresolved defect, or that the office has changed. */
-function useExcepted(id: ChecklistCategory): readonly ChecklistKey[] {
-  const { items } = useExtensions();
-  const contested = useAppSelector((root) =>
-    keysOf(id)
-      .filter((key) => selectEntry(root, key).isContested)
-      .join(' '),
-  ).split(' ');
+function useExcepted({ id, facts }: AllGoodProps): readonly ChecklistKey[] {
+  const contested = useSelected(selectContestedIn, id, shallowEqual);
   return keysOf(id).filter(
-    (key) => contested.includes(key) || items.get(key)?.history.some(isUnresolved),
+    (key) => contested.includes(key) || facts.get(key)?.history.some(isUnresolved),
   );
 }
 
-function Press({ id, label, section }: AllGoodProps) {
+function useOffer(id: ChecklistCategory, except: readonly ChecklistKey[]): string {
+  const defects = useSelected(selectDefectsIn, id);
+  return except.length > 0 || defects > 0 ? 'All others good' : 'All good';
+}
+
+function Press(props: AllGoodProps) {
+  const { id, label } = props;
   const seen = useSeenRows(id);
-  const unknown = useUnknown(section);
-  const except = useExcepted(id);
-  const undoable = useAppSelector((root) => selectUndoable(root, id));
-  const left = useAppSelector(({ inspection: { draft } }) => markableIn(draft, id, except).length);
-  const isSeen = useAppSelector(({ inspection: { draft } }) =>
-    markableIn(draft, id, except).every((key) => seen.has(key)),
-  );
-  const isWhole = useAppSelector(
-    (root) =>
-      except.length === 0 && keysOf(id).every((key) => selectEntry(root, key).value !== false),
-  );
+  const unknown = useUnknown(props);
+  const except = useExcepted(props);
+  const undoable = useSelected(selectUndoable, id);
+  const markable = useSelected(selectMarkable, { id, except }, shallowEqual);
+  const isSeen = markable.every((key) => seen.has(key));
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
   const noteId = useId();
   const isDone = undoable !== null;
   const outcome = isDone ? `${undoable.keys.length} of ${label} marked good` : '';
   const missing = unknown ?? (isSeen ? null : 'Look at each item first');
-  const offer = isWhole ? 'All good' : 'All others good';
+  const offer = useOffer(id, except);
   const press = (event: React.MouseEvent) => {
     if (isBounce(event)) return;
     if (isDone) dispatch(bulkUndone(undoable));
@@ -159,7 +163,7 @@ function Press({ id, label, section }: AllGoodProps) {
       <span role="status" style={unseen}>
         {outcome}
       </span>
-      {isDone || left > 0 ? (
+      {isDone || markable.length > 0 ? (
         <button
           type="button"
           className="all-good"
@@ -185,9 +189,7 @@ function Press({ id, label, section }: AllGoodProps) {
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);
-  const form = useAppSelector(({ inspection: { draft } }) =>
-    props.section === 'truck' ? draft.form : draft.trailerForm,
-  );
+  const form = useSelected(selectFormOf, props.section);
   const isInView = useAppSelector(selectIsBulkInView);
   return isPatching || !isInView ? null : <Press key={form} {...props} />;
 }

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { goToPart, showPart } from '@/components/scrolling/goTo';
 import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
-import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { useAppStore, useSelected } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import {
   selectCheckedIn,
@@ -36,8 +36,8 @@ const list = {
 
 /** The part that changes with a tap. A plain element, styled by the list. */
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
-  const checked = useAppSelector((root) => selectCheckedIn(root, id));
-  const defects = useAppSelector((root) => selectDefectsIn(root, id));
+  const checked = useSelected(selectCheckedIn, id);
+  const defects = useSelected(selectDefectsIn, id);
   const total = itemsOf(id).length;
   return (
     <span data-complete={checked === total || undefined} data-defects={defects > 0 || undefined}>

@@ -2,7 +2,13 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { responseOf, useItemFacts, usePrevious } from '@/features/inspection/delivery/extensions';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useSelected,
+} from '@/features/inspection/hooks';
 import { itemsMarkedGood, bulkUndone } from '@/features/inspection/model/inspectionSlice';
 import {
   markOfNoTrailer,
@@ -33,7 +39,7 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
  * like the rows.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
-  const undoable = useAppSelector((root) => selectUndoable(root, id));
+  const undoable = useSelected(selectUndoable, id);
   const isInView = useAppSelector(selectIsBulkInView);
   const dispatch = useAppDispatch();
   if (!isInView || !(isOffered || undoable)) return null;
@@ -86,6 +92,8 @@ interface SectionProps {
 }
 
 function Section({ id, label, children }: SectionProps) {
+  const previous = usePrevious();
+  const facts = useItemFacts(previous);
   const isShown = useAppSelector((root) =>
     selectIsAnyShown(
       root,
@@ -100,7 +108,12 @@ function Section({ id, label, children }: SectionProps) {
       </div>
       {children}
       {categories[id].map((category) => (
-        <ChecklistCategory key={category.id} {...category} />
+        <ChecklistCategory
+          key={category.id}
+          {...category}
+          facts={facts}
+          isLastKnown={responseOf(previous) !== null}
+        />
       ))}
     </div>
   );

@@ -21,7 +21,7 @@ function markAll(dispatch: AppDispatch) {
 const meta: Meta<typeof ChecklistCategory> = {
   title: 'Inspection/ChecklistCategory',
   component: ChecklistCategory,
-  args: category,
+  args: { ...category, facts: new Map(), isLastKnown: true },
   parameters: reportParameters,
   render: (args) => (
     <Sheet>

@@ -5,13 +5,14 @@ import {
   type ChecklistItem,
   type ChecklistSection,
 } from '@/contract/checklist';
-import { useAppSelector } from '@/features/inspection/hooks';
+import { useAppSelector, useSelected } from '@/features/inspection/hooks';
 import {
   selectCheckedIn,
   selectFixedDefects,
   isShownIn,
   selectShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
+import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 import { AllGood } from './AllGood';
 import { ChecklistRow } from './ChecklistRow';
 
@@ -19,6 +20,10 @@ interface ChecklistCategoryProps {
   id: CategoryId;
   label: string;
   section: ChecklistSection;
+  /** What the office knows about the items. */
+  facts: FactsByItem;
+  /** Whether the last report of the vehicles is known. */
+  isLastKnown: boolean;
 }
 
 /**
@@ -26,7 +31,7 @@ interface ChecklistCategoryProps {
  * the rows.
  */
 export function CategoryCount({ id }: { id: CategoryId }) {
-  const checked = useAppSelector((root) => selectCheckedIn(root, id));
+  const checked = useSelected(selectCheckedIn, id);
   const total = itemsOf(id).length;
   return (
     <span className="category-count" data-complete={checked === total || undefined}>
@@ -43,7 +48,7 @@ export const categoryId = (id: CategoryId) => `category-${id}`;
  * so that after a tap each row compares only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
-  const { id, label, section } = props;
+  const { id, label, section, facts, isLastKnown } = props;
   const headingId = `${categoryId(id)}-heading`;
   const shown = useAppSelector(selectShown);
   const fixedDefects = useAppSelector(selectFixedDefects);
@@ -61,7 +66,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
           <h3 id={headingId}>{label}</h3>
           <CategoryCount id={id} />
         </div>
-        <AllGood id={id} label={label} section={section} />
+        <AllGood id={id} label={label} section={section} facts={facts} isLastKnown={isLastKnown} />
       </div>
       <ul className="items">
         {itemsOf(id).map((item) => (
@@ -70,6 +75,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
             item={item}
             isShown={isShown(item)}
             fixedDefect={fixedDefects.get(item.key) ?? ''}
+            facts={facts.get(item.key)}
           />
         ))}
       </ul>

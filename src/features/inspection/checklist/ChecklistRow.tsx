@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { itemName, type ChecklistItem, type ChecklistKey } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
-import { useItemFacts } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import {
   itemCleared,
   itemMarkedDefective,
@@ -13,6 +12,7 @@ import {
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectIsNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
+import type { ItemFacts } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { NotFitted } from './NotFitted';
@@ -28,6 +28,8 @@ interface ChecklistRowProps {
   isShown: boolean;
   /** The description of the item's defect if that has been fixed since, otherwise blank. */
   fixedDefect: string;
+  /** What the office knows about the item, with Linehaul's own backend. */
+  facts?: ItemFacts | undefined;
 }
 
 const states = new Map([
@@ -87,12 +89,11 @@ function Marks({ item: key, name, value }: MarksProps) {
  * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
-  const { item, isShown, fixedDefect } = props;
+  const { item, isShown, fixedDefect, facts } = props;
   const { key, label, regulation } = item;
   const name = itemName(key);
-  const { value, isContested } = useAppSelector((root) => selectEntry(root, key));
-  const isNotFitted = useAppSelector((root) => selectIsNotFitted(root, key));
-  const facts = useItemFacts(key);
+  const { value, isContested } = useSelected(selectEntry, key);
+  const isNotFitted = useSelected(selectIsNotFitted, key);
 
   return (
     <li
@@ -119,7 +120,7 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
           <Marks item={key} name={name} value={value} />
         )}
       </div>
-      {isContested ? <OfficeQuestion itemKey={key} label={name} /> : null}
+      {isContested ? <OfficeQuestion itemKey={key} label={name} office={facts?.office} /> : null}
       {value === false ? <DefectText itemKey={key} label={name} /> : null}
     </li>
   );

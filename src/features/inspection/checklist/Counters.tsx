@@ -1,9 +1,10 @@
 import { memo, useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { useAppStore, useSelected } from '@/features/inspection/hooks';
 import {
   selectCount,
+  selectCountOf,
   type ChecklistCount,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { unseen } from '@/components/unseen';
@@ -77,7 +78,7 @@ const list = {
 };
 
 function Count({ name }: { name: CountName }) {
-  return <dd>{useAppSelector((root) => selectCount(root)[name])}</dd>;
+  return <dd>{useSelected(selectCountOf, name)}</dd>;
 }
 
 /** The four counters; SpokenCount announces them after a pause. */

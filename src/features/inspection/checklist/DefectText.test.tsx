@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
-import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
+import { extendedSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -18,12 +18,10 @@ it('a defect’s photos are rendered only after the commit that shows its descri
   const report = openReportStore();
   await report.writable();
   renderWithProviders(
-    <ExtensionsContext value={{ ...noExtensions, status: 'loaded' }}>
-      <Profiler id="row" onRender={recordCommit}>
-        <ChecklistRow item={horn} isShown fixedDefect="" />
-      </Profiler>
-    </ExtensionsContext>,
-    { store: report.store },
+    <Profiler id="row" onRender={recordCommit}>
+      <ChecklistRow item={horn} isShown fixedDefect="" />
+    </Profiler>,
+    { store: report.store, settings: extendedSettings },
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   // Loads the photos' chunk first.

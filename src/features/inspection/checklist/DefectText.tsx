@@ -3,8 +3,12 @@ import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { ChecklistKey } from '@/contract/checklist';
-import { useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useSelected,
+} from '@/features/inspection/hooks';
 import {
   defectTextChanged,
   defectTextCommitted,
@@ -71,14 +75,13 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
  * elements with the checklist's styles, like the rows.
  */
 export function DefectText({ itemKey, label }: DefectProps) {
-  const { text } = useAppSelector((root) => selectEntry(root, itemKey));
-  const error = useAppSelector((root) => selectDescriptionError(root, itemKey));
+  const { text } = useSelected(selectEntry, itemKey);
+  const error = useSelected(selectDescriptionError, itemKey);
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
   // The question stays with the first defect, so that a later defect does not move it.
   const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
-  const hasPhotos = useExtensions().status === 'loaded';
   // The photos and the rest follow in a second render, so that the tap shows sooner.
   const isRestDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
@@ -107,7 +110,7 @@ export function DefectText({ itemKey, label }: DefectProps) {
       {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
       {isFirst && isRestDue ? <IsItFixed /> : null}
       {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
-      {hasPhotos && isRestDue ? (
+      {fleet && isRestDue ? (
         <Suspense fallback={null}>
           <ItemPhotos itemKey={itemKey} label={label} />
         </Suspense>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { conditionLabels, vehicleConditions, type VehicleCondition } from '@/contract/inspection';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
-import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectDefects } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectCondition } from '@/features/inspection/model/rules/condition';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 
@@ -21,8 +21,8 @@ const plainLabels: Record<VehicleCondition, string> = {
  */
 export function IsItFixed() {
   const chosen = useAppSelector(selectCondition);
-  const error = useAppSelector((root) => selectHeaderError(root, field));
-  const defects = useAppSelector((root) => selectCount(root).failed);
+  const error = useSelected(selectHeaderError, field);
+  const defects = useAppSelector(selectDefects);
   const dispatch = useAppDispatch();
   return (
     <Box sx={{ mt: 1 }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { useAppSelector } from '@/features/inspection/hooks';
+import { useSelected } from '@/features/inspection/hooks';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { type ItemFacts, historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
@@ -19,7 +19,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // An item may be certified and still defective on another trailer, or defective again.
   const text = historyText(history);
-  const { value } = useAppSelector((root) => selectEntry(root, item));
+  const { value } = useSelected(selectEntry, item);
   const note = noteFor(office, value);
   return (
     <>

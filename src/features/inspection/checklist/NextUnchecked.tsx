@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
-import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  nextUnchecked,
+  selectIsAnyUnchecked,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
 /** A button to the next unchecked item below the visible area, or else to the first one of all. */
 export function NextUnchecked() {
-  const isDone = useAppSelector((root) => selectCount(root).pending === 0);
+  const isAnyUnchecked = useAppSelector(selectIsAnyUnchecked);
   const store = useAppStore();
   const goToItem = useGoToItem();
-  if (isDone) return null;
+  if (!isAnyUnchecked) return null;
   const goOn = () => {
     const key = nextUnchecked(store.getState(), isBelowView);
     if (key) goToItem(key);

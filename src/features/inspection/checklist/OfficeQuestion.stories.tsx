@@ -8,7 +8,7 @@ const meta: Meta<typeof OfficeQuestion> = {
   title: 'Inspection/OfficeQuestion',
   component: OfficeQuestion,
   parameters: reportParameters,
-  args: { itemKey: 'horn', label: 'Horn' },
+  args: { itemKey: 'horn', label: 'Horn', office: undefined },
   decorators: [onReport(reportStates.contested)],
 };
 export default meta;

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ChecklistKey } from '@/contract/checklist';
 import { clockText } from '@/contract/dateText';
-import { useItemFacts } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import {
   itemMarkedDefective,
   itemMarkedGood,
@@ -12,23 +11,24 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { contestedId } from '@/features/inspection/model/rules/submitRules';
-import { noteFor } from '@/features/inspection/model/text/itemHistory';
+import { noteFor, type OfficeNote } from '@/features/inspection/model/text/itemHistory';
 
 interface OfficeQuestionProps {
   itemKey: ChecklistKey;
   label: string;
+  /** The office's note about the item, with Linehaul's own backend. */
+  office: OfficeNote | undefined;
 }
 
 /**
  * Asks the driver to decide about an item if the office's change contradicts their unsent entry.
  * The item is not sent before that.
  */
-export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
-  const { value, enteredAt } = useAppSelector((root) => selectEntry(root, itemKey));
-  const facts = useItemFacts(itemKey);
+export function OfficeQuestion({ itemKey, label, office }: OfficeQuestionProps) {
+  const { value, enteredAt } = useSelected(selectEntry, itemKey);
   const dispatch = useAppDispatch();
   const [own, other] = value ? ['good', 'defective'] : ['defective', 'good'];
-  const office = (facts && noteFor(facts.office, !value)) ?? other;
+  const note = (office && noteFor(office, !value)) ?? other;
   const time = enteredAt === null ? '' : `, ${clockText(enteredAt)}`;
   const keep = () => dispatch(value ? itemMarkedGood(itemKey) : itemMarkedDefective(itemKey));
   return (
@@ -41,7 +41,7 @@ export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
       sx={{ mt: 1 }}
     >
       <div role="alert">
-        {`The office: ${office}. You: ${own}${time}, not sent yet. Which is right?`}
+        {`The office: ${note}. You: ${own}${time}, not sent yet. Which is right?`}
       </div>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         <Button variant="outlined" onClick={keep}>

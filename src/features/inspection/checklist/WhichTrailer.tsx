@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import type { ChecklistKey } from '@/contract/checklist';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import { trailersChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -15,8 +15,8 @@ interface WhichTrailerProps {
 
 /** Asks which of several trailers have a defect: one, several, or 'not sure', which means all. */
 export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
-  const { trailers } = useAppSelector((root) => selectEntry(root, key));
-  const written = useAppSelector((root) => selectHeaderValue(root, 'trailer_numbers'));
+  const { trailers } = useSelected(selectEntry, key);
+  const written = useSelected(selectHeaderValue, 'trailer_numbers');
   const dispatch = useAppDispatch();
   const numbers = vehicleNumbers(written);
   if (numbers.length < 2) return null;

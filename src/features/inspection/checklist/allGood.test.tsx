@@ -1,11 +1,6 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { itemsOf } from '@/contract/checklist';
 import {
-  ExtensionsContext,
-  noExtensions,
-  type Extensions,
-} from '@/features/inspection/delivery/extensions';
-import {
   headerFieldChanged,
   itemMarkedGood,
   reportLoaded,
@@ -13,11 +8,12 @@ import {
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/testing/fixtures/draft';
-import { defects } from '@/testing/fixtures/extensions';
+import { defects, previousOf } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone } from '@/testing/report/inspectionSetup';
+import { knowPrevious } from '@/testing/report/knowPrevious';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
@@ -72,25 +68,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const truckKnown = { as_of: '', vehicles: [], look_alikes: [], carrier_phone: '' };
-const known: Extensions = { ...noExtensions, status: 'loaded', previous: truckKnown };
-
-async function showChecklist({ fleet = false, extensions = noExtensions } = {}) {
+async function showChecklist({ fleet = false } = {}) {
   const settings = fleet ? extendedSettings : testSettings;
   const { store, stop, writable, state } = openReportStore(createPhone(), settings);
   endings.push(stop);
   await act(() => jest.advanceTimersByTimeAsync(0).then(writable));
-  renderWithProviders(
-    <ExtensionsContext value={extensions}>
-      <Checklist />
-    </ExtensionsContext>,
-    { store, settings },
-  );
+  renderWithProviders(<Checklist />, { store, settings });
   const perform = (...actions: Parameters<typeof store.dispatch>[0][]) =>
     act(() => {
       for (const action of actions) store.dispatch(action);
     });
-  return { perform, state };
+  const enterTruck = (...found: Parameters<typeof previousOf>) => {
+    perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
+    act(() => store.dispatch(knowPrevious(previousOf(...found))));
+  };
+  return { perform, state, enterTruck };
 }
 
 const cab = itemsOf('cab').map(({ key }) => key);
@@ -158,14 +150,8 @@ test("'All good' does not require a look at marked rows, and reads 'All others g
 });
 
 test("'All good' never marks an item with an unresolved defect", async () => {
-  const { perform, state } = await showChecklist({
-    fleet: true,
-    extensions: {
-      ...known,
-      items: new Map([['mirrors', { office: {}, history: [defects.open] }]]),
-    },
-  });
-  perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
+  const { enterTruck, state } = await showChecklist({ fleet: true });
+  enterTruck({ ...defects.open, item: 'mirrors' });
   lookAt();
   fireEvent.click(press());
   expect(state().checklist.entities.mirrors.value).toBeNull();
@@ -173,8 +159,7 @@ test("'All good' never marks an item with an unresolved defect", async () => {
 });
 
 test("'All good' is disabled while the previous defects are unknown", async () => {
-  const unknown = { ...known, previous: 'unknown' as const };
-  const { perform } = await showChecklist({ fleet: true, extensions: unknown });
+  const { perform } = await showChecklist({ fleet: true });
   lookAt();
   expect(press()).toHaveAccessibleDescription('Enter the truck first');
   perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
@@ -183,8 +168,8 @@ test("'All good' is disabled while the previous defects are unknown", async () =
 });
 
 test("'All good' asks for the trailer first if no trailer is entered", async () => {
-  const { perform } = await showChecklist({ fleet: true, extensions: known });
-  perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
+  const { enterTruck } = await showChecklist({ fleet: true });
+  enterTruck();
   const trailer = screen.getByRole('button', { name: 'Trailer body: all good' });
   expect(trailer).toHaveAccessibleDescription('Enter the trailer first');
 });

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { checklist } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
-import { Extended } from '@/features/inspection/InspectionReport/Extended';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { previousOf } from '@/testing/fixtures/extensions';
 import {
@@ -16,6 +15,7 @@ import { noCurrent } from '@/testing/report/extendedPages';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { withExtensions } from '@/testing/report/withExtensions';
 import { ChecklistRow } from './ChecklistRow';
 
 startBackend();
@@ -40,16 +40,17 @@ async function openRows(settings = extendedSettings) {
   );
   const report = openReportStore(createPhone(), settings);
   await report.writable();
-  const view = renderWithProviders(
-    <Extended>
-      <ul>
-        {rows.map((item) => (
-          <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
-        ))}
-      </ul>
-    </Extended>,
-    { store: report.store, settings },
+  const list = (
+    <ul>
+      {rows.map((item) => (
+        <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
+      ))}
+    </ul>
   );
+  const view = renderWithProviders(settings.fleet ? withExtensions(list) : list, {
+    store: report.store,
+    settings,
+  });
   stop = () => {
     view.unmount();
     report.stop();

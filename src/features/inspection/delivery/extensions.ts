@@ -1,44 +1,158 @@
-import { createContext, useContext } from 'react';
-import type { ChecklistKey } from '@/contract/checklist';
-import type { PreviousResponse } from '@/contract/extensions';
+import { useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { api } from '@/api/api';
+import { toAppError } from '@/api/appError';
+import { useSettings } from '@/api/useSettings';
+import type { CurrentResponse, NumbersResponse, PreviousResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
+import type { Id } from '@/contract/responses';
 import { useAppSelector } from '@/features/inspection/hooks';
-import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
+import { selectOwner } from '@/features/inspection/model/inspectionSlice';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { tripOf } from '@/features/inspection/model/rules/trip';
+import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import type { Vehicles } from '@/features/inspection/model/state/draftContents';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { nothingShown, type Shown } from '@/features/inspection/model/state/review';
 import {
   defectsToReview,
   hasDefects,
   isUnresolved,
 } from '@/features/inspection/model/text/defectText';
-import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
+import {
+  factsByItem,
+  officeNotes,
+  type FactsByItem,
+} from '@/features/inspection/model/text/itemHistory';
+import type { Owned, PreviousArg } from './extensionReads';
 
-/** The data that Linehaul's own backend adds to the current report. */
-export interface Extensions {
-  /**
-   * `absent` with another backend, or if the chunk cannot be loaded. While it is `loading`, 'My
-   * reports' is not shown, because the phone's list must not change to the server's during a tap.
-   */
-  status: 'absent' | 'loading' | 'loaded';
-  /**
-   * The last reports of the entered vehicles. `unknown` if there is no connection and none are
-   * stored on this phone.
-   */
-  previous: PreviousResponse | 'unknown' | null;
-  items: FactsByItem;
-  /** The carrier's vehicles as of the last response. */
-  fleet: readonly KnownVehicle[];
+/** The last reports of the vehicles on the form. */
+interface Previous extends PreviousResponse {
+  /** The owner and the vehicles. */
+  about: string;
+  /** Whether the data is from the phone, because there was no response. */
+  isStored: boolean;
 }
 
-export const noExtensions: Extensions = {
-  status: 'absent',
-  previous: null,
-  items: new Map(),
-  fleet: [],
+/** The owner and the vehicles, regardless of `except`. */
+export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
+
+const reads = () => import(/* webpackChunkName: "extensions" */ './extensionReads');
+
+export const bearer = { credential: 'bearer' } as const;
+
+/**
+ * The queries of Linehaul's own backend that the report's page shows. Their responses are read in a
+ * separate chunk. `LinehaulExtensions` fetches them, and the page's parts only look at the cache.
+ */
+export const queriesApi = api
+  .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      previousReports: build.query<Previous, PreviousArg>({
+        extraOptions: bearer,
+        providesTags: ['PreviousReports'],
+        queryFn: async (arg, queryApi, _options, ask) => {
+          const { data, error } = await (await reads()).readPrevious(arg, queryApi, ask);
+          return error ? { error } : { data: { ...data, about: aboutOf(arg) } };
+        },
+      }),
+      vehicleNumbers: build.query<NumbersResponse, Owned>({
+        extraOptions: bearer,
+        queryFn: async (arg, queryApi, _options, ask) =>
+          (await reads()).readNumbers(arg, queryApi, ask),
+      }),
+      certified: build.query<CurrentResponse, Owned>({
+        extraOptions: bearer,
+        queryFn: async (arg, { getState }, _options, ask) =>
+          (await reads()).readCertified(certifiedIn(getState(), arg), ask),
+      }),
+    }),
+  });
+
+type Root = Parameters<ReturnType<typeof queriesApi.endpoints.certified.select>>[0];
+
+/** The last response to the poll, if any. */
+function certifiedIn(state: unknown, arg: Owned): CurrentResponse | undefined {
+  return queriesApi.endpoints.certified.select(arg)(state as Root).data;
+}
+
+/**
+ * Id of the report on the screen, which is excluded from the previous reports. Null for a new
+ * report; undefined while its id is not known yet.
+ */
+export const selectOwnId = ({ inspection: { draft } }: DraftRoot) => {
+  if (draft.report.status === 'loaded') return draft.report.id;
+  return draft.report.status === 'created' ? undefined : null;
 };
 
+/** The driver and the vehicles on the form. */
+export const selectVehicles = createSelector(
+  [
+    selectOwner,
+    (root: DraftRoot) => selectHeaderValue(root, 'truck_number'),
+    (root: DraftRoot) => selectHeaderValue(root, 'trailer_numbers'),
+  ],
+  (owner, truck, trailers) => ({ owner, truck, trailers }),
+);
+
+/** What to ask for these vehicles. Nothing without a truck, or while the report's id is unknown. */
+export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | undefined) =>
+  vehicles.owner === '' || vehicles.truck.trim() === '' || except === undefined
+    ? skipToken
+    : { ...vehicles, except };
+
+/** `unknown` if there is no connection and none are stored on this phone. */
+export type PreviousReports = Previous | 'unknown' | null;
+
+/** The last reports of the vehicles on the form; null before a response and with another backend. */
+export function usePrevious(): PreviousReports {
+  const { fleet } = useSettings();
+  const vehicles = useAppSelector(selectVehicles);
+  const except = useAppSelector(selectOwnId);
+  // The last response about the same vehicles stays while the next one is fetched, so that saving a
+  // report does not hide it.
+  const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
+    fleet ? previousArg(vehicles, except) : skipToken,
+    { selectFromResult: ({ data, error }) => ({ data, error }) },
+  );
+  if (data?.about === aboutOf(vehicles)) return data;
+  return error && toAppError(error).kind === 'unreachable' ? 'unknown' : null;
+}
+
+/** The office's certifications of the report on the form. */
+export function useCertified(): CurrentResponse | undefined {
+  const { fleet } = useSettings();
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
+  const { currentData } = queriesApi.endpoints.certified.useQueryState(
+    fleet ? { owner } : skipToken,
+    { selectFromResult: ({ currentData }) => ({ currentData }) },
+  );
+  return currentData?.report === ownId ? currentData : undefined;
+}
+
+/** What the office knows about the items on the form. A tap does not change it. */
+export function useItemFacts(previous: PreviousReports): FactsByItem {
+  const certified = useCertified();
+  const response = responseOf(previous);
+  return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
+}
+
+/** The carrier's vehicles as of the last response, for a comparison without a connection. */
+export function useFleetNumbers(): NumbersResponse | undefined {
+  const { fleet } = useSettings();
+  const owner = useAppSelector(selectOwner);
+  const { currentData } = queriesApi.endpoints.vehicleNumbers.useQueryState(
+    fleet ? { owner } : skipToken,
+    { selectFromResult: ({ currentData }) => ({ currentData }) },
+  );
+  return currentData;
+}
+
 /** The last reports, unless they are unknown. */
-export const responseOf = (previous: Extensions['previous']): PreviousResponse | null =>
+export const responseOf = (previous: PreviousReports): Previous | null =>
   previous === 'unknown' ? null : previous;
 
 /** The ids of the reports and defects that are on the screen. */
@@ -65,22 +179,15 @@ export interface OnScreen {
 
 export const nothingOnScreen: OnScreen = { shown: nothingShown, ownLastDay: null };
 
-export function onScreenOf({ previous }: Extensions): OnScreen {
+export function onScreenOf(previous: PreviousReports): OnScreen {
   const response = responseOf(previous);
   if (response === null) return nothingOnScreen;
   const truck = response.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
   return { shown: shownOf(response), ownLastDay: truck?.own_last_day ?? null };
 }
 
-/** A tap never changes this value, so that it renders only its own row. */
-export const ExtensionsContext = createContext(noExtensions);
-
-export const useExtensions = () => useContext(ExtensionsContext);
-
 /** The trip of the form on the screen. */
 export function useTrip() {
-  const { ownLastDay } = onScreenOf(useExtensions());
+  const { ownLastDay } = onScreenOf(usePrevious());
   return useAppSelector(({ inspection: { draft } }) => tripOf(draft, ownLastDay));
 }
-
-export const useItemFacts = (key: ChecklistKey) => useExtensions().items.get(key);

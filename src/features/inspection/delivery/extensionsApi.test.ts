@@ -4,7 +4,8 @@ import { defects, nothingCertified, ownReport, previousOf } from '@/testing/fixt
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { aboutOf, extensionsApi } from './extensionsApi';
+import { aboutOf } from './extensions';
+import { extensionsApi } from './extensionsApi';
 
 startBackend();
 

@@ -18,6 +18,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { otherVehicleOf, selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -324,7 +325,7 @@ class Driver {
     action: ReturnType<typeof otherVehicleStarted | typeof newInspectionStarted>,
   ): void {
     const { form } = this.tab.state();
-    this.tab.store.dispatch(action);
+    this.tab.store.dispatch(named(action, form));
     if (this.tab.state().form !== form) this.unsent = [];
   }
 

@@ -1,8 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   submissionPostponed,
   submissionStarted,
 } from '@/features/inspection/model/inspectionSlice';
 import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
@@ -31,16 +33,16 @@ function fail(
   const outcomeUnknown = isLost || (outcome.kind === 'rejected' && !outcome.final);
   if (outcome.kind === 'rejected') return reject(context, outcomeUnknown, outcome.fields);
   if (isUnavailable) tellOnce(context, pending);
-  const { form } = context;
-  context.dispatch(submissionPostponed({ form, outcomeUnknown, reached: !isLost }));
+  context.settle(submissionPostponed({ outcomeUnknown, reached: !isLost }));
   return isUnavailable ? outcome : noResponse;
 }
 
 /** Makes the next call of the submission in the outbox, and records the step after it. */
 export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
   const { form } = sync.state();
-  const context = { ...sync, form };
-  context.dispatch(submissionStarted({ form }));
+  const settle = (action: UnknownAction) => void sync.dispatch(named(action, form));
+  const context = { ...sync, settle };
+  settle(submissionStarted());
   const pending = pendingOf(context.state());
   if (!pending) return 'responded';
   const { step, submission } = pending;

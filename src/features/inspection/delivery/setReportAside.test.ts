@@ -1,8 +1,9 @@
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { openReportStore } from '@/testing/report/reportStore';
-import { resumeDraft, setReportAside } from './setReportAside';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { resumeDraft, setReportAside, startOtherVehicle } from './setReportAside';
+import { submitReport } from './submitReport';
 
 let end: () => void = () => undefined;
 afterEach(() => end());
@@ -26,14 +27,14 @@ test('a mark made while the phone reads a draft that was set aside is itself set
   };
   await writable();
   store.dispatch(itemMarkedGood('horn'));
-  await store.dispatch(setReportAside());
+  await store.dispatch(setReportAside(state().form));
   const [first = ''] = state().setAside;
 
   reading.duringRead = () => {
     reading.duringRead = () => {};
     store.dispatch(itemMarkedGood('mirrors'));
   };
-  expect(await store.dispatch(resumeDraft(first))).toBe(true);
+  expect(await store.dispatch(resumeDraft(first, state().form))).toBe(true);
 
   expect(state().checklist.entities.horn.value).toBe(true);
   expect(state().setAside).toHaveLength(1);
@@ -41,4 +42,62 @@ test('a mark made while the phone reads a draft that was set aside is itself set
   expect(await disk.read(second)).toMatchObject({
     checklist: { entities: { mirrors: { value: true } } },
   });
+});
+
+test('a mark made while the phone moves the draft is set aside with it', async () => {
+  const { restore } = startInspectionServer(null);
+  const disk = openDisk();
+  const moving = { duringMove: () => {} };
+  const phone = createPhone({
+    ...disk,
+    setAside: async (key) => {
+      await disk.setAside(key);
+      moving.duringMove();
+    },
+  });
+  const { store, state, writable, stop } = openReportStore(phone);
+  end = () => {
+    stop();
+    restore();
+  };
+  await writable();
+  store.dispatch(itemMarkedGood('horn'));
+
+  moving.duringMove = () => {
+    moving.duringMove = () => {};
+    store.dispatch(itemMarkedGood('mirrors'));
+  };
+  expect(await store.dispatch(setReportAside(state().form))).toBe(true);
+
+  expect(state().checklist.entities.mirrors.value).toBeNull();
+  expect(state().setAside).toHaveLength(1);
+  const [key = ''] = state().setAside;
+  expect(await disk.read(key)).toMatchObject({
+    checklist: { entities: { horn: { value: true }, mirrors: { value: true } } },
+  });
+});
+
+test('a press on an earlier form neither submits nor sets aside the form that took its place', async () => {
+  const { restore } = startInspectionServer(null);
+  const { store, state, writable, stop } = openReportStore();
+  end = () => {
+    stop();
+    restore();
+  };
+  await writable();
+  const earlier = state().form;
+  await store.dispatch(setReportAside(earlier));
+  fillIn(store);
+  expect(state().form).not.toBe(earlier);
+
+  expect(store.dispatch(submitReport(earlier))).toBeNull();
+  expect(await store.dispatch(setReportAside(earlier))).toBe(false);
+  await store.dispatch(startOtherVehicle(earlier));
+  expect(state()).toMatchObject({
+    outbox: { status: 'empty' },
+    header: { values: { truck_number: 'T-204' } },
+  });
+
+  expect(store.dispatch(submitReport(state().form))).toBeNull();
+  expect(state().outbox.status).toBe('queued');
 });

@@ -13,7 +13,12 @@ import {
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { named } from '@/features/inspection/model/rules/preparedActions';
-import { now, ownFields, type HeaderValues } from '@/features/inspection/model/state/header';
+import {
+  now,
+  ownFields,
+  type HeaderField,
+  type HeaderValues,
+} from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
@@ -25,59 +30,69 @@ export const notSetAside =
 
 /**
  * Moves the draft's record to a place where the driver can read, copy, resume or delete it.
- * Resolves with its form and the drafts that are set aside. Resolves with null and changes nothing
- * if the report is being sent or the phone cannot store the draft.
+ * Resolves with all drafts that are set aside. Resolves with null, and the form stays, if the report
+ * is being sent or the phone cannot store the draft.
  */
-function moveRecordAside() {
+function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const { access, outbox, form } = draftIn(getState());
-    if (access.status !== 'writable' || outbox.status === 'sending') return null;
+    const { access } = draftIn(getState());
+    if (access.status !== 'writable') return null;
     const api = { extra };
-    await flushDraft(api);
-    const { engine } = phoneOf(api);
-    if (engine.getDisk().written !== draftIn(getState()).revision) return null;
     const { storage, names } = recordsOf(api, access.owner);
+    let outdated: string | undefined;
     try {
-      await storage.setAside(names.record);
+      for (;;) {
+        await flushDraft(api);
+        const state = draftIn(getState());
+        if (phoneOf(api).engine.getDisk().written !== state.revision) return null;
+        if (outdated !== undefined) await storage.remove(outdated);
+        if (state.form !== form || state.outbox.status === 'sending') return null;
+        await storage.setAside(names.record);
+        const setAside = await setAsideKeys(storage, names);
+        if (draftIn(getState()).revision === state.revision) return setAside;
+        // What the driver entered during the move is not set aside yet.
+        [outdated] = setAside;
+      }
     } catch {
       return null;
     }
-    const setAside = await setAsideKeys(storage, names);
-    // Another form may have taken its place during the write.
-    return draftIn(getState()).form === form ? { form, setAside } : null;
+  };
+}
+
+/** Blanks the form that was set aside, and returns the id of the blank one. */
+function startBlank(form: number, setAside: string[]) {
+  return (dispatch: AppDispatch): number => {
+    const blank = reportSetAside(setAside);
+    dispatch(named(blank, form));
+    dispatch(named(phoneWoke(now()), blank.meta.form));
+    return blank.meta.form;
   };
 }
 
 /** Sets the whole draft aside, then blanks the form. Resolves with false if it cannot be set aside. */
-export function setReportAside() {
+export function setReportAside(form: number) {
   return async (dispatch: AppDispatch): Promise<boolean> => {
-    const moved = await dispatch(moveRecordAside());
-    if (!moved) return false;
-    dispatch(reportSetAside(moved));
-    dispatch(phoneWoke(now()));
-    return true;
+    const setAside = await dispatch(moveRecordAside(form));
+    if (setAside) dispatch(startBlank(form, setAside));
+    return setAside !== null;
   };
 }
 
 /** Opens the office's unsent report in place of the form, which is set aside. */
-export function openOtherReport() {
+export function openOtherReport(form: number) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    if (await dispatch(setReportAside())) dispatch(reportOpened({ announce: true }));
+    if (await dispatch(setReportAside(form))) dispatch(reportOpened({ announce: true }));
     else dispatch(toastRequested({ type: 'error', text: notSetAside }));
   };
 }
 
-type Moved = Parameters<typeof reportSetAside>[0];
-
-/**
- * Blanks the form for this truck, except for the driver's own fields. The first form is set aside.
- */
-function startTruck(values: HeaderValues, truck: string, moved: Moved) {
+/** Fills the driver's own fields and the truck in a blank form. */
+function fillTruck(form: number, values: HeaderValues, truck: string) {
   return (dispatch: AppDispatch): void => {
-    dispatch(reportSetAside(moved));
-    dispatch(phoneWoke(now()));
-    for (const field of ownFields) dispatch(headerFieldChanged({ field, value: values[field] }));
-    dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
+    const enter = (field: HeaderField, value: string) =>
+      dispatch(named(headerFieldChanged({ field, value }), form));
+    for (const field of ownFields) enter(field, values[field]);
+    enter('truck_number', truck);
     dispatch(reportOpened({ announce: false }));
   };
 }
@@ -86,27 +101,26 @@ function startTruck(values: HeaderValues, truck: string, moved: Moved) {
  * Starts the other truck or trailers that the driver entered, with unchecked items. A form that
  * never left the phone is set aside for later.
  */
-export function startOtherVehicle() {
+export function startOtherVehicle(form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const state = draftIn(getState());
     const other = otherVehicleOf(state);
-    if (!other) return;
+    if (!other || state.form !== form) return;
     if (other.isAtOffice) {
-      dispatch(otherVehicleStarted({ now: now(), setAside: state.setAside }));
+      dispatch(named(otherVehicleStarted({ now: now(), setAside: state.setAside }), form));
       return;
     }
-    dispatch(vehicleKept());
-    const moved = await dispatch(moveRecordAside());
-    if (!moved) {
+    dispatch(named(vehicleKept(), form));
+    const setAside = await dispatch(moveRecordAside(form));
+    if (!setAside) {
       dispatch(toastRequested({ type: 'error', text: notSetAside }));
       return;
     }
     const { values } = draftIn(getState()).header;
     if (other.kind === 'truck') {
-      dispatch(startTruck(values, other.entered, moved));
+      dispatch(fillTruck(dispatch(startBlank(form, setAside)), values, other.entered));
       return;
     }
-    const { form, setAside } = moved;
     const entered = headerFieldChanged({ field: 'trailer_numbers', value: other.entered });
     dispatch(named(entered, form));
     dispatch(named(otherVehicleStarted({ now: now(), setAside }), form));
@@ -118,7 +132,7 @@ export function startOtherVehicle() {
  * Resolves with false and changes nothing if a report waits to be sent or the phone cannot read or
  * store one of the two.
  */
-export function resumeDraft(key: string) {
+export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
     const { access } = draftIn(getState());
     if (access.status !== 'writable') return false;
@@ -127,10 +141,11 @@ export function resumeDraft(key: string) {
     const contents = parseDraft(await storage.read(key).catch(() => null));
     // The driver may have entered something during the read.
     const state = draftIn(getState());
-    if (!contents || state.access !== access || pendingOf(state)) return false;
+    if (!contents || state.access !== access || state.form !== form || pendingOf(state))
+      return false;
     const isEntered = isAnythingUnsent(state) || state.patches.length > 0;
-    if (isEntered && !(await dispatch(setReportAside()))) return false;
-    dispatch(draftResumed(contents));
+    if (isEntered && !(await dispatch(setReportAside(form)))) return false;
+    dispatch(named(draftResumed(contents), draftIn(getState()).form));
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);

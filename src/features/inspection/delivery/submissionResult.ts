@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { reportFault } from '@/api/watchErrors';
 import {
@@ -29,9 +30,10 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** The context of a submission's call. `form` is the submitted one. */
+/** The context of a submission's call. */
 export interface SubmissionContext extends SyncContext {
-  form: number;
+  /** Dispatches an action that names the submitted form. */
+  settle: (action: UnknownAction) => void;
 }
 
 /**
@@ -49,22 +51,21 @@ export async function finish(
 }
 
 function finishWith(
-  { dispatch, hasExtensions, form }: SubmissionContext,
+  { dispatch, settle, hasExtensions }: SubmissionContext,
   { step }: PendingOutbox,
   id: Id | null,
   digest: string | null,
 ): CallResult {
   const confirmation = {
     ...now(),
-    form,
     id: hasExtensions && typeof id === 'number' ? id : null,
     digest,
   };
   if (step.kind === 'send') {
-    dispatch(reportSent(confirmation));
+    settle(reportSent(confirmation));
     return 'responded';
   }
-  dispatch(reportCreated(confirmation));
+  settle(reportCreated(confirmation));
   dispatch(announcements.saved());
   return 'responded';
 }
@@ -90,18 +91,18 @@ export async function acceptCreated(
 }
 
 export function reject(
-  { dispatch, form }: SubmissionContext,
+  { dispatch, settle }: SubmissionContext,
   outcomeUnknown: boolean,
   fields: FieldRejections = {},
 ): CallResult {
-  dispatch(submissionRejected({ form, outcomeUnknown, fields }));
+  settle(submissionRejected({ outcomeUnknown, fields }));
   dispatch(announcements.saveFailed());
   return 'responded';
 }
 
 /** Ends the submission, because the driver changed the report during the call. */
-export function callOff({ dispatch, form }: SubmissionContext): CallResult {
-  dispatch(submissionPostponed({ form, outcomeUnknown: true, reached: true }));
+export function callOff({ settle }: SubmissionContext): CallResult {
+  settle(submissionPostponed({ outcomeUnknown: true, reached: true }));
   return 'responded';
 }
 
@@ -126,7 +127,7 @@ async function identify(
     return finish(context, { ...pending, step }, id);
   }
   if (current.kind !== 'found') return reject(context, false);
-  context.dispatch(reportIdentified({ form: context.form, report: current.report }));
+  context.settle(reportIdentified(current.report));
   return 'responded';
 }
 
@@ -149,7 +150,7 @@ async function compare(
   const hasKey = key !== undefined && found?.key === key;
   const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
   if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
-  context.dispatch(submissionFoundUndone({ form: context.form }));
+  context.settle(submissionFoundUndone());
   return 'responded';
 }
 
@@ -189,9 +190,7 @@ export async function look(
     // The driver has to submit again, as when the step itself fails.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
-    const { form } = context;
-    const reached = wasReached(current);
-    context.dispatch(submissionPostponed({ form, outcomeUnknown: true, reached }));
+    context.settle(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
     return current;
   }
   if (pending.step.kind === 'identify') return identify(context, pending, current);

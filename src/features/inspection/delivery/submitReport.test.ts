@@ -30,7 +30,7 @@ const defects = [
 /** Submits this draft. Returns the result, and what the outbox has then. */
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
-  const problem = context.dispatch(submitReport());
+  const problem = context.dispatch(submitReport(draft.form));
   return { problem, submission: pendingOf(state())?.submission, state: state(), page: page() };
 }
 

@@ -11,6 +11,7 @@ import {
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { conditionToSend } from '@/features/inspection/model/rules/condition';
 import { marksToSend } from '@/features/inspection/model/rules/notFitted';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
 import { tripOf } from '@/features/inspection/model/rules/trip';
@@ -60,31 +61,33 @@ function submissionOf(
  * Creates a report that the office does not have again, from the copy on this phone. It goes
  * through the form and the outbox like any report.
  */
-export function sendAgain(report: SentReport, onScreen: OnScreen) {
+export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
-    dispatch(sentReportRestored({ report, now: now() }));
-    dispatch(submitReport(onScreen));
+    const restored = sentReportRestored({ report, now: now() });
+    dispatch(named(restored, form));
+    dispatch(submitReport(restored.meta.form, onScreen));
   };
 }
 
 /**
- * Queues the report, to be sent as soon as possible. Returns the id of the first invalid field, for
- * the page to focus, or null. `onScreen` is empty with another backend, which has no earlier
- * reports to show.
+ * Queues the report of this form, to be sent as soon as possible. Returns the id of the first
+ * invalid field, for the page to focus, or null. `onScreen` is empty with another backend, which has
+ * no earlier reports to show.
  */
-export function submitReport(onScreen = nothingOnScreen) {
+export function submitReport(form: number, onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
     const root = getState() as DraftRoot;
-    if (selectCount(root).pending > 0) return null;
+    const { draft } = root.inspection;
+    if (draft.form !== form || selectCount(root).pending > 0) return null;
     // Today by the server's clock if the phone's is wrong.
-    const today = dateTimeOf(new Date(Date.now() + root.inspection.draft.clockError)).date;
+    const today = dateTimeOf(new Date(Date.now() + draft.clockError)).date;
     const { fleet } = thunkExtraOf({ extra }).settings;
     const submission = submissionOf(root, today, onScreen, fleet);
     if (submission) {
-      dispatch(reportSubmitted(submission));
+      dispatch(named(reportSubmitted(submission), form));
       return null;
     }
-    dispatch(problemsFound(today));
-    return firstProblem(root.inspection.draft, today, onScreen.shown);
+    dispatch(named(problemsFound(today), form));
+    return firstProblem(draft, today, onScreen.shown);
   };
 }

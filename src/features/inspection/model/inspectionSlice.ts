@@ -1,8 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { isAboutOther } from './rules/preparedActions';
+import { createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { formNamedBy } from './rules/preparedActions';
 import { bulkReducers, checklistReducers } from './state/checklistReducers';
 import { draftReducers } from './state/draftReducers';
-import { closedDraft, type DraftRoot } from './state/inspectionState';
+import { closedDraft, type DraftRoot, type DraftState } from './state/inspectionState';
 import { fittingReducers } from './state/fittingReducers';
 import { headerReducers } from './state/headerReducers';
 import { photoReducers } from './state/photoReducers';
@@ -31,10 +31,6 @@ const inspectionSlice = createSlice({
     ...photoReducers,
   },
 });
-
-/** Ignores an action that names another form, because it comes too late. */
-export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
-  state && isAboutOther(state, action) ? state : inspectionSlice.reducer(state, action);
 
 export const {
   itemMarkedGood,
@@ -110,6 +106,31 @@ export const {
   photoStored,
   photoDropped,
 } = inspectionSlice.actions;
+
+/** They replace, submit or settle the whole form, so they have to name it. */
+const isOfWholeForm = isAnyOf(
+  reportSubmitted,
+  submissionStarted,
+  submissionFoundUndone,
+  submissionPostponed,
+  submissionRejected,
+  reportCreated,
+  reportIdentified,
+  reportSent,
+  reportSetAside,
+  sentReportRestored,
+  otherVehicleStarted,
+  draftResumed,
+);
+
+function isOfForm(state: DraftState, action: UnknownAction): boolean {
+  const form = formNamedBy(action);
+  return form === undefined ? !isOfWholeForm(action) : form === state.form;
+}
+
+/** Ignores an action that names another form, because it comes too late. */
+export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
+  state && !isOfForm(state, action) ? state : inspectionSlice.reducer(state, action);
 
 /** The driver whose draft is open; blank while none is. */
 export const selectOwner = ({ inspection: { draft } }: DraftRoot) =>

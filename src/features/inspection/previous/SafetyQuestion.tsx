@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { newUuid } from '@/api/browserInterfaces';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { safetyAnswered } from '@/features/inspection/model/inspectionSlice';
 import { isConfirmedSafe } from '@/features/inspection/model/rules/reviewRules';
 import type { Shown } from '@/features/inspection/model/state/review';
@@ -18,7 +18,7 @@ interface ConfirmationProps {
 
 /** A checkbox that must be checked before an all-clear report is sent, with its error. */
 export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps) {
-  const error = useAppSelector((root) => selectSafetyError(root, shown));
+  const error = useSelected(selectSafetyError, shown);
   return (
     <>
       <div>
@@ -45,7 +45,7 @@ export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps
 export function SafetyQuestion({ shown }: { shown: Shown }) {
   const count = shown.open.length;
   const isSafe = useAppSelector(({ inspection: { draft } }) => isConfirmedSafe(draft, shown));
-  const error = useAppSelector((root) => selectSafetyError(root, shown));
+  const error = useSelected(selectSafetyError, shown);
   const dispatch = useAppDispatch();
   const answer = (checked: boolean) =>
     dispatch(

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { newUuid } from '@/api/browserInterfaces';
 import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { reviewSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { reviewId, selectReviewError } from '@/features/inspection/model/rules/submitRules';
@@ -30,10 +30,10 @@ function Signed() {
 /** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
-  const driver = useAppSelector((root) => selectHeaderValue(root, 'carrier'));
+  const driver = useSelected(selectHeaderValue, 'carrier');
   const isRefused = useAppSelector(({ inspection: { draft } }) => draft.review.isRefused);
   const lacksNote = useAppSelector(({ inspection: { draft } }) => isUnexplained(draft, shown));
-  const missing = useAppSelector((root) => selectReviewError(root, shown));
+  const missing = useSelected(selectReviewError, shown);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const dispatch = useAppDispatch();

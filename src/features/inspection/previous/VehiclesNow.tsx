@@ -2,7 +2,7 @@ import { useState } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { queriesApi } from '@/features/inspection/delivery/extensions';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { mayNotDrive } from '@/features/inspection/model/text/defectText';
@@ -30,7 +30,7 @@ export function VehiclesNow({ report }: { report: SentReport }) {
   // A response from before the submission proves nothing.
   const [openedAt] = useState(() => Date.now());
   const { currentData, fulfilledTimeStamp, isError, isFetching } =
-    extensionsApi.usePreviousReportsQuery(
+    queriesApi.usePreviousReportsQuery(
       { owner, truck, trailers, except: null },
       {
         refetchOnMountOrArgChange: true,

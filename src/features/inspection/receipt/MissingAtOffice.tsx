@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { toAppError } from '@/api/appError';
 import { dateTimeText } from '@/contract/dateText';
-import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
+import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { sendAgain } from '@/features/inspection/delivery/submitReport';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import { selectMayRestore } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 
@@ -29,7 +29,8 @@ interface MissingAtOfficeProps {
 export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
   const dispatch = useAppDispatch();
   const mayRestore = useAppSelector(selectMayRestore);
-  const extensions = useExtensions();
+  const form = useForm();
+  const previous = usePrevious();
   const { id, header } = report;
   const { error } = extensionsApi.useOwnReportQuery(id === null ? skipToken : { owner, id }, {
     refetchOnMountOrArgChange: true,
@@ -38,7 +39,7 @@ export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeP
   if (problem?.kind !== 'rejected' || problem.status !== 404) return null;
   const about = `${header.truck_number} · ${dateTimeText(header)}`;
   const press = () => {
-    dispatch(sendAgain(report, onScreenOf(extensions)));
+    dispatch(sendAgain(report, form, onScreenOf(previous)));
     onSentAgain();
   };
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
-import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
+import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
 import { useAppStore } from '@/features/inspection/hooks';
 import { sheetOnScreen, type Printed } from './sheets';
 
@@ -47,7 +47,7 @@ interface PrintedSheetProps {
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();
-  const { ownLastDay } = onScreenOf(useExtensions());
+  const { ownLastDay } = onScreenOf(usePrevious());
   if (!isPrinting) return null;
   const printed = opened ?? sheetOnScreen(store.getState().inspection.draft, ownLastDay);
   return createPortal(

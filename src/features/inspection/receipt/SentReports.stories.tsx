@@ -27,7 +27,9 @@ export const JustSent: Story = {
   ...phone,
   decorators: [onReport(reportStates.sent)],
 };
+/** With another backend, which does not list the driver's reports. */
 export const Some: Story = {
+  parameters: { app: { ...reportParameters.app, settings: defaultSettings } },
   decorators: [
     onReport((dispatch) => {
       reportStates.sent(dispatch);

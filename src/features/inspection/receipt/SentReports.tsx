@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { inLine } from '@/components/inLine';
-import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { receiptClosed, selectOwner } from '@/features/inspection/model/inspectionSlice';
 import {
@@ -29,6 +28,33 @@ const MissingAtOffice = lazyOrNothing(() =>
     ({ MissingAtOffice }) => MissingAtOffice,
   ),
 );
+
+interface ServerReportsProps {
+  owner: string;
+  /** The list of the reports that this phone has sent. */
+  onPhone: React.ReactNode;
+}
+
+/**
+ * The driver's earlier reports on the server, which include those of this phone. Without the chunk,
+ * those of the phone.
+ */
+const ServerReports = lazyOrNothing<ServerReportsProps>(
+  () =>
+    import(/* webpackChunkName: "extensions" */ './MyReports').then(({ MyReports }) => MyReports),
+  ({ onPhone }) => onPhone,
+);
+
+function EarlierReports({ onPhone }: Pick<ServerReportsProps, 'onPhone'>) {
+  const { fleet } = useSettings();
+  const owner = useAppSelector(selectOwner);
+  if (!fleet) return onPhone;
+  return (
+    <Suspense fallback={null}>
+      {owner === '' ? null : <ServerReports owner={owner} onPhone={onPhone} />}
+    </Suspense>
+  );
+}
 
 const sentTexts = { title: 'My reports', sheet: 'My report' } as const;
 
@@ -65,12 +91,11 @@ interface ReceiptViewProps extends SentReportsProps {
   titleId: string;
   onNext: () => void;
   onShow: () => void;
-  /** Whether the server lists the driver's reports. */
-  isListed: boolean;
 }
 
 function ReceiptView(props: ReceiptViewProps) {
-  const { report, titleId, onNext, onShow, onAnotherTruck, vehiclesOf, isListed } = props;
+  const { report, titleId, onNext, onShow, onAnotherTruck, vehiclesOf } = props;
+  const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
   const leaveForAnother = () => {
     onNext();
@@ -86,7 +111,7 @@ function ReceiptView(props: ReceiptViewProps) {
         onAnotherTruck={onAnotherTruck && leaveForAnother}
         vehicles={vehiclesOf(report)}
       />
-      {isListed ? (
+      {fleet ? (
         <Suspense fallback={null}>
           <MissingAtOffice owner={owner} report={report} onSentAgain={onNext} />
         </Suspense>
@@ -101,11 +126,10 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   // With another backend, nothing covers the form, and only the specification's toast confirms the
   // report.
   const { fleet } = useSettings();
-  const unseen = useAppSelector((root) => (fleet ? selectReceipt(root) : null));
+  const receipt = useAppSelector(selectReceipt);
+  const unseen = fleet ? receipt : null;
   const dispatch = useAppDispatch();
   const titleId = useId();
-  // The server's 'My reports' includes the reports sent from this phone.
-  const isListed = useExtensions().status !== 'absent';
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);
@@ -118,18 +142,19 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
     if (isReceipt) dispatch(receiptClosed());
     else setChosen(chosen.kind === 'sheet' ? chosen.from : nothing);
   };
+  const onPhone = reports.length > 0 && (
+    <Button
+      variant="text"
+      startIcon={<HistoryOutlinedIcon />}
+      onClick={() => setChosen({ kind: 'list' })}
+      sx={{ ...inLine, alignSelf: 'flex-start', my: -1.5 }}
+    >
+      {sentTexts.title}
+    </Button>
+  );
   return (
     <>
-      {reports.length > 0 && !isListed ? (
-        <Button
-          variant="text"
-          startIcon={<HistoryOutlinedIcon />}
-          onClick={() => setChosen({ kind: 'list' })}
-          sx={{ ...inLine, alignSelf: 'flex-start', my: -1.5 }}
-        >
-          {sentTexts.title}
-        </Button>
-      ) : null}
+      <EarlierReports onPhone={onPhone} />
       <SentDialog
         open={next.kind !== 'nothing'}
         titleId={titleId}
@@ -148,7 +173,6 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
             onShow={() => open(view.report, nothing)}
             onAnotherTruck={onAnotherTruck}
             vehiclesOf={vehiclesOf}
-            isListed={isListed}
           />
         ) : null}
         {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}

@@ -14,6 +14,7 @@ import { nothingCertified } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { apiUrl, backend } from '@/testing/msw/backend';
+import { onForm } from '@/testing/report/onForm';
 import { fillIn } from '@/testing/report/reportStore';
 import { enterTruck, extendedPages, noCurrent, previous } from '@/testing/report/extendedPages';
 
@@ -52,11 +53,10 @@ async function openReports(response: () => Response, hasReceipt = false) {
     drivers_signature_date: date,
     mechanics_signature_date: date,
   };
-  const { form } = page.state();
   act(() => {
-    page.store.dispatch(reportSubmitted({ request, purpose: 'send' }));
-    page.store.dispatch(reportCreated({ form, date, time, id: 41 }));
-    page.store.dispatch(reportSent({ form, date, time, id: 41, digest: null }));
+    page.store.dispatch(onForm(reportSubmitted({ request, purpose: 'send' })));
+    page.store.dispatch(onForm(reportCreated({ date, time, id: 41 })));
+    page.store.dispatch(onForm(reportSent({ date, time, id: 41, digest: null })));
     if (!hasReceipt) page.store.dispatch(receiptClosed());
   });
   if (!hasReceipt) await page.user.click(await screen.findByRole('button', { name: 'My reports' }));

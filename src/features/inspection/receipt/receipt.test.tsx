@@ -29,7 +29,7 @@ async function openSaved(settings = extendedSettings) {
     </>,
     { store: page.store, settings },
   );
-  await screen.findByRole('button');
+  await screen.findByText(/^(Another truck|Save Report)/);
   const save = () =>
     act(async () => {
       page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' }));

@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { focusField } from '@/components/scrolling/goTo';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { openOtherReport } from '@/features/inspection/delivery/setReportAside';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import {
   otherReportDeclined,
   retryRequested,
@@ -23,6 +23,7 @@ import { barTexts, lasting, noticeContents } from './notices';
 /** The handlers for the notices' actions. Each gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
+  const form = useForm();
   const goTo = (target: string) => {
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
@@ -37,7 +38,7 @@ function useNoticeActions(openDraft: () => void) {
     showPhoto: goTo,
     show: openDraft,
     goOn: () => dispatch(otherReportDeclined()),
-    openOther: () => void dispatch(openOtherReport()),
+    openOther: () => void dispatch(openOtherReport(form)),
   };
 }
 

@@ -9,7 +9,7 @@ import { Modal } from '@/components/Modal/Modal';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { notSetAside, resumeDraft } from '@/features/inspection/delivery/setReportAside';
 import { useSetAside, type SetAside } from '@/features/inspection/delivery/phoneHooks';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
 import { barTexts } from './notices';
 import { readableContents, readableDraft } from './readableDraft';
@@ -83,6 +83,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   const text = textOf(draft);
   const [result, setResult] = useState('');
   const dispatch = useAppDispatch();
+  const form = useForm();
   const copy = async () => {
     try {
       // Not available in an insecure context.
@@ -94,7 +95,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   };
   const mayResume = draft.status === 'read' && !draft.isDamaged;
   const resume = async () => {
-    if (await dispatch(resumeDraft(storageKey))) onDone();
+    if (await dispatch(resumeDraft(storageKey, form))) onDone();
     else setResult(notSetAside);
   };
   return (

@@ -18,6 +18,7 @@ import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { rejectedPhoto } from '@/testing/fixtures/photos';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
+import { onForm } from '@/testing/report/onForm';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
@@ -132,7 +133,7 @@ describe('the notice of a waiting all-clear report', () => {
     const pending = pendingOf(state());
     if (!pending) throw new Error('nothing waits');
     await act(async () => {
-      store.dispatch(reportSubmitted({ ...pending.submission, purpose: 'save' }));
+      store.dispatch(onForm(reportSubmitted({ ...pending.submission, purpose: 'save' })));
       await waiting();
     });
     expect(await screen.findByText(pressOnceMore)).toBeVisible();

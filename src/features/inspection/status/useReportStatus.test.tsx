@@ -11,7 +11,7 @@ import { useNotices, useReportStatus } from './useReportStatus';
 test("a report is shown as waiting for a connection only once it is on the phone's disk", async () => {
   const server = startInspectionServer();
   const { disk, hold, release } = heldDisk();
-  const { store, writable, until, isSaved, stop } = openReportStore(createPhone(disk));
+  const { store, state, writable, until, isSaved, stop } = openReportStore(createPhone(disk));
   await writable();
   fillIn(store);
   await until(isSaved);
@@ -23,7 +23,7 @@ test("a report is shown as waiting for a connection only once it is on the phone
   const shown = () => result.current.status && statusText(result.current.status);
   hold();
   server.always = { create: 'lost', get: 'lost' };
-  act(() => void store.dispatch(submitReport()));
+  act(() => void store.dispatch(submitReport(state().form)));
   expect(shown()).toBe('Sending…');
   expect(result.current.notices.kinds).toEqual([]);
   await act(async () => {

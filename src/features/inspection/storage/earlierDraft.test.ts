@@ -69,7 +69,7 @@ test("a waiting report of an earlier version with the odometer '123,456' is reje
   expect(state()).toMatchObject({ replaces: null, header: blankFacts });
 
   server.always = {};
-  expect(store.dispatch(submitReport())).toBeNull();
+  expect(store.dispatch(submitReport(state().form))).toBeNull();
   await until(({ report }) => report.status === 'loaded');
   expect(server.created).toEqual([{ ...allClearRequest, odometer_reading: '123456' }]);
 });

@@ -29,7 +29,7 @@ test('a draft stored by commit 3c2e756c with a typed signature opens and has to 
   const { state, store, submit } = await openPage(disk, extendedSettings);
   expect(state().header.values.drivers_signature).toBe('Dana Miles');
   expect(isSigned(state().header)).toBe(false);
-  expect(store.dispatch(submitReport())).toBe('report-drivers_signature');
+  expect(store.dispatch(submitReport(state().form))).toBe('report-drivers_signature');
   expect(submit()).toBeNull();
 });
 

@@ -2,9 +2,10 @@ import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVehicle';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 
 /**
  * Removes the truck's number from the form, so that OtherVehicleQuestion asks whether to start
@@ -13,8 +14,10 @@ import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVeh
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useAppSelector(selectCanChangeTruck);
   const dispatch = useAppDispatch();
+  const form = useForm();
   if (!canChange) return null;
-  return () => dispatch(headerFieldChanged({ field: 'truck_number', value: '' }));
+  const blank = headerFieldChanged({ field: 'truck_number', value: '' });
+  return () => dispatch(named(blank, form));
 }
 
 /** The menu's item to start another truck on the same day. */

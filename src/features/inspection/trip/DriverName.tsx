@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { focusField } from '@/components/scrolling/goTo';
 import { headerLabels } from '@/contract/inspection';
-import { useAppSelector } from '@/features/inspection/hooks';
+import { useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { ReportField } from './ReportField';
@@ -23,7 +23,7 @@ function useIsKnown(): boolean {
 /** The driver's name. It is on one line if the account has it. */
 export function DriverName() {
   const isKnown = useIsKnown();
-  const name = useAppSelector((root) => selectHeaderValue(root, field));
+  const name = useSelected(selectHeaderValue, field);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen || !isKnown) {
     // Typing the account's name must not fold the field under the driver's finger.

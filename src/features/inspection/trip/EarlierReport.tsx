@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dateTimeOf } from '@/contract/dates';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import {
   newInspectionStarted,
   newInspectionUndone,
 } from '@/features/inspection/model/inspectionSlice';
-import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectDefects } from '@/features/inspection/model/rules/checklistSelectors';
 import {
   selectEarlierDay,
   selectIsChanged,
@@ -68,8 +68,8 @@ function Banner({ text, choices }: BannerProps) {
 /** Says that the report is from an earlier day, and lets the driver start a new one. */
 export function EarlierReport() {
   const today = dateTimeOf(new Date(useMinute())).date;
-  const day = useAppSelector((root) => selectEarlierDay(root, today));
-  const defects = useAppSelector((root) => selectCount(root).failed);
+  const day = useSelected(selectEarlierDay, today);
+  const defects = useAppSelector(selectDefects);
   const isChanged = useAppSelector(selectIsChanged);
   const isNewStart = useAppSelector(selectIsNewStart);
   const [isAsking, setIsAsking] = useState(false);

@@ -6,7 +6,7 @@ import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/contract/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
 import { useTrip } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -46,8 +46,8 @@ const oneLine = {
  */
 export function FoldedHeader() {
   const line = useAppSelector(selectFoldedLine);
-  const date = useAppSelector((root) => selectHeaderValue(root, 'date'));
-  const time = useAppSelector((root) => selectHeaderValue(root, 'time'));
+  const date = useSelected(selectHeaderValue, 'date');
+  const time = useSelected(selectHeaderValue, 'time');
   const isToday = date === dateTimeOf(new Date(useMinute())).date;
   // With the day, the trip would not fit on the line.
   const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');

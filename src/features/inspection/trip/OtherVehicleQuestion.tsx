@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { shallowEqual } from 'react-redux';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
 import { vehicleCorrected, vehicleKept } from '@/features/inspection/model/inspectionSlice';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { selectIsAnyMarkLost } from '@/features/inspection/model/rules/reportSelectors';
@@ -98,6 +98,7 @@ function Question(other: OtherVehicle) {
   const consequence = useConsequence(other);
   const mayCorrect = useAppSelector(selectMayCorrect);
   const dispatch = useAppDispatch();
+  const form = useForm();
   const titleId = useId();
   const consequenceId = useId();
   const texts = otherVehicleTexts;
@@ -123,7 +124,11 @@ function Question(other: OtherVehicle) {
           </Typography>
         ) : null}
         <DialogActions sx={buttons}>
-          <Button variant="outlined" onClick={() => void dispatch(startOtherVehicle())} sx={long}>
+          <Button
+            variant="outlined"
+            onClick={() => void dispatch(startOtherVehicle(form))}
+            sx={long}
+          >
             {start}
           </Button>
           {mayCorrect ? (

@@ -2,7 +2,7 @@ import { FormField } from '@/components/FormField/FormField';
 import { useSettings } from '@/api/useSettings';
 import { headerLabels } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
@@ -17,8 +17,8 @@ interface ReportFieldProps extends Omit<
 
 /** A field of the report's header. Each keystroke updates its value in the draft. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
-  const value = useAppSelector((root) => selectHeaderValue(root, field));
-  const error = useAppSelector((root) => selectHeaderError(root, field));
+  const value = useSelected(selectHeaderValue, field);
+  const error = useSelected(selectHeaderError, field);
   const { fleet } = useSettings();
   const dispatch = useAppDispatch();
   return (

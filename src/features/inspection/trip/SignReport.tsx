@@ -6,7 +6,12 @@ import Typography from '@mui/material/Typography';
 import { FieldError } from '@/components/FormField/FieldError';
 import { dayText } from '@/contract/dateText';
 import { dateTimeOf } from '@/contract/dates';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useSelected,
+} from '@/features/inspection/hooks';
 import { reportSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectClockError } from '@/features/inspection/model/rules/questionSelectors';
@@ -43,7 +48,7 @@ const selectError = (root: InspectionRoot) =>
  * the driver's name and the day of the press, by the server's clock if the phone's is wrong.
  */
 export function SignReport() {
-  const name = useAppSelector((root) => selectHeaderValue(root, 'carrier').trim());
+  const name = useSelected(selectHeaderValue, 'carrier').trim();
   const isDone = useAppSelector(({ inspection }) => isSigned(inspection.draft.header));
   const isHindered = useAppSelector((root) => hindrance(root) !== null);
   const status = useAppSelector(selectStatus);

@@ -5,7 +5,7 @@ import { useSettings } from '@/api/useSettings';
 import { inLine } from '@/components/inLine';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { useAppSelector } from '@/features/inspection/hooks';
-import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectIsAnyUnchecked } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -15,7 +15,7 @@ import { SignReport } from './SignReport';
 const panelId = 'report-mechanic';
 
 function MechanicSignature() {
-  const isUnchecked = useAppSelector((root) => selectCount(root).pending > 0);
+  const isUnchecked = useAppSelector(selectIsAnyUnchecked);
   return (
     <ReportField
       field="mechanics_signature"

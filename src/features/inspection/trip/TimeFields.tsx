@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { dateTimeOf } from '@/contract/dates';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
   selectClockError,
@@ -14,7 +14,7 @@ import { FieldQuestion } from './FieldQuestion';
 /** Asks about a day and time far from now, below its children. */
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
-  const question = useAppSelector((root) => selectTimeQuestion(root, minute));
+  const question = useSelected(selectTimeQuestion, minute);
   const value = useAppSelector(selectDateTimeKey);
   const dispatch = useAppDispatch();
   const clockError = useAppSelector(selectClockError);

@@ -3,6 +3,7 @@ import { reportSubmitted, tripChosen } from '@/features/inspection/model/inspect
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { onForm } from '@/testing/report/onForm';
 import { TripChoice } from './TripChoice';
 
 const meta: Meta<typeof TripChoice> = {
@@ -22,6 +23,6 @@ export const After: Story = {
 };
 /** The choice is part of a waiting submission, so it cannot be changed. */
 export const UnderWay: Story = {
-  decorators: [onReport((dispatch) => dispatch(reportSubmitted(waitingSubmission)))],
+  decorators: [onReport((dispatch) => dispatch(onForm(reportSubmitted(waitingSubmission))))],
 };
 export const Dark: Story = { ...After, ...inTheDark };

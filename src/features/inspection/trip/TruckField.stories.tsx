@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
-import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
+import { extensionPaths } from '@/contract/extensions';
 import { previousOf } from '@/testing/fixtures/extensions';
+import { withExtensions } from '@/testing/report/withExtensions';
+import { respondingWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TruckField } from './VehicleFields';
@@ -13,19 +15,11 @@ const meta: Meta<typeof TruckField> = {
   title: 'Inspection/TruckField',
   component: TruckField,
   parameters: {
-    ...reportParameters,
+    ...respondingWith('get', extensionPaths.previous, { ...previousOf(), look_alikes }),
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
-  decorators: [
-    (Story) => (
-      <ExtensionsContext
-        value={{ ...noExtensions, status: 'loaded', previous: { ...previousOf(), look_alikes } }}
-      >
-        <Story />
-      </ExtensionsContext>
-    ),
-    onReport(),
-  ],
+  render: () => withExtensions(<TruckField />),
+  decorators: [onReport()],
 };
 export default meta;
 

@@ -1,7 +1,11 @@
 import { useSettings } from '@/api/useSettings';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
-import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import {
+  responseOf,
+  useFleetNumbers,
+  usePrevious,
+} from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import {
   headerFieldChanged,
   valueConfirmed,
@@ -23,7 +27,8 @@ import { ReportField } from './ReportField';
  * The vehicles that the driver may have meant, from the office or, while offline, from this phone.
  */
 function useKnownNumbers() {
-  const { previous, fleet } = useExtensions();
+  const previous = usePrevious();
+  const fleet = useFleetNumbers();
   const onPhone = useAppSelector((root) =>
     previous === 'unknown' ? selectKnownNumbers(root, fleet) : null,
   );
@@ -37,7 +42,7 @@ function useKnownNumbers() {
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];
-  const written = useAppSelector((root) => selectHeaderValue(root, field));
+  const written = useSelected(selectHeaderValue, field);
   const confirmed = useAppSelector(({ inspection: { draft } }) => draft.header.confirmed[question]);
   const known = useKnownNumbers();
   const dispatch = useAppDispatch();
@@ -92,7 +97,7 @@ export function TrailerField() {
   const { fleet } = useSettings();
   const several = useAppSelector(selectTrailersQuestion);
   const meant = useMeantQuestion('trailer');
-  const written = useAppSelector((root) => selectHeaderValue(root, 'trailer_numbers'));
+  const written = useSelected(selectHeaderValue, 'trailer_numbers');
   const dispatch = useAppDispatch();
   const field = <VehicleField kind="trailers" />;
   if (!fleet) return field;

@@ -1,11 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import {
-  ExtensionsContext,
-  noExtensions,
-  type Extensions,
-} from '@/features/inspection/delivery/extensions';
+import { extensionPaths, type PreviousResponse } from '@/contract/extensions';
 import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
 import {
   headerFieldChanged,
@@ -18,8 +14,10 @@ import { previousOf } from '@/testing/fixtures/extensions';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
+import { onForm } from '@/testing/report/onForm';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { withExtensions } from '@/testing/report/withExtensions';
 import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
 import { TrailerField, TruckField } from './VehicleFields';
@@ -64,7 +62,7 @@ describe('the trip', () => {
 
   it('the trip cannot be changed while a submission is pending', async () => {
     const { store } = await open(<TripChoice />);
-    act(() => void store.dispatch(reportSubmitted(waitingSubmission)));
+    act(() => void store.dispatch(onForm(reportSubmitted(waitingSubmission))));
     expect(choice('After the trip')).toBeDisabled();
   });
 });
@@ -141,15 +139,26 @@ describe('the trailers of a defect', () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  const openWith = (previous: Extensions['previous']) =>
-    open(
-      <ExtensionsContext value={{ ...noExtensions, status: 'loaded', previous }}>
-        <TruckField />
-        <TrailerField />
-      </ExtensionsContext>,
+  /** Opens the vehicles' fields. The server is down, or responds with what it knows of any vehicle. */
+  const openWith = (previous: PreviousResponse | null) => {
+    backend.use(
+      http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),
+      http.get(apiUrl(extensionPaths.previous), () =>
+        previous === null ? HttpResponse.error() : HttpResponse.json(previous),
+      ),
     );
-  const known: Extensions['previous'] = {
+    return open(
+      withExtensions(
+        <>
+          <TruckField />
+          <TrailerField />
+        </>,
+      ),
+    );
+  };
+  const known: PreviousResponse = {
     ...previousOf(),
+    vehicles: [],
     look_alikes: [
       { kind: 'truck', number: 'T-108' },
       { kind: 'trailer', number: 'R-51' },
@@ -193,14 +202,15 @@ describe('a number that looks like a known one', () => {
   });
 
   it('a known number replaces the one that looks like it among the trailers', async () => {
-    const { user, writeTrailers } = await openWith(known);
+    const { user, store, writeTrailers } = await openWith(known);
+    act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-204' })));
     writeTrailers('R-9; R-S1');
     await user.click(await screen.findByRole('button', { name: 'Yes, R-51' }));
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
   it('offline, a typed number is compared with the numbers that this phone knows', async () => {
-    const { store } = await openWith('unknown');
+    const { store } = await openWith(null);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
     act(() => void store.dispatch(vehiclesRecognized({ truck: 'T-108', trailers: '' })));

@@ -72,6 +72,15 @@ export function submitText({ pending, failed }: ChecklistCount): string {
   return failed === 0 ? submitTexts.allClear : submitTexts.defects;
 }
 
+export const selectSubmitText = (root: DraftRoot) => submitText(selectCount(root));
+
+export const selectIsAnyUnchecked = (root: DraftRoot) => selectCount(root).pending > 0;
+
+export const selectDefects = (root: DraftRoot) => selectCount(root).failed;
+
+export const selectCountOf = (root: DraftRoot, name: keyof ChecklistCount) =>
+  selectCount(root)[name];
+
 /** An item's entry, which is the same object until that item changes. */
 export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];
@@ -131,11 +140,8 @@ const noComments: readonly ReportComment[] = [];
  * for a defect that is not fixed. The map changes only with a response of the server.
  */
 export const selectFixedDefects = createSelector(
-  ({
-    inspection: {
-      draft: { report },
-    },
-  }: DraftRoot) => (report.status === 'loaded' ? report.comments : noComments),
+  ({ inspection: { draft } }: DraftRoot) =>
+    draft.report.status === 'loaded' ? draft.report.comments : noComments,
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
@@ -184,12 +190,8 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
  * Whether the buttons that mark several items may be offered, which requires that no item is
  * hidden.
  */
-export function selectIsBulkInView({
-  inspection: {
-    page: { view },
-  },
-}: InspectionRoot): boolean {
-  return view.filter !== 'defects' && view.search.trim() === '';
+export function selectIsBulkInView({ inspection: { page } }: InspectionRoot): boolean {
+  return page.view.filter !== 'defects' && page.view.search.trim() === '';
 }
 
 /** Whether any item of these categories passes the driver's filter and search. */
@@ -213,6 +215,18 @@ export function markableIn(
   const left = [...except, ...notFittedOf(draft)];
   return untouched(draft, keysOf(category)).filter((key) => !left.includes(key));
 }
+
+interface Excepted {
+  id: ChecklistCategory;
+  except: readonly ChecklistKey[];
+}
+
+export const selectMarkable = (root: DraftRoot, { id, except }: Excepted) =>
+  markableIn(root.inspection.draft, id, except);
+
+/** The items of a category on which the office and the driver differ. */
+export const selectContestedIn = (root: DraftRoot, category: ChecklistCategory) =>
+  keysOf(category).filter((key) => selectEntry(root, key).isContested);
 
 /** What a category's button marks. */
 export const markOfCategory = (

@@ -1,3 +1,4 @@
+import { after } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
@@ -34,7 +35,7 @@ test('a report of an earlier day names that day, and a report of today does not'
 
 test('a blank form, a report being sent, and a draft of another tab name no earlier day', () => {
   expect(earlierDay(draftReducer(writable, reportMissing(now)), '2026-11-30')).toBeNull();
-  expect(earlierDay(draftReducer(loaded, reportSubmitted(waitingSubmission)), nextDay)).toBe(null);
+  expect(earlierDay(after(loaded, reportSubmitted(waitingSubmission)), nextDay)).toBe(null);
   const shown = draftShown({ owner: 'dana', contents: loaded, photos: [] });
   expect(earlierDay(draftReducer(loaded, shown), nextDay)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PreviousResponse } from '@/contract/extensions';
+import type { NumbersResponse, PreviousResponse } from '@/contract/extensions';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
@@ -58,8 +58,13 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
  * carrier's. Both fields share the result.
  */
 export const selectKnownNumbers = createSelector(
-  [selectKnownVehicles, (_root: DraftRoot, fleet: readonly KnownVehicle[]) => fleet],
-  (onPhone, fleet) => numbersOf([...onPhone, ...fleet]),
+  [selectKnownVehicles, (_root: DraftRoot, fleet: NumbersResponse | undefined) => fleet],
+  (onPhone, fleet) =>
+    numbersOf([
+      ...onPhone,
+      ...(fleet?.trucks ?? []).map((number) => ({ kind: 'truck', number }) as const),
+      ...(fleet?.trailers ?? []).map((number) => ({ kind: 'trailer', number }) as const),
+    ]),
 );
 
 /** The known number that the driver may have meant by a similar one, or null. */

@@ -99,7 +99,7 @@ describe('the error under a defect', () => {
     const rejected = after(
       described,
       reportSubmitted({ request, purpose: 'save' }),
-      submissionRejected({ form: described.form, outcomeUnknown: false, fields }),
+      submissionRejected({ outcomeUnknown: false, fields }),
     );
     expect(selectDescriptionError(unseen(rejected), 'horn')).toBe('Too long.');
     expect(selectOtherRejections(unseen(rejected))).toBe(

@@ -29,11 +29,8 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
 };
 
 /** The first photo that the server rejected, if any. */
-export const selectRejectedPhoto = ({
-  inspection: {
-    draft: { photos },
-  },
-}: DraftRoot) => selectPhotos(photos).find(({ status }) => status === 'refused');
+export const selectRejectedPhoto = ({ inspection: { draft } }: DraftRoot) =>
+  selectPhotos(draft.photos).find(({ status }) => status === 'refused');
 
 /** The form of an item's photos. */
 export const formOf = (

@@ -15,30 +15,16 @@ export const timed = <Payload>(
 /** An action that also names the form that it changes. */
 export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
 
-/** Names the form of an action, so that the action changes no other form. */
+/** Names the form of an action, unless it is named already, so that the action changes no other form. */
 export const named = <Action extends UnknownAction>(
   action: Action & { meta?: object },
   form: number,
-): Named<Action> => ({ ...action, meta: { ...action.meta, about: form } });
+): Named<Action> => ({ ...action, meta: { about: form, ...action.meta } });
 
-/** Whether an action names another form than this draft's. */
-export function isAboutOther({ form }: DraftState, action: UnknownAction): boolean {
-  const { meta } = action;
-  return typeof meta === 'object' && meta !== null && 'about' in meta && meta.about !== form;
+/** The form that an action names, if any. */
+export function formNamedBy({ meta }: UnknownAction): unknown {
+  return typeof meta === 'object' && meta !== null && 'about' in meta ? meta.about : undefined;
 }
-
-/** The payload of an action that settles a call or a write. It names the form of the report. */
-export interface OfForm {
-  /** The form's id. */
-  form: number;
-}
-
-/** A reducer that ignores an action about another form's report. */
-export const ofForm =
-  <Action extends { payload: OfForm }>(reducer: (state: DraftState, action: Action) => void) =>
-  (state: DraftState, action: Action): void => {
-    if (action.payload.form === state.form) reducer(state, action);
-  };
 
 /**
  * The id of a blank form. A number, because a tab of an earlier version ignores photos with any

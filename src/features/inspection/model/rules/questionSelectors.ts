@@ -55,21 +55,14 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
 }
 
 /** The value that a question is about. It is stored once the driver confirms it. */
-export const selectDateTimeKey = ({
-  inspection: {
-    draft: { header },
-  },
-}: DraftRoot) => `${header.values.date} ${header.values.time}`;
+export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
+  `${draft.header.values.date} ${draft.header.values.time}`;
 
 /** The difference from the phone's clock to the server's, in ms. 0 if they agree. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
-export const selectOdometerKey = ({
-  inspection: {
-    draft: { header },
-  },
-}: DraftRoot) =>
-  `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
+export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
+  `${draft.header.values.truck_number.trim()} ${milesOf(draft.header.values.odometer_reading) ?? ''}`;
 
 /** Computed again only when the day, the time or the minute changes, and not at every tap. */
 const selectUnusualTime = createSelector(
@@ -124,16 +117,8 @@ export interface TrailersQuestion {
  */
 export const selectTrailersQuestion = createSelector(
   [
-    ({
-      inspection: {
-        draft: { header },
-      },
-    }: DraftRoot) => header.values.trailer_numbers,
-    ({
-      inspection: {
-        draft: { header },
-      },
-    }: DraftRoot) => header.confirmed.trailers,
+    ({ inspection: { draft } }: DraftRoot) => draft.header.values.trailer_numbers,
+    ({ inspection: { draft } }: DraftRoot) => draft.header.confirmed.trailers,
   ],
   (written, confirmed): TrailersQuestion | null => {
     const numbers = vehicleNumbers(written);

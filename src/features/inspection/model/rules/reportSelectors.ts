@@ -1,4 +1,4 @@
-import type { ChecklistKey } from '@/contract/checklist';
+import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import { selectCount } from './checklistSelectors';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
@@ -13,11 +13,8 @@ export const selectDraftStatus = ({ inspection: { draft } }: DraftRoot) => draft
 export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'readOnly';
 /** Whether a submission is being sent or is about to be. */
-export const selectIsSending = ({
-  inspection: {
-    draft: { outbox },
-  },
-}: DraftRoot) => outbox.status === 'queued' || outbox.status === 'sending';
+export const selectIsSending = ({ inspection: { draft } }: DraftRoot) =>
+  draft.outbox.status === 'queued' || draft.outbox.status === 'sending';
 /** Whether a submission is being sent or waits. */
 export const selectIsUnderWay = ({ inspection: { draft } }: DraftRoot): boolean =>
   pendingOf(draft) !== null;
@@ -34,11 +31,8 @@ export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): bo
   draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
 
 /** Whether the server has the report, even if its id is not known yet. */
-export const selectIsOnServer = ({
-  inspection: {
-    draft: { report },
-  },
-}: DraftRoot): boolean => report.status === 'loaded' || report.status === 'created';
+export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean =>
+  draft.report.status === 'loaded' || draft.report.status === 'created';
 
 /** Whether an all-clear report waits to be saved, and has to be submitted again after that. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
@@ -47,11 +41,8 @@ export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): bool
 }
 
 /** Number of patches without a response. */
-export const selectPatchesWaiting = ({
-  inspection: {
-    draft: { patches, left },
-  },
-}: DraftRoot) => left.reduce((count, { taps }) => count + taps.length, patches.length);
+export const selectPatchesWaiting = ({ inspection: { draft } }: DraftRoot) =>
+  draft.left.reduce((count, { taps }) => count + taps.length, draft.patches.length);
 
 export function selectHeaderValue(
   { inspection: { draft } }: DraftRoot,
@@ -59,6 +50,13 @@ export function selectHeaderValue(
 ): string {
   return draft.header.values[field];
 }
+
+export const selectIsEntered = (root: DraftRoot, field: HeaderField) =>
+  selectHeaderValue(root, field).trim() !== '';
+
+/** The form's id, or that of its trailer's items. */
+export const selectFormOf = ({ inspection: { draft } }: DraftRoot, section: ChecklistSection) =>
+  section === 'truck' ? draft.form : draft.trailerForm;
 
 /** Whether nothing was entered or fetched, so that there is nothing to show yet. */
 export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {

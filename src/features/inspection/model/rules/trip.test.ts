@@ -28,7 +28,7 @@ async function openPage(disk = openDisk()) {
   await report.until(({ loading }) => loading.status === 'loaded');
   const submit = async (ends: 'loaded' | 'none') => {
     signReport(report.store);
-    expect(report.store.dispatch(submitReport())).toBeNull();
+    expect(report.store.dispatch(submitReport(report.state().form))).toBeNull();
     await report.until(({ outbox, loading, report: { status } }) => {
       return outbox.status === 'empty' && loading.status === 'loaded' && status === ends;
     });
@@ -61,7 +61,7 @@ test('the trip that the form showed at submission is sent, even after a crash', 
   server.always = { create: 'lost', get: 'lost' };
   // The server knows that the driver has inspected the truck today, on another phone.
   const ownLastDay = state().header.values.date;
-  expect(store.dispatch(submitReport({ ...nothingOnScreen, ownLastDay }))).toBeNull();
+  expect(store.dispatch(submitReport(state().form, { ...nothingOnScreen, ownLastDay }))).toBeNull();
   await until(({ outbox }) => outbox.status === 'waiting');
   await until(isSaved);
   stop();

@@ -25,7 +25,7 @@ async function saveAndCorrect(fleet: boolean) {
   const report = openReportStore(createPhone(), { ...testSettings, fleet });
   endings.push(report.stop, server.restore);
   await report.writable();
-  const { store, until } = report;
+  const { store, state, until } = report;
   store.dispatch(reportOpened({ announce: true }));
   await until(({ loading }) => loading.status === 'loaded');
   fillIn(store, ...trailerKeys);
@@ -39,7 +39,7 @@ async function saveAndCorrect(fleet: boolean) {
     store.dispatch(categoryGood(category));
   }
   signReport(store);
-  expect(store.dispatch(submitReport())).toBeNull();
+  expect(store.dispatch(submitReport(state().form))).toBeNull();
   await until(({ loading, report: { status } }) => {
     return loading.status === 'loaded' && status === 'loaded';
   });

@@ -4,7 +4,7 @@ import { closedDraft, type DraftState } from './inspectionState';
 import type { DraftContents } from './draftContents';
 import { photosAdapter, type Photo } from './photo';
 import { blankReview, type Review } from './review';
-import { withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
+import { withNextForm, type FormAction } from '../rules/preparedActions';
 import { noteFirstVehicles } from '../rules/otherVehicle';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from './outbox';
@@ -28,11 +28,6 @@ function keptBesides(state: DraftState, review: Review) {
   const { outbox, isRefused } = state.review;
   const kept = { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles };
   return { ...kept, review: { ...review, outbox, isRefused } };
-}
-
-/** The form of the draft that was set aside, and all drafts that are set aside now. */
-interface SetAside extends OfForm {
-  setAside: string[];
 }
 
 /**
@@ -79,11 +74,12 @@ export const draftReducers = {
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
   },
-  /** The phone set the draft aside, so that the driver can start a blank form. */
+  /** All drafts that are set aside now, with that of the form, which gives way to a blank one. */
   reportSetAside: withNextForm(
-    (state: DraftState, { payload, meta: { form } }: FormAction<SetAside>): DraftState => {
-      if (payload.form !== state.form) return state;
-      const { setAside } = payload;
+    (
+      state: DraftState,
+      { payload: setAside, meta: { form } }: FormAction<string[]>,
+    ): DraftState => {
       const kept = keptBesides(state, blankReview);
       return { ...closedDraft, ...kept, form, trailerForm: form, setAside };
     },

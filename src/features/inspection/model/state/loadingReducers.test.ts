@@ -143,8 +143,8 @@ describe('a fetched report of the same truck while a create has an unknown outco
     blank,
     ...entries,
     reportSubmitted(submission),
-    submissionStarted({ form: blank.form }),
-    submissionPostponed({ form: blank.form, outcomeUnknown: true, reached: false }),
+    submissionStarted(),
+    submissionPostponed({ outcomeUnknown: true, reached: false }),
     itemMarkedDefective('mirrors'),
   );
 
@@ -242,7 +242,7 @@ describe("the driver's other report on the server", () => {
     const again = after(told, reportLoaded(d1));
     expect(again.otherReport).toEqual(told.otherReport);
     expect(after(told, reportMissing(later)).otherReport).toBeNull();
-    const created = reportCreated({ ...now, form: told.form });
+    const created = reportCreated(now);
     expect(after(withPending(told), created).otherReport).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import {
   dateTimeReplaced,
   defectTextChanged,
   defectTextCommitted,
+  draftReducer,
   draftResumed,
   headerFieldChanged,
   holdingRead,
@@ -118,3 +119,12 @@ test.each(changes.map(([action, state]) => ({ ...action, action, state })))(
     expect(after(state, named(action, state.form + 1))).toBe(state);
   },
 );
+
+test.each([
+  { action: reportSubmitted(waitingSubmission), state: blank },
+  { action: otherVehicleStarted({ now, setAside: [] }), state: retyped },
+  { action: draftResumed({ ...blankDraft, form: 5 }), state: blank },
+])('$action.type that names no form changes nothing', ({ action, state }) => {
+  expect(draftReducer(state, action)).toBe(state);
+  expect(draftReducer(state, named(action, state.form))).not.toBe(state);
+});

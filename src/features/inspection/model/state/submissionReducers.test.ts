@@ -19,6 +19,7 @@ import {
   submissionStarted,
   tripChosen,
 } from '../inspectionSlice';
+import { named } from '../rules/preparedActions';
 import { contentsOf } from '../rules/reportContents';
 import { newDraft } from './draftContents';
 import type { DraftState } from './inspectionState';
@@ -30,8 +31,6 @@ const toSend = { request: allClearRequest, purpose: 'send' } as const;
 const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
 /** A form with the contents of `allClearRequest`, as loaded from the server. */
 const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
-/** The id of the form in every test. */
-const { form } = loaded;
 const entered: DraftState = { ...loaded, report: { status: 'none' } };
 const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));
 const quietFetch = { status: 'due', announce: false, quiet: true };
@@ -83,7 +82,7 @@ describe('submitting a report', () => {
   });
 
   it('a queued submission is being sent once its call starts', () => {
-    expect(after(withPending(entered, 'queued'), submissionStarted({ form })).outbox.status).toBe(
+    expect(after(withPending(entered, 'queued'), submissionStarted()).outbox.status).toBe(
       'sending',
     );
   });
@@ -91,31 +90,30 @@ describe('submitting a report', () => {
 
 describe('a response without a submission in the outbox', () => {
   it.each([
-    submissionStarted({ form }),
-    submissionFoundUndone({ form }),
-    submissionRejected({ form, outcomeUnknown: true, fields: {} }),
-    reportCreated({ ...later, form }),
-    reportIdentified({ form, report: contentsOf(wire, now) }),
+    submissionStarted(),
+    submissionFoundUndone(),
+    submissionRejected({ outcomeUnknown: true, fields: {} }),
+    reportCreated(later),
+    reportIdentified(contentsOf(wire, now)),
   ])('a response without a submission in the outbox changes nothing: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });
 
 describe('a result that names an earlier form', () => {
-  const left = form + 1;
   it.each([
-    submissionStarted({ form: left }),
-    submissionFoundUndone({ form: left }),
-    submissionPostponed({ form: left, outcomeUnknown: true, reached: false }),
-    submissionRejected({ form: left, outcomeUnknown: true, fields: {} }),
-    reportCreated({ ...later, form: left }),
-    reportIdentified({ form: left, report: contentsOf(wire, now) }),
-    reportSent({ ...later, form: left }),
-    reportSetAside({ form: left, setAside: ['aside'] }),
+    submissionStarted(),
+    submissionFoundUndone(),
+    submissionPostponed({ outcomeUnknown: true, reached: false }),
+    submissionRejected({ outcomeUnknown: true, fields: {} }),
+    reportCreated(later),
+    reportIdentified(contentsOf(wire, now)),
+    reportSent(later),
+    reportSetAside(['aside']),
   ])('a result of an earlier form does not change the form or its submission: $type', (action) => {
     const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
     for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
-      expect(after(state, action)).toBe(state);
+      expect(after(state, named(action, state.form + 1))).toBe(state);
     }
   });
 });
@@ -127,7 +125,7 @@ describe('a submission without a response', () => {
   ])(
     'a submission without a response waits (server reached: %j) and leaves the connection %s',
     (reached, connection) => {
-      const state = after(sending, submissionPostponed({ form, outcomeUnknown: true, reached }));
+      const state = after(sending, submissionPostponed({ outcomeUnknown: true, reached }));
       expect(state).toMatchObject({
         outbox: {
           status: 'waiting',
@@ -136,14 +134,14 @@ describe('a submission without a response', () => {
         },
         connection,
       });
-      const other = after(loaded, submissionPostponed({ form, outcomeUnknown: true, reached }));
+      const other = after(loaded, submissionPostponed({ outcomeUnknown: true, reached }));
       expect(other).toEqual({ ...loaded, connection });
     },
   );
 
   it('a submission that waited during the fetch of an id still has to fetch that id', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
-    const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
+    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
       status: 'waiting',
       step: { kind: 'identify' },
@@ -151,7 +149,7 @@ describe('a submission without a response', () => {
   });
 
   it('a submission without a response is withdrawn if the driver changed the report during the call', () => {
-    const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
+    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     const state = after(changed, postponed);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'send' });
     expect(state.loading).toEqual(quietFetch);
@@ -166,11 +164,11 @@ describe('a submission without a response', () => {
         outcomeUnknown: true,
       },
     );
-    expect(after(unknown, submissionFoundUndone({ form }))).toMatchObject({
+    expect(after(unknown, submissionFoundUndone())).toMatchObject({
       outbox: { status: 'queued', step: { kind: 'send', id: 17, outcomeUnknown: false } },
       connection: 'reachable',
     });
-    expect(after(unknown, edit, submissionFoundUndone({ form })).outbox).toEqual({
+    expect(after(unknown, edit, submissionFoundUndone()).outbox).toEqual({
       status: 'withdrawn',
       outcomeUnknown: null,
     });
@@ -181,11 +179,11 @@ describe('the vehicles of a report that the office may have', () => {
   const rig = { truck: 'T-204', trailers: 'R-88' };
   const pending = withPending({ ...entered, atOffice: null });
   it.each([
-    [submissionPostponed({ form, outcomeUnknown: true, reached: false }), rig],
-    [submissionRejected({ form, outcomeUnknown: true, fields: {} }), rig],
+    [submissionPostponed({ outcomeUnknown: true, reached: false }), rig],
+    [submissionRejected({ outcomeUnknown: true, fields: {} }), rig],
     [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
-    [submissionPostponed({ form, outcomeUnknown: false, reached: true }), null],
-    [submissionRejected({ form, outcomeUnknown: false, fields: {} }), null],
+    [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
+    [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
   ])('after $type, the vehicles that the office may have are $payload', (action, vehicles) => {
     expect(after(pending, action).atOffice).toEqual(vehicles);
   });
@@ -193,7 +191,7 @@ describe('the vehicles of a report that the office may have', () => {
 
 describe('a submission that the server rejects', () => {
   const fields = { truck_number: ['Unknown.'] };
-  const rejected = submissionRejected({ form, outcomeUnknown: false, fields });
+  const rejected = submissionRejected({ outcomeUnknown: false, fields });
 
   it("a rejected submission leaves the outbox, shows the server's messages, and unfolds the rejected fields", () => {
     const { header } = entered;
@@ -208,7 +206,6 @@ describe('a submission that the server rejects', () => {
       loading: entered.loading,
     });
     const signature = submissionRejected({
-      form,
       outcomeUnknown: false,
       fields: { drivers_signature: ['Unknown.'] },
     });
@@ -216,7 +213,7 @@ describe('a submission that the server rejects', () => {
   });
 
   it('a rejected submission has an unknown outcome if the server failed', () => {
-    const failed = submissionRejected({ form, outcomeUnknown: true, fields: {} });
+    const failed = submissionRejected({ outcomeUnknown: true, fields: {} });
     expect(after(withPending(entered), failed).outbox).toEqual({
       status: 'empty',
       outcomeUnknown: 'create',
@@ -229,7 +226,7 @@ describe('a submission that the server rejects', () => {
 });
 
 describe('a report that the server has created', () => {
-  const created = reportCreated({ ...later, form });
+  const created = reportCreated(later);
 
   it('a created report is fetched for its id and has nothing unsent, no receipt and no patches', () => {
     const before: DraftState = {
@@ -277,7 +274,7 @@ describe('a report that the server has created', () => {
         defects: { horn: '' },
       },
     ]);
-    const again = after(withPending(first, 'sending', defective), reportCreated({ ...now, form }));
+    const again = after(withPending(first, 'sending', defective), reportCreated(now));
     expect(again.sent).toMatchObject([{ sentAt: now }]);
   });
 
@@ -298,7 +295,7 @@ describe('a report that the server has created', () => {
 });
 
 describe('the id of a report to be sent', () => {
-  const identified = reportIdentified({ form, report: contentsOf({ ...wire, id: 18 }, now) });
+  const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
   const identifying = withStep(
     { ...entered, report: { status: 'created' }, identity: newDraft },
     { kind: 'identify' },
@@ -312,8 +309,8 @@ describe('the id of a report to be sent', () => {
   });
 
   it("a report with another id than Linehaul's own backend returned for the create is not sent", () => {
-    const named: DraftState = { ...identifying, identity: { kind: 'saved', id: 17 } };
-    expect(after(named, identified)).toMatchObject({
+    const known: DraftState = { ...identifying, identity: { kind: 'saved', id: 17 } };
+    expect(after(known, identified)).toMatchObject({
       report: { status: 'none' },
       replaces: 18,
       outbox: { status: 'empty', outcomeUnknown: null },
@@ -321,10 +318,7 @@ describe('the id of a report to be sent', () => {
   });
 
   it('a report of another truck, created by another phone, is not sent', () => {
-    const other = reportIdentified({
-      form,
-      report: contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now),
-    });
+    const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
     const state = after(identifying, other);
     expect(state).toMatchObject({
       outbox: { status: 'empty', outcomeUnknown: null },
@@ -345,7 +339,7 @@ describe('the id of a report to be sent', () => {
 });
 
 describe('a report that was sent', () => {
-  const sent = reportSent({ ...later, form });
+  const sent = reportSent(later);
 
   it('a sent report leaves a receipt and a blank form', () => {
     const state = after({ ...sending, connection: 'unreachable' }, sent);

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldRejections, DraftState } from './inspectionState';
 import { unfoldRejected } from './headerReducers';
-import { ofForm, withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
+import { withNextForm, type FormAction } from '../rules/preparedActions';
 import { vehiclesOf } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/submitRules';
@@ -28,25 +28,17 @@ import {
   stepAfter,
 } from '../rules/submission';
 
-interface Postponed extends OfForm {
+interface Postponed {
   outcomeUnknown: boolean;
   reached: boolean;
 }
 
-interface Rejected extends OfForm {
+interface Rejected {
   outcomeUnknown: boolean;
   fields: FieldRejections;
 }
 
-interface Confirmed extends OfForm, Confirmation {}
-
-interface Identified extends OfForm {
-  report: LoadedReport;
-}
-
-/**
- * The steps of a submission. Each names its form, because the driver may have begun another one.
- */
+/** The steps of a submission. Each names its form, because the driver may have begun another one. */
 export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
@@ -65,26 +57,26 @@ export const submissionReducers = {
     fetchAfterFailure(state);
   },
   /** The call of the submission starts. Its response decides what happens next. */
-  submissionStarted: ofForm<PayloadAction<OfForm>>((state) => {
+  submissionStarted(state: DraftState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
-  }),
+  },
   /** The current report shows that a step with an unknown outcome did not happen. */
-  submissionFoundUndone: ofForm<PayloadAction<OfForm>>((state) => {
+  submissionFoundUndone(state: DraftState) {
     const pending = pendingOf(state);
     if (!pending) return;
     const step = withOutcome(pending.step, false);
     leavePending(state, { ...pending, status: 'queued', step });
     state.connection = 'reachable';
-  }),
-  submissionPostponed: ofForm((state: DraftState, { payload }: PayloadAction<Postponed>) => {
+  },
+  submissionPostponed(state: DraftState, { payload }: PayloadAction<Postponed>) {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
     const pending = pendingOf(state);
     if (!pending) return;
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
-  }),
-  submissionRejected: ofForm((state: DraftState, { payload }: PayloadAction<Rejected>) => {
+  },
+  submissionRejected(state: DraftState, { payload }: PayloadAction<Rejected>) {
     const pending = pendingOf(state);
     if (!pending) return;
     // The report may be gone or sent from elsewhere, so it is fetched again.
@@ -96,8 +88,8 @@ export const submissionReducers = {
     unfoldRejected(state);
     state.isRejected = true;
     state.connection = 'reachable';
-  }),
-  reportCreated: ofForm((state: DraftState, { payload: now }: PayloadAction<Confirmed>) => {
+  },
+  reportCreated(state: DraftState, { payload: now }: PayloadAction<Confirmation>) {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
@@ -122,12 +114,11 @@ export const submissionReducers = {
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
       requireFetch(state, { quiet: true });
     }
-  }),
+  },
   /** The id of the report to be sent was fetched. */
-  reportIdentified: ofForm((state: DraftState, { payload }: PayloadAction<Identified>) => {
+  reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
     const pending = pendingOf(state);
     if (!pending) return;
-    const { report } = payload;
     // The fetched report is another phone's, and must not be sent in place of this one.
     if (!isReportOfForm(state, report)) {
       state.outbox = { status: 'empty', outcomeUnknown: null };
@@ -137,13 +128,13 @@ export const submissionReducers = {
     takeReport(state, report);
     const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });
-  }),
+  },
   /**
    * The report was sent. If the driver changed it during the call, the whole form is kept as a new
    * report.
    */
   reportSent: withNextForm(
-    ofForm((state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {
+    (state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
       const pending = pendingOf(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
       if (pending) {
@@ -155,6 +146,6 @@ export const submissionReducers = {
       startBlank(state, now, form, isEdited);
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';
-    }),
+    },
   ),
 };

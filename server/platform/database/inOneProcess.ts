@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './Database';
+import { rowsOf } from './rows';
+
+/**
+ * Runs work unless another process on the same PostgreSQL runs it with this advisory lock. The lock
+ * belongs to a connection, so it is free again when the process ends, however it ends. An embedded
+ * database has one process.
+ */
+export async function inOneProcess(
+  database: Database,
+  lock: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (database.kind === 'embedded') return work();
+  return database.withoutTimeLimits(async (queries) => {
+    const [taken] = await rowsOf<{ isOurs: boolean }>(
+      queries,
+      sql`select pg_try_advisory_lock(${lock}::bigint) as "isOurs"`,
+    );
+    if (taken?.isOurs) await work();
+  });
+}

@@ -1,0 +1,89 @@
+// The responses of the extensions' queries, for Linehaul's own backend only, in a separate chunk.
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { toAppError, type AppError } from '@/api/appError';
+import type { baseQuery, CallArgs } from '@/api/baseQuery';
+import {
+  currentResponse,
+  extensionPaths,
+  numbersResponse,
+  previousResponse,
+  type CurrentResponse,
+} from '@/contract/extensions';
+import type { Id } from '@/contract/responses';
+import type { Vehicles } from '@/features/inspection/model/state/draftContents';
+import { recordsOf } from '@/features/inspection/storage/phone';
+import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
+
+/** Timeout of a call, in ms. A poll must not outlast the interval by much. */
+const timeout = 20_000;
+const pollTimeout = 8000;
+
+/** Cached by owner, so that no driver gets another driver's data. */
+export interface Owned {
+  owner: string;
+}
+
+export interface PreviousArg extends Owned, Vehicles {
+  /** Id of the report on the screen. */
+  except: Id | null;
+}
+
+type Ask = (call: CallArgs) => ReturnType<typeof baseQuery>;
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
+  const result = v.safeParse(schema, data);
+  if (result.success) return { data: result.output };
+  return { error: { kind: 'unreadable', issue: result.issues[0].message } satisfies AppError };
+}
+
+function searchOf({ truck, trailers, except }: PreviousArg): string {
+  const search = new URLSearchParams({ truck, trailers });
+  if (typeof except === 'number') search.set('except', String(except));
+  return search.toString();
+}
+
+/** Without a connection, uses the reports that were last fetched for these vehicles. */
+export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask) {
+  const stored = new PreviousOnPhone(api, arg.owner);
+  const { data, error } = await ask({
+    url: `${extensionPaths.previous}?${searchOf(arg)}`,
+    timeout,
+  });
+  if (error) {
+    if (toAppError(error).kind !== 'unreachable') return { error };
+    const known = await stored.find(arg);
+    return known ? { data: { ...known, isStored: true } } : { error };
+  }
+  const result = parsed(previousResponse, data);
+  if (result.error) return { error: result.error };
+  await stored.remember(arg, result.data);
+  return { data: { ...result.data, isStored: false } };
+}
+
+/** Without a connection, returns the numbers that were last fetched, or none. */
+export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
+  const { storage, names } = recordsOf(api, owner);
+  const { data, error } = await ask({ url: extensionPaths.numbers, timeout });
+  if (error) {
+    const kept = parsed(numbersResponse, await storage.read(names.numbers).catch(() => null));
+    return kept.error ? { error } : kept;
+  }
+  const result = parsed(numbersResponse, data);
+  // On a full disk, the numbers are compared only while there is a connection.
+  if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
+  return result;
+}
+
+/** A 304 keeps the known response. */
+export async function readCertified(known: CurrentResponse | undefined, ask: Ask) {
+  const { data, error } = await ask({
+    url: extensionPaths.current,
+    cache: 'no-store',
+    timeout: pollTimeout,
+    validateStatus: ({ ok, status }) => ok || (status === 304 && known !== undefined),
+    ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
+  });
+  if (error) return { error };
+  return data === null && known ? { data: known } : parsed(currentResponse, data);
+}
