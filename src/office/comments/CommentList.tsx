@@ -40,8 +40,12 @@ const textsOf = (comment: OfficeComment) => ({
 export function CommentList() {
   const act = useCommentAction();
   const actionsOf = ({ id, state }: OfficeComment) => [
-    ...(state === 'shown' ? [] : [{ label: 'Publish', onSelect: () => void act('approve', id) }]),
-    ...(state === 'hidden' ? [] : [{ label: 'Hide', onSelect: () => void act('hide', id) }]),
+    ...(state === 'shown'
+      ? []
+      : [{ label: 'Publish', letter: 'P', onSelect: () => void act('approve', id) }]),
+    ...(state === 'hidden'
+      ? []
+      : [{ label: 'Hide', letter: 'H', onSelect: () => void act('hide', id) }]),
   ];
   return (
     <OfficeList<OfficeComment>
@@ -67,6 +71,7 @@ export function CommentList() {
         <Column
           label="Comment"
           render={({ description }) => description}
+          cellClassName="flexible"
           sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         />
         <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />

@@ -140,7 +140,7 @@ export function VehicleImport() {
   const bad = shown.filter(({ decided }) => decided.fate === 'rejected').length;
   const good = shown.length - bad;
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2 }}>
       <Title title={<PageTitle text="Import vehicles" />} />
       <Card sx={{ p: 2 }}>
         <Source isBusy={isBusy} onRead={(source) => void read(source)} />

@@ -3,6 +3,8 @@ import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
 import { ColumnChoice } from './ColumnChoice';
+import { useDensity } from './density';
+import { KeyedRows } from './KeyedRows';
 import { namedRows } from './namedRows';
 import { NoResults } from './NoResults';
 import { PhoneRows, type RowTexts } from './PhoneRows';
@@ -28,23 +30,28 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
   const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
   const isPhone = useIsPhone();
   const isOnPaper = useContext(OnPaper);
+  const [density] = useDensity();
   const [body] = useState(() => namedRows((row: Row) => textsOf(row).primary));
   const menuOf =
     actionsOf && ((row: Row) => <RowMenu name={textsOf(row).primary} actions={actionsOf(row)} />);
   if (isPhone) {
     return (
-      <PhoneRows<Row>
-        textsOf={textsOf}
-        menuOf={menuOf}
-        actions={bulkActions}
-        {...(isSelectable && { isSelectable })}
-      />
+      <KeyedRows>
+        <PhoneRows<Row>
+          textsOf={textsOf}
+          menuOf={menuOf}
+          actions={bulkActions}
+          {...(isSelectable && { isSelectable })}
+        />
+      </KeyedRows>
     );
   }
   return (
-    <>
+    <KeyedRows>
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
+        // Paper shows the whole of each text.
+        className={isOnPaper ? 'comfortable' : density}
         bulkActionButtons={bulkActions ?? false}
         empty={<NoResults />}
         body={body}
@@ -58,10 +65,10 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
             label={<span style={unseen}>Actions</span>}
             align="right"
             render={menuOf}
-            sx={{ width: 56, paddingBlock: 0 }}
+            sx={{ width: 48, padding: 0.5, paddingBlock: 0 }}
           />
         ) : null}
       </DataTable>
-    </>
+    </KeyedRows>
   );
 }

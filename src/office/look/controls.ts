@@ -9,6 +9,22 @@ const height = 40;
 export function controls({ components, breakpoints, spacing, palette, typography }: Theme): Look {
   const desktop = breakpoints.up('md');
   return {
+    // The label of react-admin's editor for rich text, as those of the other fields.
+    RaLabeled: {
+      styleOverrides: {
+        root: {
+          marginBottom: 0,
+          '& .RaLabeled-label': {
+            ...typography.body2,
+            marginBottom: spacing(0.75),
+            fontWeight: 600,
+            color: palette.text.primary,
+          },
+        },
+      },
+    },
+    // The track is under the column's other fields; the space around it is for the thumb.
+    MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
     MuiButton: {
       ...components?.MuiButton,
       variants: [
@@ -53,6 +69,14 @@ export function controls({ components, breakpoints, spacing, palette, typography
           },
         },
       ],
+    },
+    // Of react-admin's dialogs too.
+    MuiDialogTitle: {
+      styleOverrides: { root: { ...typography.h3, padding: spacing(3, 3, 0) } },
+    },
+    MuiDialogActions: {
+      ...components?.MuiDialogActions,
+      variants: [{ props: {}, style: { '.MuiDialog-paper > &': { padding: spacing(0, 3, 3) } } }],
     },
     // As tall as the other fields.
     MuiAutocomplete: {

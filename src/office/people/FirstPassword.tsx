@@ -47,9 +47,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
     // Only its button closes it, because a press outside would lose the password.
     <Dialog open aria-labelledby="first-password-title" className="sign-in-sheet">
       <GlobalStyles styles={printed} />
-      <DialogTitle id="first-password-title" sx={{ px: 3, pt: 3 }}>
-        Password for {username}
-      </DialogTitle>
+      <DialogTitle id="first-password-title">Password for {username}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Typography
           data-testid="first-password"

@@ -52,7 +52,7 @@ export function SetupGuide() {
   const done = steps.filter(({ isDone }) => isDone).length;
   const progress = `${done} of ${steps.length} steps done`;
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2 }}>
       <Title title={<PageTitle text="Setup guide" />} />
       <NotLoaded error={error} refetch={refetch} />
       {groups === null ? (

@@ -143,6 +143,18 @@ describe('an audit package', () => {
     );
   });
 
+  it("a driver's Punjabi and emoji are in the PDF, each with a font that has them", async () => {
+    const gurpreet = await Driver.signedIn(server);
+    const header = { truck_number: anyTruck(), carrier: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ 🚚' };
+    const id = await gurpreet.reports([], header);
+    const files = await packageOf(`search=${header.truck_number}`);
+    const pdf = Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
+    const fonts = [...pdf.matchAll(/\/BaseFont \/\w+\+([\w-]+)/g)].map(([, font]) => font);
+    expect(new Set(fonts)).toEqual(
+      new Set(['DejaVuSans', 'DejaVuSans-Bold', 'MuktaMahee-Regular', 'NotoEmoji-Regular']),
+    );
+  });
+
   it('closing the stream of an audit package ends its writing', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
