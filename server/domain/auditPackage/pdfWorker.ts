@@ -150,7 +150,10 @@ function draw(doc: Document, report: ReportPdf): void {
   write(doc, report.title, { font: 'bold', size: 16 });
   write(doc, report.carrier, normal);
   write(doc, report.remark, normal);
-  if (!writtenIn(report).every(isShown)) write(doc, notShown, strong);
+  if (!writtenIn(report).every(isShown)) {
+    write(doc, notShown, strong);
+    doc.info.Subject = notShown;
+  }
   doc.moveDown(0.5);
   const facts = report.facts.map(([label, text]) => `${label}: ${text || '–'}`);
   columns(doc, 2, normal, facts);

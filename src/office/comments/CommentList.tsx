@@ -10,6 +10,7 @@ import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
 import { choicesOf, commentStateLabels } from '../labels';
+import { useIsPhone } from '../useIsPhone';
 import { CommentActions } from './CommentActions';
 import { authorOf, workOf } from './commentAuthor';
 import { ModerationSwitch } from './ModerationSwitch';
@@ -39,6 +40,7 @@ const textsOf = (comment: OfficeComment) => ({
 /** Visitors' comments, newest first. Selected comments can be published, hidden or deleted. */
 export function CommentList() {
   const act = useCommentAction();
+  const isPhone = useIsPhone();
   const actionsOf = ({ id, state }: OfficeComment) => [
     ...(state === 'shown'
       ? []
@@ -52,7 +54,8 @@ export function CommentList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       views={views}
       filters={filters}
-      primary={<ModerationSwitch />}
+      // Beside the title of a phone's page there is no space for it.
+      {...(isPhone ? { actions: <ModerationSwitch /> } : { primary: <ModerationSwitch /> })}
       below={<Activity resource="comments" />}
     >
       <ListRows<OfficeComment>

@@ -99,6 +99,7 @@ export function DefectList() {
       <ListRows<Defect>
         textsOf={textsOf}
         actionsOf={actionsOf}
+        buttonOf={(defect) => <CertifyInRow defect={defect} />}
         rowClick="show"
         {...(canCertify && { bulkActions: <CertifySeveral /> })}
         isSelectable={isUnresolved}
@@ -126,11 +127,7 @@ export function DefectList() {
         <Column
           label="Status"
           cellClassName="flexible"
-          render={(defect) => (
-            <DefectState defect={defect}>
-              <CertifyInRow defect={defect} />
-            </DefectState>
-          )}
+          render={(defect) => <DefectState defect={defect} />}
         />
       </ListRows>
     </OfficeList>

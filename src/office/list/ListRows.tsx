@@ -16,6 +16,8 @@ interface ListRowsProps<Row extends RaRecord> {
   textsOf: (row: Row) => RowTexts;
   /** The row's menu. */
   actionsOf?: (row: Row) => readonly RowAction[];
+  /** A button before the menu in the table. */
+  buttonOf?: (row: Row) => React.ReactNode;
   /** Shown while rows are selected; without it, rows have no checkbox. */
   bulkActions?: React.ReactNode;
   isSelectable?: (row: Row) => boolean;
@@ -27,7 +29,8 @@ interface ListRowsProps<Row extends RaRecord> {
 
 /** A list's rows as a table or, on a phone, as compact rows. */
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
-  const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
+  const { textsOf, actionsOf, buttonOf, bulkActions, isSelectable, rowClick, rowSx, children } =
+    props;
   const isPhone = useIsPhone();
   const isOnPaper = useContext(OnPaper);
   const [density] = useDensity();
@@ -64,8 +67,14 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
           <DataTable.Col<Row>
             label={<span style={unseen}>Actions</span>}
             align="right"
-            render={menuOf}
-            sx={{ width: 48, padding: 0.5, paddingBlock: 0 }}
+            cellClassName="actions"
+            render={(row) => (
+              <>
+                {buttonOf?.(row)}
+                {menuOf(row)}
+              </>
+            )}
+            sx={{ width: 48, whiteSpace: 'nowrap', paddingBlock: 0 }}
           />
         ) : null}
       </DataTable>

@@ -9,22 +9,6 @@ const height = 40;
 export function controls({ components, breakpoints, spacing, palette, typography }: Theme): Look {
   const desktop = breakpoints.up('md');
   return {
-    // The label of react-admin's editor for rich text, as those of the other fields.
-    RaLabeled: {
-      styleOverrides: {
-        root: {
-          marginBottom: 0,
-          '& .RaLabeled-label': {
-            ...typography.body2,
-            marginBottom: spacing(0.75),
-            fontWeight: 600,
-            color: palette.text.primary,
-          },
-        },
-      },
-    },
-    // The track is under the column's other fields; the space around it is for the thumb.
-    MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
     MuiButton: {
       ...components?.MuiButton,
       variants: [
@@ -70,14 +54,6 @@ export function controls({ components, breakpoints, spacing, palette, typography
         },
       ],
     },
-    // Of react-admin's dialogs too.
-    MuiDialogTitle: {
-      styleOverrides: { root: { ...typography.h3, padding: spacing(3, 3, 0) } },
-    },
-    MuiDialogActions: {
-      ...components?.MuiDialogActions,
-      variants: [{ props: {}, style: { '.MuiDialog-paper > &': { padding: spacing(0, 3, 3) } } }],
-    },
     // As tall as the other fields.
     MuiAutocomplete: {
       styleOverrides: {
@@ -87,6 +63,45 @@ export function controls({ components, breakpoints, spacing, palette, typography
     MuiMenuItem: {
       ...components?.MuiMenuItem,
       variants: [{ props: {}, style: { ...typography.body2, [desktop]: { minHeight: height } } }],
+    },
+  };
+}
+
+/** Labels and switches in the column of the fields. */
+export function labels({ spacing, palette, typography }: Theme): Look {
+  return {
+    // In the column of the other labels.
+    RaArrayInput: {
+      styleOverrides: { root: { '& .RaArrayInput-label': { position: 'static' } } },
+    },
+    // The label of react-admin's editor for rich text, as those of the other fields.
+    RaLabeled: {
+      styleOverrides: {
+        root: {
+          marginBottom: 0,
+          '& .RaLabeled-label': {
+            ...typography.body2,
+            marginBottom: spacing(0.75),
+            fontWeight: 600,
+            color: palette.text.primary,
+          },
+        },
+      },
+    },
+    // The track is under the column's other fields; the space around it is for the thumb.
+    MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
+  };
+}
+
+/** Dialogs, react-admin's too. */
+export function dialogs({ components, spacing, typography }: Theme): Look {
+  return {
+    MuiDialogTitle: {
+      styleOverrides: { root: { ...typography.h3, padding: spacing(3, 3, 1.5) } },
+    },
+    MuiDialogActions: {
+      ...components?.MuiDialogActions,
+      variants: [{ props: {}, style: { '.MuiDialog-paper > &': { padding: spacing(0, 3, 3) } } }],
     },
   };
 }

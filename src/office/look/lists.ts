@@ -13,7 +13,7 @@ const compactRow = 32;
 function compactTable(spacing: Theme['spacing']): CSSObject {
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
   return {
-    '& .MuiTableCell-root': { padding: spacing(0.25, 1) },
+    '& .MuiTableCell-root': { padding: spacing(0.25, 0.75), fontSize: '0.8125rem' },
     '& .RaDataTable-headerCell': {
       whiteSpace: 'normal',
       lineHeight: 1.25,
@@ -27,6 +27,9 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
     },
     // Takes the width that the other columns leave.
     '& .RaDataTable-rowCell.flexible': { width: '50%', maxWidth: 0 },
+    '& .RaDataTable-rowCell.minor': { maxWidth: '9rem' },
+    '& .RaDataTable-rowCell.actions': { maxWidth: 'none' },
+    '& .MuiChip-label': { whiteSpace: 'nowrap' },
     // Of a record without a page of its own, which nothing else shows whole.
     '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
     '& .lines': { ...oneLine, display: 'block' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
-import { edgesOf, textLeft } from '@/testing/stories/boxes';
+import { edgesOf, textBottom, textLeft } from '@/testing/stories/boxes';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ChoosePicture } from './ChoosePicture';
 
@@ -15,9 +15,10 @@ const meta: Meta<typeof ChoosePicture> = {
     // The title has the space to the dialog's edges that the rest of it has.
     const [title, field] = [screen.getByRole('heading'), screen.getByLabelText('Search')];
     const dialog = edgesOf(title.closest('.MuiDialog-paper'));
-    await expect(edgesOf(title).top - dialog.top).toBeGreaterThanOrEqual(4);
     await expect(textLeft(title) - dialog.left).toBeGreaterThanOrEqual(24);
-    await expect(textLeft(title)).toBe(edgesOf(field).left);
+    await expect(textLeft(title)).toBe(edgesOf(field.closest('.MuiInputBase-root')).left);
+    const area = screen.getByRole('button', { name: 'Upload' }).parentElement;
+    await expect(edgesOf(area).top - textBottom(title)).toBeGreaterThanOrEqual(8);
   },
 };
 export default meta;

@@ -132,7 +132,11 @@ export function VehicleList() {
           sx={{ whiteSpace: 'nowrap' }}
           render={(vehicle) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
-        <Column label="Make" render={({ make, year }) => [make, year].filter(Boolean).join(' ')} />
+        <Column
+          label="Make"
+          cellClassName="minor"
+          render={({ make, year }) => [make, year].filter(Boolean).join(' ')}
+        />
         <Column source="plate" label="Plate" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <Column
           source="last_inspected_at"

@@ -11,12 +11,15 @@ export function edgesOf(element: Element | null | undefined) {
   };
 }
 
-/** Where an element's text begins, in whole px. */
-export function textLeft(element: Element): number {
+function textBox(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return Math.round(range.getBoundingClientRect().left);
+  return range.getBoundingClientRect();
 }
+
+/** Where an element's text begins and ends, in whole px. */
+export const textLeft = (element: Element) => Math.round(textBox(element).left);
+export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
 
 /** Expects the field's frame to contain the button. */
 export async function expectInField(button: Element): Promise<void> {
