@@ -15,7 +15,7 @@ test.beforeEach(async ({ office }) => {
   const driver = await office.newPerson('driver');
   for (const truck of trucks) {
     const brakes_service = `The pedal of ${truck} goes to the floor, and it pulls to the left on the way down from the pass`;
-    await createReport(driver, { truck, trailer: '' }, { brakes_service });
+    await createReport(driver, { truck, trailer: 'L-R' }, { brakes_service });
   }
 });
 
