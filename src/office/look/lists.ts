@@ -34,6 +34,8 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
     '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
     '& .lines': { ...oneLine, display: 'block' },
     '& .lines > *': { display: 'inline', marginInlineEnd: spacing(1) },
+    '& .lines > :empty': { display: 'none' },
+    '& .lines .MuiTypography-root': { fontSize: 'inherit' },
     '& .lines > .MuiStack-root': {
       display: 'inline-flex',
       flexWrap: 'nowrap',

@@ -143,7 +143,7 @@ describe('an audit package', () => {
     );
   });
 
-  const cannotShow = '/Subject (Some text is in a script that this PDF cannot show';
+  const cannotShow = '(Some text is in a script that this PDF cannot show';
 
   /** The bytes of the PDF of a driver's new report. */
   async function pdfWith(
