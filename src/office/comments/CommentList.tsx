@@ -54,7 +54,7 @@ export function CommentList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       views={views}
       filters={filters}
-      // Beside the title of a phone's page there is no space for it.
+      // There is no space for it next to the title of a phone's page.
       {...(isPhone ? { actions: <ModerationSwitch /> } : { primary: <ModerationSwitch /> })}
       below={<Activity resource="comments" />}
     >
