@@ -60,6 +60,9 @@ export function demonstrationFile(name: string): Buffer {
   return readFileSync(join(__dirname, '..', '..', 'public', 'media', name));
 }
 
+/** A file of this folder's `files`. */
+export const testFile = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
+
 /** An MP4 of the given length in bytes, which has the parts of one. */
 export function largeMp4(length: number): Buffer {
   const box = (type: string, size: number) => {

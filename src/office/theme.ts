@@ -3,7 +3,7 @@ import type { ColorScheme } from '@/theme/palette';
 import { createAppTheme } from '@/theme/createAppTheme';
 import { withAccent } from '@/theme/withAccent';
 import { chips } from './look/chips';
-import { controls } from './look/controls';
+import { controls, dialogs, labels } from './look/controls';
 import { frame } from './look/frame';
 import { lists } from './look/lists';
 import { records } from './look/records';
@@ -62,6 +62,8 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
         },
       },
       ...controls(theme),
+      ...labels(theme),
+      ...dialogs(theme),
       ...frame(theme),
       ...chips(theme),
       ...lists(theme),

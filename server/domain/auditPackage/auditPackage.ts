@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { itemLabel } from '@/contract/checklist';
-import type { ReportFilters, ReportRecord } from '@/contract/office/reports';
+import { packageReports, type ReportFilters, type ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { csvHead, csvLine } from '../../platform/csv/csv';
@@ -39,7 +39,7 @@ async function photosOf(queries: Queries, { photos }: Defect): Promise<Uint8Arra
   return pictures;
 }
 
-const fileOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
+const fileOf = (id: number) => `${packageReports}report-${String(id).padStart(6, '0')}.pdf`;
 
 const certificationColumns = (timeZone: string) => [
   'report',

@@ -92,7 +92,7 @@ export function indexPage(page: IndexPage): string {
 <table>
 ${facts.map(([label = '', text = '']) => row('td', [`<b>${label}</b>`, escaped(text)])).join('')}</table>
 <p><a href="certifications.csv">certifications.csv</a> has every defect with its certification. SHA256SUMS has the SHA-256 of each file:
-<code>sha256sum --check SHA256SUMS</code>. A letter that a PDF shows as a box is in certifications.csv.</p>
+<code>sha256sum --check SHA256SUMS</code>. A PDF with text in a script that it cannot show says so at its top.</p>
 <table>
 ${row('th', ['Report', "Inspected (driver's clock)", 'Driver', 'Vehicles', 'Result', 'Defects'])}${rows.join('')}</table>
 </body></html>

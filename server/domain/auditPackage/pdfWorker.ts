@@ -1,17 +1,74 @@
-import { readFileSync } from 'node:fs';
 import PdfDocument from 'pdfkit';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { ReportPdf } from './reportPdf';
-
-/** DejaVu has the Latin, Greek, Cyrillic, Arabic and Hebrew letters, and the marks of the checklist. */
-const fontFile = (name: string) =>
-  readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const fonts = { regular: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') };
+import { isShown, loadFont, runsOf, type FontName, type MainFont } from './scripts';
 
 const margin = 48;
 const gap = 12;
 const photo = { width: 252, height: 190 };
 type Document = InstanceType<typeof PdfDocument>;
+
+const notShown =
+  "Some text is in a script that this PDF cannot show, and has boxes in its place. It can be read on the report's page in the office.";
+
+interface Style {
+  font: MainFont;
+  size: number;
+}
+const normal: Style = { font: 'regular', size: 9 };
+const strong: Style = { font: 'bold', size: 9 };
+const small: Style = { font: 'regular', size: 8 };
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** Selects a font, and adds it to the document at its first use. */
+function selectFont(doc: Document, name: FontName, size: number): void {
+  doc.registerFont(name, loadFont(name).bytes).font(name).fontSize(size);
+}
+
+/** The height in points of the style's letters above the line. */
+function ascentOf({ font, size }: Style): number {
+  const { ascent, unitsPerEm } = loadFont(font).font;
+  return (ascent / unitsPerEm) * size;
+}
+
+/** Writes a text below the last one, or in its place, in as many fonts as its scripts need. */
+function write(doc: Document, text: string, style: Style, place?: Place): void {
+  const runs = runsOf(text, style.font);
+  // Letters of all fonts stand on the same line.
+  const baseline = -ascentOf(style);
+  runs.forEach((run, n) => {
+    selectFont(doc, run.font, style.size);
+    const options = {
+      baseline,
+      continued: n < runs.length - 1,
+      ...(place && { width: place.width }),
+    };
+    if (n > 0) doc.text(run.text, options);
+    else doc.text(run.text, place?.x ?? margin, place?.y ?? doc.y, options);
+  });
+}
+
+/** The height that a text takes in a width; of one in several fonts, at most. */
+function heightOf(doc: Document, text: string, { font, size }: Style, width: number): number {
+  const runs = runsOf(text, font);
+  if (runs.length === 1) {
+    selectFont(doc, runs[0]?.font ?? font, size);
+    return doc.heightOfString(text, { width });
+  }
+  const sizes = runs.map((run) => {
+    selectFont(doc, run.font, size);
+    return { width: doc.widthOfString(run.text), line: doc.currentLineHeight(true) };
+  });
+  const whole = sizes.reduce((sum, run) => sum + run.width, 0);
+  // A line ends before the word that no longer fits.
+  const lines = Math.ceil(whole / (width * 0.85));
+  return lines * Math.max(...sizes.map(({ line }) => line));
+}
 
 const widthOf = ({ page }: Document) => page.width - 2 * margin;
 
@@ -22,18 +79,22 @@ function needHeight(doc: Document, height: number): void {
 
 function heading(doc: Document, text: string): void {
   needHeight(doc, 60);
-  doc.moveDown(0.7).font('bold').fontSize(11).text(text, margin).moveDown(0.2);
+  doc.moveDown(0.7);
+  write(doc, text, { font: 'bold', size: 11 });
+  doc.moveDown(0.2);
 }
 
 /** Writes texts in columns, row by row. */
-function columns(doc: Document, count: number, texts: readonly string[]): void {
+function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
   const width = (widthOf(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {
     const cells = texts.slice(row, row + count);
-    const height = Math.max(...cells.map((text) => doc.heightOfString(text, { width })));
+    const height = Math.max(...cells.map((text) => heightOf(doc, text, style, width)));
     needHeight(doc, height);
     const { y } = doc;
-    cells.forEach((text, column) => doc.text(text, margin + column * (width + gap), y, { width }));
+    cells.forEach((text, column) =>
+      write(doc, text, style, { x: margin + column * (width + gap), y, width }),
+    );
     doc.x = margin;
     doc.y = y + height + 2;
   }
@@ -52,46 +113,61 @@ function photos(doc: Document, pictures: readonly Uint8Array[]): void {
   }
 }
 
-function draw(doc: Document, report: ReportPdf): void {
-  doc.font('bold').fontSize(16).text(report.title);
-  doc.font('regular').fontSize(9).text(report.carrier).text(report.remark).moveDown(0.5);
-  columns(
-    doc,
-    2,
-    report.facts.map(([label, text]) => `${label}: ${text || '–'}`),
-  );
+/** All texts that people wrote, or that name them. */
+const writtenIn = ({ title, carrier, facts, defects, reviews }: ReportPdf): string[] => [
+  title,
+  carrier,
+  ...facts.flat(),
+  ...defects.flatMap(({ name, lines }) => [name, ...lines]),
+  ...reviews,
+];
+
+function drawDefects(doc: Document, { defects }: ReportPdf): void {
   heading(doc, 'Defects');
-  doc.font('regular').fontSize(9);
-  if (report.defects.length === 0) doc.text('No defects were reported.');
-  for (const { name, lines, photos: pictures } of report.defects) {
+  if (defects.length === 0) write(doc, 'No defects were reported.', normal);
+  for (const { name, lines, photos: pictures } of defects) {
     needHeight(doc, 40);
-    doc.font('bold').fontSize(9).text(name, margin).font('regular');
-    for (const line of lines) doc.text(line);
+    write(doc, name, strong);
+    for (const line of lines) write(doc, line, normal);
     doc.moveDown(0.3);
     photos(doc, pictures);
   }
-  heading(doc, 'Reviewed by the next driver (49 CFR 396.13)');
-  doc.font('regular').fontSize(9);
-  for (const line of report.reviews.length > 0 ? report.reviews : ['Not reviewed.']) doc.text(line);
+}
+
+function drawChecklist(doc: Document, { checklist, checklistNote }: ReportPdf): void {
   heading(doc, 'Checklist');
-  for (const { category, items } of report.checklist) {
+  for (const { category, items } of checklist) {
     needHeight(doc, 30);
-    doc.font('bold').fontSize(8).text(category, margin).font('regular');
-    columns(
-      doc,
-      3,
-      items.map(({ mark, label }) => `${mark} ${label}`),
-    );
+    write(doc, category, { font: 'bold', size: 8 });
+    const texts = items.map(({ mark, label }) => `${mark} ${label}`);
+    columns(doc, 3, small, texts);
     doc.moveDown(0.3);
   }
-  if (report.checklistNote !== '') doc.text(report.checklistNote, margin);
+  if (checklistNote !== '') write(doc, checklistNote, small);
+}
+
+function draw(doc: Document, report: ReportPdf): void {
+  write(doc, report.title, { font: 'bold', size: 16 });
+  write(doc, report.carrier, normal);
+  write(doc, report.remark, normal);
+  if (!writtenIn(report).every(isShown)) {
+    write(doc, notShown, strong);
+    doc.info.Subject = notShown;
+  }
+  doc.moveDown(0.5);
+  const facts = report.facts.map(([label, text]) => `${label}: ${text || '–'}`);
+  columns(doc, 2, normal, facts);
+  drawDefects(doc, report);
+  heading(doc, 'Reviewed by the next driver (49 CFR 396.13)');
+  const reviews = report.reviews.length > 0 ? report.reviews : ['Not reviewed.'];
+  for (const line of reviews) write(doc, line, normal);
+  drawChecklist(doc, report);
 }
 
 /** Entry point of the thread that draws the reports of an audit package. */
 doOrders(async (report: ReportPdf): Promise<Uint8Array> => {
   const info = { Title: report.title, Author: report.carrier };
   const doc = new PdfDocument({ size: 'LETTER', margin, info, lang: 'en-US' });
-  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { blankMetadata } from './blankMetadata';
 import { checkVideo } from './checkVideo';
-import { preparePicture } from './preparePicture';
+import { preparePicture, rejectMoving } from './preparePicture';
 import { recognize } from './recognize';
 import type { NewMedia } from './storeMedia';
 
@@ -24,5 +24,6 @@ export async function prepareMedia(
     const variants = [{ name, bytes: blankMetadata(type, bytes) }];
     return { type, bytes, width: null, height: null, variants };
   }
+  await rejectMoving(bytes);
   return { type, bytes, ...(await preparePicture(bytes, widths)) };
 }

@@ -66,7 +66,7 @@ async function prepare(
   widths: readonly number[],
   { pixels, webpOnly }: Required<Options>,
 ) {
-  const own = await sizeOf(bytes);
+  const own = (await headOf(bytes)).autoOrient;
   if (own.width * own.height > pixels) throw tooManyPixels(pixels);
   const made = widthsOf(own.width, widths);
   if ((own.height * Math.max(...made)) / own.width > longestSide) throw tooTall();
@@ -75,6 +75,11 @@ async function prepare(
   const variantsIn = webpOnly ? fastWebp : variantsOf;
   for (const width of made) variants.push(...(await decoding(variantsIn(master, width))));
   return { width: master.info.width, height: master.info.height, variants };
+}
+
+/** Throws MediaRejected for a picture that moves, of which the site would show the first frame only. */
+export async function rejectMoving(bytes: Buffer): Promise<void> {
+  if (((await headOf(bytes)).pages ?? 1) > 1) throw moving();
 }
 
 interface Pixels {
@@ -125,10 +130,10 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
 }
 
 /** Reads only the head of the file, without decoding it. */
-async function sizeOf(bytes: Buffer) {
+async function headOf(bytes: Buffer) {
   try {
     // The caller checks the size, with its own message.
-    return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw damaged();
   }
@@ -143,6 +148,8 @@ async function decoding<T>(decoded: Promise<T>): Promise<T> {
 }
 
 const damaged = () => new MediaRejected('The picture is damaged or incomplete. Save it again.');
+const moving = () =>
+  new MediaRejected('The picture moves. Save it as a PNG or, to keep it moving, as an MP4.');
 const tooSlow = () =>
   new MediaRejected('The picture takes too long to read. Save it at a smaller size.');
 const tooTall = () =>

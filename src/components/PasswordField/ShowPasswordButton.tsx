@@ -2,7 +2,7 @@ import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 
-interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls' | 'edge'> {
+interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls'> {
   isShown: boolean;
   onToggle: () => void;
 }

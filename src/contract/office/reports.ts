@@ -35,6 +35,10 @@ export const reportPaths = {
 
 /** The content type of an audit package. */
 export const packageType = 'application/zip';
+/** The folder of the reports in an audit package. */
+export const packageReports = 'reports/';
+/** The header of an audit package with the number of reports that match. */
+export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
   /**

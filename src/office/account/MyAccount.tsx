@@ -74,7 +74,7 @@ export function MyAccount() {
   const close = () => setOpenDialog(null);
   if (!person?.fullName || !role) return null;
   return (
-    <Card sx={{ p: 2.5, maxWidth: 1040 }}>
+    <Card sx={{ p: 2.5 }}>
       <Title title={<PageTitle text="My account" />} />
       <Stack component="dl" sx={{ gap: 1.5, m: 0, mb: 2.5 }}>
         <Fact label="Username">{person.fullName}</Fact>

@@ -58,12 +58,13 @@ function actionsOf(entry: AuditEntry) {
   const { actor_id, actor_name: name, resource, record_id } = entry;
   const { to } = auditSentence(entry);
   return [
-    ...(to === null ? [] : [{ label: 'Open the record', to }]),
+    ...(to === null ? [] : [{ label: 'Open the record', letter: 'O', to }]),
     {
       label: `Everything by ${name}`,
+      letter: 'B',
       to: listPath('audit', actor_id === null ? { search: name } : { actor_id: String(actor_id) }),
     },
-    { label: 'Everything about this', to: listPath('audit', { resource, record_id }) },
+    { label: 'Everything about this', letter: 'A', to: listPath('audit', { resource, record_id }) },
   ];
 }
 
@@ -83,7 +84,7 @@ export function AuditList() {
           render={({ at }) => <RelativeTime at={at} />}
           sx={{ width: 200, whiteSpace: 'nowrap' }}
         />
-        <Column label="What" render={line} />
+        <Column label="What" render={line} cellClassName="whole" />
       </ListRows>
     </OfficeList>
   );

@@ -64,6 +64,7 @@ export function BrowserErrorList() {
               <Places error={error} />
             </>
           )}
+          cellClassName="whole"
           sx={{ overflowWrap: 'anywhere' }}
         />
         <Column source="count" label="Times" align="right" />

@@ -10,6 +10,7 @@ import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
 import { choicesOf, commentStateLabels } from '../labels';
+import { useIsPhone } from '../useIsPhone';
 import { CommentActions } from './CommentActions';
 import { authorOf, workOf } from './commentAuthor';
 import { ModerationSwitch } from './ModerationSwitch';
@@ -39,16 +40,22 @@ const textsOf = (comment: OfficeComment) => ({
 /** Visitors' comments, newest first. Selected comments can be published, hidden or deleted. */
 export function CommentList() {
   const act = useCommentAction();
+  const isPhone = useIsPhone();
   const actionsOf = ({ id, state }: OfficeComment) => [
-    ...(state === 'shown' ? [] : [{ label: 'Publish', onSelect: () => void act('approve', id) }]),
-    ...(state === 'hidden' ? [] : [{ label: 'Hide', onSelect: () => void act('hide', id) }]),
+    ...(state === 'shown'
+      ? []
+      : [{ label: 'Publish', letter: 'P', onSelect: () => void act('approve', id) }]),
+    ...(state === 'hidden'
+      ? []
+      : [{ label: 'Hide', letter: 'H', onSelect: () => void act('hide', id) }]),
   ];
   return (
     <OfficeList<OfficeComment>
       sort={{ field: 'created_at', order: 'DESC' }}
       views={views}
       filters={filters}
-      primary={<ModerationSwitch />}
+      // There is no space for it next to the title of a phone's page.
+      {...(isPhone ? { actions: <ModerationSwitch /> } : { primary: <ModerationSwitch /> })}
       below={<Activity resource="comments" />}
     >
       <ListRows<OfficeComment>
@@ -67,6 +74,7 @@ export function CommentList() {
         <Column
           label="Comment"
           render={({ description }) => description}
+          cellClassName="flexible"
           sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         />
         <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />

@@ -58,7 +58,7 @@ export function CompanyPage() {
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data ? (
-        <Card sx={{ maxWidth: 1040 }}>
+        <Card>
           <CompanyForm
             key={data.version}
             stored={data}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import type { Theme } from '@mui/material/styles';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -13,6 +14,7 @@ import {
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { useNotify } from 'react-admin';
+import { fieldBackground } from '@/theme/components/fields';
 import { editorOptions } from './editor/editorOptions';
 import { InsertButtons } from './editor/InsertButtons';
 import { pastedHtml, pastedSentences, picturesIn } from './editor/pastedHtml';
@@ -75,6 +77,17 @@ const sentenceTools = (
   </RichTextInputToolbar>
 );
 
+/** The frame of the other fields. */
+const frame = (theme: Theme) => ({
+  minHeight: 40,
+  padding: theme.spacing(1, 1.5),
+  overflowX: 'auto',
+  borderColor: theme.palette.surface.edge,
+  borderRadius: `${theme.radii.small}px`,
+  '&, &:hover, &:focus': { backgroundColor: fieldBackground(theme) },
+  '&:focus': { outline: `3px solid ${theme.palette.primary.main}` },
+});
+
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
 /**
@@ -110,7 +123,7 @@ export function RichInput({
       editorOptions={useEditorOptions(isLong)}
       parse={parse}
       sx={{
-        '& .ProseMirror': { overflowX: 'auto' },
+        '& .RaRichTextInput-editorContent .ProseMirror': frame,
         '& .ProseMirror img': { maxWidth: 1, height: 'auto' },
         '& .ProseMirror table': { borderCollapse: 'collapse', my: 1 },
         '& .ProseMirror :is(td, th)': cells,

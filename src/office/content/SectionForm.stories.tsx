@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { footerSection, locationsSection } from '@/testing/fixtures/officeContent';
 import { inOffice } from '@/testing/stories/officeStories';
 import { withPublicPage } from '@/testing/stories/publicPages';
+import { edgesOf } from '@/testing/stories/boxes';
 import { phone } from '@/testing/stories/phone';
 import { SectionForm } from './SectionForm';
 
@@ -16,7 +18,16 @@ export default meta;
 
 type Story = StoryObj<typeof SectionForm>;
 
-export const WithAList: Story = { args: { page: 'home' } };
+/** The fields, the switch and Save begin at the same left edge. */
+export const WithAList: Story = {
+  args: { page: 'home' },
+  play: async ({ canvas, canvasElement }) => {
+    const field = (await canvas.findByLabelText('Heading')).closest('.MuiInputBase-root');
+    const { left } = edgesOf(field);
+    await expect(edgesOf(canvasElement.querySelector('.MuiSwitch-track')).left).toBe(left);
+    await expect(edgesOf(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
+  },
+};
 export const Contacts: Story = { args: { page: 'footer', section: footerSection } };
 export const OfDrivers: Story = { args: { page: 'drivers' } };
 export const OfShippers: Story = { args: { page: 'shippers' } };

@@ -22,6 +22,7 @@ import { useHasChanges } from '../form/useHasChanges';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
+import { savedText } from './savedText';
 import { Version } from './Version';
 
 interface SectionHistoryProps {
@@ -40,7 +41,7 @@ export function SectionHistory({ page, section, onRestored }: SectionHistoryProp
         History
       </Button>
       <Dialog open={isOpen} onClose={close} aria-label="History" fullWidth maxWidth="md">
-        <DialogTitle sx={{ px: 3, pt: 3 }}>History</DialogTitle>
+        <DialogTitle>History</DialogTitle>
         <DialogContent>
           <Versions
             page={page}
@@ -51,7 +52,7 @@ export function SectionHistory({ page, section, onRestored }: SectionHistoryProp
             }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={close}>
             Close
           </Button>
@@ -90,11 +91,14 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
   if (error) return <NotLoaded error={error} refetch={refetch} />;
   if (!data) return <p>Loading...</p>;
   const [newest] = data.data;
-  if (!newest) return <p>No changes yet.</p>;
+  if (!newest) return <p>No changes yet. {savedText(section)}.</p>;
   return (
     <>
       <Typography component="h3" sx={{ mt: 1, fontWeight: 600 }}>
         Version {version}, on the site now
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {savedText(section)}
       </Typography>
       <ChangeList changes={contentChanges(id, newest.content, section.content)} />
       <List>

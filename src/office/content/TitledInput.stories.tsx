@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-admin';
+import { expect } from 'storybook/test';
+import { edgesOf } from '@/testing/stories/boxes';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
 import { TitledInput } from './TitledInput';
@@ -23,5 +25,25 @@ export default meta;
 
 type Story = StoryObj<typeof TitledInput>;
 
-export const Filled: Story = {};
+const lookOf = (element: Element) => {
+  const { fontSize, fontWeight, color } = getComputedStyle(element);
+  return { fontSize, fontWeight, color };
+};
+const backgroundOf = (element: Element | null | undefined) =>
+  element ? getComputedStyle(element).backgroundColor : undefined;
+
+/** Both labels and both fields look the same. */
+export const Filled: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('lumber');
+    // The heading's frame repeats its label, which is not shown.
+    const heading = canvas.getByText('Heading', { selector: 'label *' });
+    const introduction = canvas.getByText('Introduction');
+    await expect(lookOf(introduction)).toEqual(lookOf(heading));
+    const editor = canvasElement.querySelector('.ProseMirror');
+    const input = canvas.getByLabelText('Heading').closest('.MuiInputBase-root');
+    await expect(backgroundOf(editor)).toBe(backgroundOf(input));
+    await expect(edgesOf(editor).left).toBe(edgesOf(input).left);
+  },
+};
 export const OnPhone: Story = { ...phone };

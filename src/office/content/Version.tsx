@@ -7,15 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
 import { sections, type SitePageName } from '@/contract/office/content/sections';
-import { timestampText } from '../carrierTime';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
 import { pageOf } from './preview/publicPage';
 import { Screens } from './preview/Screens';
 import { usePublicSection } from './preview/usePublicSection';
-
-const savedText = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
-  at === null || by === null ? 'Original version' : `Saved ${timestampText(at)} by ${by}`;
+import { savedText } from './savedText';
 
 interface VersionProps {
   page: SitePageName;

@@ -39,6 +39,22 @@ test('the changes of a section include a text whose style alone changed; equal v
   expect(contentChanges('services', plain, plain)).toEqual([]);
 });
 
+test('a changed picture is a change of files, and so is a picture in a text', () => {
+  const at = (logo: string | null, text: string) => ({
+    ...content(''),
+    services: [{ ...steel, logo, description: text }] as ReturnType<typeof row>[],
+  });
+  const [old, other] = ['/media/0a-400.jpg', '/media/0b-400.jpg'];
+  const before = at(old, `<p>Coils <img src="${old}"></p>`);
+  const after = at(other, `<p>Coils <img src="${other}"></p>`);
+  const what = 'Services, Steel, Text';
+  expect(contentChanges('services', before, after)).toEqual([
+    { what: 'Services, Steel, Icon', from: old, to: other, media: 'picture' },
+    { what, from: old, to: '', media: 'picture' },
+    { what, from: '', to: other, media: 'picture' },
+  ]);
+});
+
 test('hiding a section is a change, unless a version is from before sections could be hidden', () => {
   const at = (is_shown: boolean | null) => ({ ...content(''), is_shown });
   expect(contentChanges('services', at(true), at(false))).toEqual([

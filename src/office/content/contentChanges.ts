@@ -1,5 +1,5 @@
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
-import type { FieldValue } from '@/contract/office/content/fields';
+import type { Field, FieldValue } from '@/contract/office/content/fields';
 import {
   sections,
   type ListOfRows,
@@ -14,26 +14,61 @@ export interface ContentChange {
   /** The values as text; '' if empty. */
   from: string;
   to: string;
+  /** Set if the values are addresses of files. */
+  media?: 'picture' | 'video';
 }
 
 type Value = FieldValue | ContentRow[] | undefined;
 
-/** A value as readable text, such as the text of HTML or the file name of a picture. */
+const bodyOf = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body;
+
+/** A value as readable text, such as the text of HTML. */
 function shown(value: FieldValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   if (!value.includes('<')) return value;
-  const { body } = new DOMParser().parseFromString(value.replaceAll('</', ' </'), 'text/html');
-  return body.textContent.replaceAll(/\s+/g, ' ').trim();
+  return bodyOf(value).textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether only the formatting has changed, such as bold. */
 const styled = (text: string) => `${text} (other style)`;
 
-function valueChange(what: string, from: FieldValue | undefined, to: FieldValue | undefined) {
+/** The addresses of the pictures in HTML. */
+function picturesIn(value: FieldValue | undefined): string[] {
+  if (typeof value !== 'string' || !value.includes('<img')) return [];
+  return [...bodyOf(value).querySelectorAll('img')].flatMap(
+    (picture) => picture.getAttribute('src') ?? [],
+  );
+}
+
+interface Values {
+  from: FieldValue | undefined;
+  to: FieldValue | undefined;
+}
+
+/** The pictures that a change of a text has removed and added. */
+function pictureChanges(what: string, { from, to }: Values): ContentChange[] {
+  const [before, after] = [picturesIn(from), picturesIn(to)];
+  const media = 'picture';
+  return [
+    ...before
+      .filter((address) => !after.includes(address))
+      .map((address) => ({ what, from: address, to: '', media }) as const),
+    ...after
+      .filter((address) => !before.includes(address))
+      .map((address) => ({ what, from: '', to: address, media }) as const),
+  ];
+}
+
+function valueChange(what: string, kind: Field['kind'], { from, to }: Values): ContentChange[] {
   if ((from ?? '') === (to ?? '')) return [];
   const [before, after] = [shown(from), shown(to)];
-  return [{ what, from: before, to: before === after ? styled(after) : after }];
+  if (kind === 'picture' || kind === 'video')
+    return [{ what, from: before, to: after, media: kind }];
+  const pictures = pictureChanges(what, { from, to });
+  if (before !== after) return [{ what, from: before, to: after }, ...pictures];
+  return pictures.length > 0 ? pictures : [{ what, from: before, to: styled(after) }];
 }
 
 const rowsOf = (value: Value) => (Array.isArray(value) ? value : []);
@@ -58,11 +93,10 @@ function rowChanges(rule: ListOfRows, before: ContentRow[], after: ContentRow[])
   return [
     ...kept.flatMap(({ row, earlier }) =>
       Object.entries(fields).flatMap(([field, rowField]) =>
-        valueChange(
-          `${label}, ${nameOf(row, rule)}, ${rowField.label}`,
-          earlier[field],
-          row[field],
-        ),
+        valueChange(`${label}, ${nameOf(row, rule)}, ${rowField.label}`, rowField.kind, {
+          from: earlier[field],
+          to: row[field],
+        }),
       ),
     ),
     ...gone.map((row) => ({ what: label, from: nameOf(row, rule), to: '' })),
@@ -84,7 +118,7 @@ export function contentChanges(
       // A version from before sections could be hidden says nothing about it.
       kind === 'switch' && [before, after].some((one) => typeof one[field] !== 'boolean')
         ? []
-        : valueChange(label, single(before[field]), single(after[field])),
+        : valueChange(label, kind, { from: single(before[field]), to: single(after[field]) }),
     ),
     ...Object.entries(lists).flatMap(([list, rule]) =>
       rowChanges(rule, rowsOf(before[list]), rowsOf(after[list])),

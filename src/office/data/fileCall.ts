@@ -4,23 +4,21 @@ import type { CallArgs } from '@/api/baseQuery';
 export interface Watched {
   /** Ends the call. */
   signal?: AbortSignal;
-  /** Gets the number of bytes so far. */
-  onBytes?: (bytes: number) => void;
+  /** Gets each part of the file, and the response's headers. */
+  onPart?: (part: Uint8Array, headers: Headers) => void;
 }
 
-async function blobOf(response: Response, type: string, { signal, onBytes }: Watched) {
-  if (!response.body || !onBytes) return response.blob();
+async function blobOf(response: Response, type: string, { signal, onPart }: Watched) {
+  if (!response.body || !onPart) return response.blob();
   const reader = response.body.getReader();
   signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (signal?.aborted) throw new Error('The call was canceled.');
     if (done) return new Blob(chunks, { type });
     chunks.push(value);
-    bytes += value.length;
-    onBytes(bytes);
+    onPart(value, response.headers);
   }
 }
 

@@ -14,7 +14,7 @@ import { exportPath, exportTypes } from '@/contract/office/exports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
-import { packageType, reportPaths } from '@/contract/office/reports';
+import { matchedReportsHeader, packageType, reportPaths } from '@/contract/office/reports';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
@@ -139,28 +139,28 @@ test('an export keeps the bytes of the server’s file, with its byte order mark
   expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
 });
 
-test('a file that arrives in parts tells its bytes so far, and is cut off by a signal', async () => {
+test('a file that arrives in parts tells each part with the headers, and is cut off by a signal', async () => {
   respondWithPages(200);
   const parts = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
   });
-  const type = { headers: { 'Content-Type': 'application/zip' } };
+  const type = { headers: { 'Content-Type': 'application/zip', [matchedReportsHeader]: '313' } };
   backend.use(http.get(apiUrl(reportPaths.package), () => new HttpResponse(parts, type)));
   const { provider } = openOffice();
   const abort = new AbortController();
-  const bytes: number[] = [];
+  const told: unknown[] = [];
   const made = provider.file(
     reportPaths.package,
     packageType,
     {},
     {
       signal: abort.signal,
-      onBytes: (count) => {
-        bytes.push(count);
+      onPart: (part, headers) => {
+        told.push([part.length, headers.get(matchedReportsHeader)]);
         abort.abort();
       },
     },
   );
   await expect(made).rejects.toThrow();
-  expect(bytes).toEqual([2]);
+  expect(told).toEqual([[2, '313']]);
 });

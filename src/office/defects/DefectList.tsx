@@ -75,12 +75,15 @@ const textsOf = (defect: Defect) => ({
 });
 
 const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
-  { label: vehicleLabel(vehicle), to: `/vehicles/${vehicle.id}/show` },
+  { label: vehicleLabel(vehicle), letter: 'V', to: `/vehicles/${vehicle.id}/show` },
   {
     label: `Defects of ${vehicleLabel(vehicle)}`,
+    letter: 'D',
     to: listPath('defects', { vehicle: String(vehicle.id), state: 'all' }),
   },
-  ...(report === null ? [] : [{ label: `Report ${report}`, to: `/reports/${report}/show` }]),
+  ...(report === null
+    ? []
+    : [{ label: `Report ${report}`, letter: 'R', to: `/reports/${report}/show` }]),
 ];
 
 function CertifyInRow({ defect }: { defect: Defect }) {
@@ -96,6 +99,7 @@ export function DefectList() {
       <ListRows<Defect>
         textsOf={textsOf}
         actionsOf={actionsOf}
+        buttonOf={(defect) => <CertifyInRow defect={defect} />}
         rowClick="show"
         {...(canCertify && { bulkActions: <CertifySeveral /> })}
         isSelectable={isUnresolved}
@@ -107,18 +111,23 @@ export function DefectList() {
           render={({ vehicle }) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
         <Column label="Item" render={({ item }) => itemLabel(item)} />
-        <Column source="description" label="Description" disableSort />
+        <Column
+          source="description"
+          label="Description"
+          disableSort
+          cellClassName="flexible"
+          render={({ description }) => <span title={description}>{description}</span>}
+        />
         <Column
           source="reported_at"
           label="Reported"
           render={({ reported_at }) => <RelativeTime at={reported_at} />}
         />
         <Column source="reported_by" label="Reported by" disableSort />
-        <Column label="Status" render={(defect) => <DefectState defect={defect} />} />
         <Column
-          label="Certify"
-          sx={{ minWidth: 152 }}
-          render={(defect) => <CertifyInRow defect={defect} />}
+          label="Status"
+          cellClassName="flexible"
+          render={(defect) => <DefectState defect={defect} />}
         />
       </ListRows>
     </OfficeList>

@@ -79,8 +79,8 @@ test('Vehicles lists holding and deferred defects, and Today the trucks overdue 
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');
-  expect(rows[1]).toHaveTextContent('Do not dispatchNot inspected todayRadiator');
-  expect(rows[2]).toHaveTextContent('AttentionNot inspected todayMay go. Deferred: Doors');
+  expect(rows[1]).toHaveTextContent('Do not dispatchRadiatorNot inspected today');
+  expect(rows[2]).toHaveTextContent('AttentionMay go. Deferred: DoorsNot inspected today');
   const overdue = { ...vehicles[0], is_overdue: true, days_without_inspection: 5 };
   open('/', { [vehiclePaths.list]: { data: [overdue], total: 1 } });
   const section = within(await screen.findByRole('region', { name: 'Trucks not inspected' }));

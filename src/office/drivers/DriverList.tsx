@@ -69,7 +69,7 @@ const textsOf = (driver: DriverRow) => ({
 const actionsOf = (driver: DriverRow) => [
   ...(driver.last_report_id === null
     ? []
-    : [{ label: 'Last report', to: `/reports/${driver.last_report_id}/show` }]),
+    : [{ label: 'Last report', letter: 'L', to: `/reports/${driver.last_report_id}/show` }]),
   ...personLists(driver),
 ];
 
@@ -88,7 +88,7 @@ export function DriverList() {
           label="Driver"
           render={({ id, name }) => <Link to={driverReportsPath(id)}>{name}</Link>}
         />
-        <Column label="Today" render={driverText} />
+        <Column label="Today" render={driverText} cellClassName="whole" />
         <Column
           source="last_inspected_at"
           label="Last inspection (driver's clock)"
@@ -102,7 +102,11 @@ export function DriverList() {
             )
           }
         />
-        <Column label="Vehicles" render={(driver) => <Vehicles {...driver} />} />
+        <Column
+          label="Vehicles"
+          cellClassName="whole"
+          render={(driver) => <Vehicles {...driver} />}
+        />
         <Column label="Days without" align="right" render={daysText} />
         <Column source="reports_this_month" label="Reports this month" align="right" disableSort />
         <Column

@@ -64,7 +64,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
 
   return (
     <Dialog open onClose={onClose} aria-label={title}>
-      <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {/* The fields say what is wrong, because a notification would cover the buttons on a phone, and the browser's own messages are not ours. */}
         <Form

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-admin';
 import { expect } from 'storybook/test';
+import { expectInField } from '@/testing/stories/boxes';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { PasswordInput } from './PasswordInput';
 
@@ -22,7 +23,12 @@ export default meta;
 
 type Story = StoryObj<typeof PasswordInput>;
 
-export const Hidden: Story = {};
+/** The icon is inside the field's frame. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expectInField(await canvas.findByRole('button', { name: 'Show password' }));
+  },
+};
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));

@@ -18,11 +18,7 @@ export function PasswordInput(props: TextInputProps) {
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <ShowPasswordButton
-                edge="end"
-                isShown={isShown}
-                onToggle={() => setShown(!isShown)}
-              />
+              <ShowPasswordButton isShown={isShown} onToggle={() => setShown(!isShown)} />
             </InputAdornment>
           ),
         },

@@ -150,7 +150,7 @@ export function ImportPage({ declared, next }: ImportPageProps) {
   const bad = shown.filter(({ decided }) => decided.fate === 'rejected').length;
   const good = shown.length - bad;
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2 }}>
       <Title title={<PageTitle text={declared.title} />} />
       <Card sx={{ p: 2 }}>
         <Source declared={declared} isBusy={isBusy} onRead={(source) => void read(source)} />

@@ -57,7 +57,7 @@ function StartYourOwn({ onClose }: { onClose: () => void }) {
   const title = 'Start your own';
   return (
     <Dialog open onClose={onClose} aria-label={title}>
-      <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>
           Your own data gets its own folder. The demonstration stays as it is. Stop this server,

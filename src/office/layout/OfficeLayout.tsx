@@ -13,6 +13,7 @@ import { Broken } from './otherPages';
 import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
+import { useIsPhone } from '../useIsPhone';
 
 const styles = {
   // A printed page contains only the sheet.
@@ -51,11 +52,12 @@ function ShownZone() {
 /** The layout of every page, on the screen and in print. */
 export function OfficeLayout({ children }: { children: React.ReactNode }) {
   const { isOpen } = useSiteOpening();
+  const isPhone = useIsPhone();
   return (
     <>
       <GlobalStyles styles={styles} />
       <Layout menu={OfficeMenu} appBar={OfficeAppBar} error={Broken}>
-        <DemonstrationBanner />
+        {isPhone ? null : <DemonstrationBanner />}
         {isOpen ? null : (
           <Suspense>
             <NextStep />
@@ -66,6 +68,8 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </DataState>
         <ShownZone />
+        {/* Last on a phone, where it would take the place of the page's first row. */}
+        {isPhone ? <DemonstrationBanner /> : null}
       </Layout>
       <SignInAgain />
     </>

@@ -17,10 +17,7 @@ export function PageHeader() {
   const resources = useResourceDefinitions();
   const isRecord = record !== undefined && resource in resources;
   return (
-    <Stack
-      className="no-print"
-      sx={{ gap: 0.5, mt: 1, mb: 2, ...(isRecord && { maxWidth: 1040 }) }}
-    >
+    <Stack className="no-print" sx={{ gap: 0.5, mb: { xs: 1, md: 1.5 } }}>
       {isRecord ? (
         <Breadcrumbs sx={{ typography: 'body2' }}>
           <Link to={`/${resource}`}>{labelOf(resource, 2)}</Link>

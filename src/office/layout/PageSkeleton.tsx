@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 /** A skeleton of lines while a page or record is loading. */
 export function PageSkeleton() {
   return (
-    <Stack role="status" aria-label="Loading" spacing={2} sx={{ p: 2, width: 1, maxWidth: 960 }}>
+    <Stack role="status" aria-label="Loading" spacing={2} sx={{ p: 2, width: 1 }}>
       <Skeleton variant="rounded" height={40} width="40%" />
       {[1, 2, 3, 4].map((line) => (
         <Skeleton key={line} variant="rounded" height={48} />

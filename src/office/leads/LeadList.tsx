@@ -53,8 +53,8 @@ function actionsOf({ application, quote }: Lead) {
   const email = application?.email ?? quote?.business_email ?? '';
   const phone = application?.phone ?? '';
   return [
-    ...(email === '' ? [] : [{ label: `Email ${email}`, href: `mailto:${email}` }]),
-    ...(phone === '' ? [] : [{ label: `Call ${phone}`, href: phoneLink(phone) }]),
+    ...(email === '' ? [] : [{ label: `Email ${email}`, letter: 'E', href: `mailto:${email}` }]),
+    ...(phone === '' ? [] : [{ label: `Call ${phone}`, letter: 'C', href: phoneLink(phone) }]),
   ];
 }
 
@@ -77,7 +77,12 @@ export function LeadList() {
         />
         <Column label="Kind" render={({ kind }) => leadKindLabels[kind]} />
         <Column label="From" render={(lead) => <RowLink>{senderOf(lead)}</RowLink>} />
-        <Column label="Wants" render={requestText} sx={{ overflowWrap: 'anywhere' }} />
+        <Column
+          label="Wants"
+          cellClassName="flexible"
+          render={requestText}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
         <Column label="Status" render={(lead) => <StatusChips statuses={leadStatuses(lead)} />} />
         <Column label="Assigned to" render={({ assignee: name }) => name ?? ''} />
         <Column label="Notes" align="right" render={({ notes }) => notes || ''} />

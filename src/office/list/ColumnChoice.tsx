@@ -1,6 +1,8 @@
 import { Children, isValidElement, useState } from 'react';
 import CheckBoxIcon from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import ViewWeekIcon from '@mui/icons-material/ViewWeek';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -9,6 +11,31 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useResourceContext, useStore } from 'react-admin';
 import { InPageHeader } from '../layout/InPageHeader';
+import { densities, useDensity } from './density';
+
+const densityLabels = { compact: 'Compact rows', comfortable: 'Comfortable rows' } as const;
+
+/** The rows' density, in the menu. */
+function DensityItems() {
+  const [density, store] = useDensity();
+  return densities.map((one) => (
+    <MenuItem
+      key={one}
+      role="menuitemradio"
+      aria-checked={one === density}
+      onClick={() => store(one)}
+    >
+      <ListItemIcon>
+        {one === density ? (
+          <RadioButtonCheckedIcon color="primary" />
+        ) : (
+          <RadioButtonUncheckedIcon />
+        )}
+      </ListItemIcon>
+      {densityLabels[one]}
+    </MenuItem>
+  ));
+}
 
 interface ColumnProps {
   source?: string;
@@ -24,7 +51,7 @@ const namesOf = (columns: React.ReactNode) =>
   });
 
 /**
- * 'Columns' in the list's toolbar: shows and hides the table's columns. react-admin's ColumnsButton
+ * 'Columns' in the list's toolbar: shows and hides the table's columns, and sets how tall its rows are. react-admin's ColumnsButton
  * has the same effect, but its menu has no roles that a screen reader understands.
  */
 export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
@@ -72,6 +99,8 @@ export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
         >
           Reset
         </MenuItem>
+        <Divider />
+        <DensityItems />
       </Menu>
     </InPageHeader>
   );

@@ -1,41 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useGetOne, type RaRecord } from 'react-admin';
-import { carrierToday } from '../carrierTime';
-import { datePresets, rangeText, valuesOfRange } from './datePresets';
+import { useIsPhone } from '../useIsPhone';
+import { rangeText } from './datePresets';
+import { DayChips } from './DayChips';
+import { FilterChip } from './FilterChip';
 import { useChangeFilters, useFilterValues } from './filters';
-import {
-  areSame,
-  withoutFilters,
-  type FilterValues,
-  type ListDays,
-  type ListFilter,
-} from './listFilters';
-
-interface FilterChipProps {
-  label: string;
-  isOn: boolean;
-  onPress: () => void;
-}
-
-/** A chip for a filter. A press removes an active filter, or applies an inactive one. */
-function FilterChip({ label, isOn, onPress }: FilterChipProps) {
-  return (
-    <Chip
-      label={label}
-      variant={isOn ? 'filled' : 'outlined'}
-      {...(isOn && {
-        color: 'info',
-        'aria-label': `Remove filter: ${label}`,
-        icon: <CloseIcon />,
-      })}
-      onClick={onPress}
-      sx={{ minHeight: { xs: 48, md: 32 }, px: { xs: 1, md: 0.5 } }}
-    />
-  );
-}
+import { withoutFilters, type ListDays, type ListFilter } from './listFilters';
 
 type RecordFilter = Extract<ListFilter, { kind: 'record' }>;
 
@@ -52,33 +23,6 @@ function RecordChip({
   return <FilterChip label={`${label}: ${data ? nameOf(data) : '…'}`} isOn onPress={onPress} />;
 }
 
-/** Chips for the date presets, and one for a range that is not a preset. */
-function DayChips({ days }: { days: ListDays }) {
-  const values = useFilterValues();
-  const changeFilters = useChangeFilters();
-  const change = (wanted: FilterValues) =>
-    changeFilters((now) => ({ ...withoutFilters(now, days.from, days.to), ...wanted }));
-  const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
-  const presets = datePresets(carrierToday()).map((range) => {
-    const wanted = valuesOfRange(days, range);
-    return { label: range.label, wanted, isOn: areSame(wanted, given) };
-  });
-  const ofOnesOwn = presets.some(({ isOn }) => isOn) ? '' : rangeText(days, values);
-  return (
-    <>
-      {presets.map(({ label, wanted, isOn }) => (
-        <FilterChip
-          key={label}
-          label={label}
-          isOn={isOn}
-          onPress={() => change(isOn ? {} : wanted)}
-        />
-      ))}
-      {ofOnesOwn === '' ? null : <FilterChip label={ofOnesOwn} isOn onPress={() => change({})} />}
-    </>
-  );
-}
-
 interface FilterChipsProps {
   filters: readonly ListFilter[];
   days: ListDays | undefined;
@@ -88,6 +32,7 @@ interface FilterChipsProps {
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();
+  const isPhone = useIsPhone();
   const set = withoutFilters(values);
   const on = filters.flatMap((filter) => {
     const value = set[filter.source];
@@ -95,7 +40,8 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
     return [{ filter, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
   const hasDays = days && rangeText(days, values) !== '';
-  if (on.length === 0 && !days) return null;
+  // On a phone the presets are in the dialog, so that the list begins higher.
+  if (on.length === 0 && (isPhone ? !hasDays : !days)) return null;
   return (
     <Stack
       direction="row"
@@ -112,7 +58,7 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
         '& > *': { flex: 'none' },
       }}
     >
-      {days ? <DayChips days={days} /> : null}
+      {days ? <DayChips days={days} onlyOn={isPhone} /> : null}
       {on.map(({ filter, value }) => {
         const remove = () => changeFilters((now) => withoutFilters(now, filter.source));
         if (filter.kind === 'record') {

@@ -13,6 +13,8 @@ import {
 import { dateTimeIn, instantIn } from '@/contract/timeZone';
 import { carrierZone } from '../carrierTime';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { useIsPhone } from '../useIsPhone';
+import { DayChips } from './DayChips';
 import type { ListDays, ListFilter } from './listFilters';
 
 function FilterInput({ filter }: { filter: ListFilter }) {
@@ -77,16 +79,18 @@ interface FilterInputsProps {
  */
 export function FilterInputs({ filters, days }: FilterInputsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isPhone = useIsPhone();
   if (filters.length === 0 && !days) return null;
   return (
     <>
       <Button
         variant="outlined"
-        startIcon={<FilterListIcon />}
+        aria-label="Filter"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...(isPhone ? { sx: { minWidth: 48, px: 0 } } : { startIcon: <FilterListIcon /> })}
       >
-        Filter
+        {isPhone ? <FilterListIcon /> : 'Filter'}
       </Button>
       <Popover
         open={anchor !== null}
@@ -97,6 +101,11 @@ export function FilterInputs({ filters, days }: FilterInputsProps) {
       >
         <FilterLiveForm>
           <Stack sx={{ gap: 1.5, p: 2, width: 300, maxWidth: '100%' }}>
+            {isPhone && days ? (
+              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+                <DayChips days={days} />
+              </Stack>
+            ) : null}
             {filters.map((filter) => (
               <FilterInput key={filter.source} filter={filter} />
             ))}

@@ -3,6 +3,8 @@ import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
 import { ColumnChoice } from './ColumnChoice';
+import { useDensity } from './density';
+import { KeyedRows } from './KeyedRows';
 import { namedRows } from './namedRows';
 import { NoResults } from './NoResults';
 import { PhoneRows, type RowTexts } from './PhoneRows';
@@ -14,6 +16,8 @@ interface ListRowsProps<Row extends RaRecord> {
   textsOf: (row: Row) => RowTexts;
   /** The row's menu. */
   actionsOf?: (row: Row) => readonly RowAction[];
+  /** A button before the menu in the table. */
+  buttonOf?: (row: Row) => React.ReactNode;
   /** Shown while rows are selected; without it, rows have no checkbox. */
   bulkActions?: React.ReactNode;
   isSelectable?: (row: Row) => boolean;
@@ -25,26 +29,32 @@ interface ListRowsProps<Row extends RaRecord> {
 
 /** A list's rows as a table or, on a phone, as compact rows. */
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
-  const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
+  const { textsOf, actionsOf, buttonOf, bulkActions, isSelectable, rowClick, rowSx, children } =
+    props;
   const isPhone = useIsPhone();
   const isOnPaper = useContext(OnPaper);
+  const [density] = useDensity();
   const [body] = useState(() => namedRows((row: Row) => textsOf(row).primary));
   const menuOf =
     actionsOf && ((row: Row) => <RowMenu name={textsOf(row).primary} actions={actionsOf(row)} />);
   if (isPhone) {
     return (
-      <PhoneRows<Row>
-        textsOf={textsOf}
-        menuOf={menuOf}
-        actions={bulkActions}
-        {...(isSelectable && { isSelectable })}
-      />
+      <KeyedRows>
+        <PhoneRows<Row>
+          textsOf={textsOf}
+          menuOf={menuOf}
+          actions={bulkActions}
+          {...(isSelectable && { isSelectable })}
+        />
+      </KeyedRows>
     );
   }
   return (
-    <>
+    <KeyedRows>
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
+        // Paper shows the whole of each text.
+        className={isOnPaper ? 'comfortable' : density}
         bulkActionButtons={bulkActions ?? false}
         empty={<NoResults />}
         body={body}
@@ -57,11 +67,17 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
           <DataTable.Col<Row>
             label={<span style={unseen}>Actions</span>}
             align="right"
-            render={menuOf}
-            sx={{ width: 56, paddingBlock: 0 }}
+            cellClassName="actions"
+            render={(row) => (
+              <>
+                {buttonOf?.(row)}
+                {menuOf(row)}
+              </>
+            )}
+            sx={{ width: 48, whiteSpace: 'nowrap', paddingBlock: 0 }}
           />
         ) : null}
       </DataTable>
-    </>
+    </KeyedRows>
   );
 }

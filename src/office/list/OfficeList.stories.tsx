@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
+import { expectInField } from '@/testing/stories/boxes';
 import { phone } from '@/testing/stories/phone';
 import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { reportPaths } from '@/contract/office/reports';
@@ -16,11 +17,21 @@ export default meta;
 
 type Story = StoryObj<typeof OfficeList>;
 
-const filtered = { from: '2026-11-02', to: '2026-11-05', driver: '9', result: 'defects_open' };
+const filtered = {
+  search: 'T-204',
+  from: '2026-11-02',
+  to: '2026-11-05',
+  driver: '9',
+  result: 'defects_open',
+};
 
+/** The icon that clears the search is inside the field's frame. */
 export const Filtered: Story = {
   render: officeAt(listPath('reports', filtered)),
-  play: shows('from Nov 2, 2026 until Nov 5, 2026'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('from Nov 2, 2026 until Nov 5, 2026');
+    await expectInField(await canvas.findByRole('button', { name: 'Clear search' }));
+  },
 };
 export const FilterOpen: Story = {
   render: officeAt('/reports'),

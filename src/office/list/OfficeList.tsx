@@ -9,12 +9,14 @@ import { resourceOf } from '../data/resources';
 import { EmptyList } from '../layout/EmptyList';
 import { headerSlots, InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
+import { useIsPhone } from '../useIsPhone';
 import { ExportList } from './ExportList';
 import { FilterChips } from './FilterChips';
 import { FilterInputs } from './FilterInputs';
 import { LastChange } from './filters';
 import type { ListDays, ListFilter } from './listFilters';
 import { ListViews, type ListView } from './ListViews';
+import { MoreTools } from './MoreTools';
 import { NoResults } from './NoResults';
 import { PrintList } from './PrintList';
 import { SearchField } from './SearchField';
@@ -111,6 +113,19 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   const [opened, setOpened] = useState(0);
+  const isPhone = useIsPhone();
+  const tools = (
+    <>
+      {print === 'none' ? null : (
+        <PrintList<Row>
+          table={children}
+          sheetsOf={typeof print === 'function' ? print : undefined}
+        />
+      )}
+      <ExportList />
+      {actions}
+    </>
+  );
   return (
     <LastChange value={lastChange}>
       {primary ? <InPageHeader>{primary}</InPageHeader> : null}
@@ -122,7 +137,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
           queryOptions: { refetchInterval, onError: () => undefined },
         })}
         actions={
-          <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
+          <Stack sx={{ width: 1, minWidth: 0, gap: { xs: 1, md: 1.5 } }}>
             {above}
             <ListViews
               views={views}
@@ -131,20 +146,13 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
               onOpen={() => setOpened(opened + 1)}
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, maxWidth: { sm: 400 } }}>
+              <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 400 } }}>
                 {/* A view that is opened discards a search that is not applied yet. */}
                 <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs filters={filters} days={days} />
               <Box id={headerSlots.columns} sx={{ '&:empty': { display: 'none' } }} />
-              {print === 'none' ? null : (
-                <PrintList<Row>
-                  table={children}
-                  sheetsOf={typeof print === 'function' ? print : undefined}
-                />
-              )}
-              <ExportList />
-              {actions}
+              {isPhone ? <MoreTools>{tools}</MoreTools> : tools}
             </Stack>
             <FilterChips filters={filters} days={days} />
           </Stack>

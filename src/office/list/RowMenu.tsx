@@ -1,18 +1,32 @@
 import { useState } from 'react';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { itemOfLetter, useRowKeys } from './rowKeys';
 
 /** An entry of a row's menu: a page of the office, a URL such as a phone number, or an action. */
-export type RowAction = { label: string } & (
-  { to: string } | { href: string } | { onSelect: () => void }
-);
+export type RowAction = {
+  label: string;
+  /** The capital letter of its key, which works while the row or the menu has the focus. */
+  letter?: string;
+} & ({ to: string } | { href: string } | { onSelect: () => void });
 
 function propsOf(action: RowAction) {
   if ('to' in action) return { component: Link, to: action.to };
   return 'href' in action ? { component: 'a', href: action.href } : {};
+}
+
+/** Returns a function that does what a press of the action's entry does. */
+function useRun(): (action: RowAction) => void {
+  const navigate = useNavigate();
+  return (action) => {
+    if ('to' in action) void navigate(action.to);
+    else if ('href' in action) window.location.assign(action.href);
+    else action.onSelect();
+  };
 }
 
 interface RowMenuProps {
@@ -21,13 +35,23 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** A row's menu; renders nothing without actions. */
+/** A row's menu, whose entries also have keys; renders nothing without actions. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const run = useRun();
+  function runByLetter(event: KeyboardEvent | React.KeyboardEvent) {
+    const action = itemOfLetter(actions, event);
+    if (!action) return;
+    event.preventDefault();
+    setAnchor(null);
+    run(action);
+  }
+  useRowKeys(place, runByLetter);
   if (actions.length === 0) return null;
   return (
     // A press here must not open the row.
-    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+    <span role="presentation" ref={setPlace} onClick={(event) => event.stopPropagation()}>
       <IconButton
         aria-label={`Actions of ${name}`}
         aria-haspopup="menu"
@@ -36,17 +60,32 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        onKeyDown={runByLetter}
+      >
         {actions.map((action) => (
           <MenuItem
             key={action.label}
             {...propsOf(action)}
+            {...(action.letter !== undefined && { 'aria-keyshortcuts': action.letter })}
             onClick={() => {
               setAnchor(null);
               if ('onSelect' in action) action.onSelect();
             }}
           >
             {action.label}
+            {action.letter === undefined ? null : (
+              <Box
+                component="kbd"
+                aria-hidden
+                sx={{ ml: 'auto', pl: 3, font: 'inherit', color: 'text.secondary' }}
+              >
+                {action.letter}
+              </Box>
+            )}
           </MenuItem>
         ))}
       </Menu>

@@ -64,7 +64,6 @@ export function SearchField({ source, label }: { source: string; label: string }
             endAdornment: (
               <InputAdornment position="end">
                 <IconButton
-                  edge="end"
                   aria-label="Clear search"
                   onClick={() => {
                     type('');

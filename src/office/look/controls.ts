@@ -66,3 +66,42 @@ export function controls({ components, breakpoints, spacing, palette, typography
     },
   };
 }
+
+/** Labels and switches in the column of the fields. */
+export function labels({ spacing, palette, typography }: Theme): Look {
+  return {
+    // In the column of the other labels.
+    RaArrayInput: {
+      styleOverrides: { root: { '& .RaArrayInput-label': { position: 'static' } } },
+    },
+    // The label of react-admin's editor for rich text, as those of the other fields.
+    RaLabeled: {
+      styleOverrides: {
+        root: {
+          marginBottom: 0,
+          '& .RaLabeled-label': {
+            ...typography.body2,
+            marginBottom: spacing(0.75),
+            fontWeight: 600,
+            color: palette.text.primary,
+          },
+        },
+      },
+    },
+    // The track is under the column's other fields; the space around it is for the thumb.
+    MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
+  };
+}
+
+/** Dialogs, react-admin's too. */
+export function dialogs({ components, spacing, typography }: Theme): Look {
+  return {
+    MuiDialogTitle: {
+      styleOverrides: { root: { ...typography.h3, padding: spacing(3, 3, 1.5) } },
+    },
+    MuiDialogActions: {
+      ...components?.MuiDialogActions,
+      variants: [{ props: {}, style: { '.MuiDialog-paper > &': { padding: spacing(0, 3, 3) } } }],
+    },
+  };
+}

@@ -2,6 +2,9 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
+/** Maximum width of every page next to the side menu, in px, so that all have the same right edge. */
+const pageWidth = 1440;
+
 /** The frame of every page: the header, the side menu and the page next to it. */
 export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {
   const page = palette.background;
@@ -25,8 +28,9 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
           minWidth: 0,
           '& .RaLayout-content': {
             minWidth: 0,
+            maxWidth: pageWidth,
             padding: spacing(2, 2, 4),
-            [breakpoints.up('md')]: { padding: spacing(3, 4, 5) },
+            [breakpoints.up('md')]: { padding: spacing(2, 4, 5) },
           },
         },
       },

@@ -1,10 +1,51 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
 /** Height of react-admin's header in px; a table's header sticks below it. */
 const headerHeight = 48;
+
+/** Height in px of a compact table's row. */
+const compactRow = 32;
+
+/** A table whose rows have one line each. What does not fit is on the record's page. */
+function compactTable(spacing: Theme['spacing']): CSSObject {
+  const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+  return {
+    '& .MuiTableCell-root': { padding: spacing(0.25, 0.75), fontSize: '0.8125rem' },
+    '& .RaDataTable-headerCell': {
+      whiteSpace: 'normal',
+      lineHeight: 1.25,
+      verticalAlign: 'bottom',
+    },
+    '& .RaDataTable-rowCell': {
+      ...oneLine,
+      height: compactRow,
+      maxWidth: '14rem',
+      whiteSpace: 'nowrap',
+    },
+    // Takes the width that the other columns leave.
+    '& .RaDataTable-rowCell.flexible': { width: '50%', maxWidth: 0 },
+    '& .RaDataTable-rowCell.minor': { maxWidth: '9rem' },
+    '& .RaDataTable-rowCell.actions': { maxWidth: 'none' },
+    '& .MuiChip-label': { whiteSpace: 'nowrap' },
+    // Of a record without a page of its own, which nothing else shows whole.
+    '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
+    '& .lines': { ...oneLine, display: 'block' },
+    '& .lines > *': { display: 'inline', marginInlineEnd: spacing(1) },
+    '& .lines > :empty': { display: 'none' },
+    '& .lines .MuiTypography-root': { fontSize: 'inherit' },
+    '& .lines > .MuiStack-root': {
+      display: 'inline-flex',
+      flexWrap: 'nowrap',
+      verticalAlign: 'middle',
+    },
+    '& .comfortableOnly': { display: 'none' },
+    '& .RaDataTable-rowCell .MuiButton-root': { minHeight: 28, paddingBlock: 0 },
+    '& .RaDataTable-rowCell .MuiIconButton-root': { width: 28, height: 28, padding: 0 },
+  };
+}
 
 /** Tables and lists. */
 export function lists(theme: Theme): Look {
@@ -37,6 +78,7 @@ export function lists(theme: Theme): Look {
           '& tbody tr:last-of-type td': { borderBottom: 0 },
           '& a': { fontWeight: 600, textDecoration: 'none' },
           '& tr:hover a, & a:focus-visible': { textDecoration: 'underline' },
+          '&.compact': compactTable(spacing),
         },
       },
     },

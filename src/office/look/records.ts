@@ -3,9 +3,6 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Maximum text width of a record's page, in px. */
-const textWidth = 1040;
-
 /** Pages of one record. */
 export function records({ breakpoints, radii, spacing }: Theme): Look {
   return {
@@ -18,7 +15,6 @@ export function records({ breakpoints, radii, spacing }: Theme): Look {
       ...pageDefaults.RaShow,
       styleOverrides: {
         root: {
-          maxWidth: textWidth,
           '& .RaShow-noActions': { marginTop: 0 },
           '& .RaShow-card': { minWidth: 0, borderRadius: radii.medium },
           [breakpoints.down('md')]: { '& .RaShow-main': { flexDirection: 'column' } },
@@ -26,13 +22,12 @@ export function records({ breakpoints, radii, spacing }: Theme): Look {
       },
     },
     RaCreate: {
-      styleOverrides: { root: { maxWidth: textWidth, '& .RaCreate-noActions': { marginTop: 0 } } },
+      styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } },
     },
     RaEdit: {
       ...pageDefaults.RaEdit,
       styleOverrides: {
         root: {
-          maxWidth: textWidth,
           '& .RaEdit-noActions': { marginTop: 0 },
           '& .RaEdit-card': { minWidth: 0 },
         },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { edgesOf, textBottom, textLeft } from '@/testing/stories/boxes';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ChoosePicture } from './ChoosePicture';
 
@@ -11,6 +12,13 @@ const meta: Meta<typeof ChoosePicture> = {
   args: { kind: 'picture', onChosen: () => undefined, onClose: () => undefined },
   play: async () => {
     await screen.findByRole('button', { name: 'Choose A cab at dawn' });
+    // The title has the space to the dialog's edges that the rest of it has.
+    const [title, field] = [screen.getByRole('heading'), screen.getByLabelText('Search')];
+    const dialog = edgesOf(title.closest('.MuiDialog-paper'));
+    await expect(textLeft(title) - dialog.left).toBeGreaterThanOrEqual(24);
+    await expect(textLeft(title)).toBe(edgesOf(field.closest('.MuiInputBase-root')).left);
+    const area = screen.getByRole('button', { name: 'Upload' }).parentElement;
+    await expect(edgesOf(area).top - textBottom(title)).toBeGreaterThanOrEqual(8);
   },
 };
 export default meta;

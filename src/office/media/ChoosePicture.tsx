@@ -35,7 +35,7 @@ export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
   const title = `Choose a ${kind}`;
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-label={title}>
-      <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <UploadArea
           kinds={[kind]}

@@ -63,7 +63,7 @@ export function NotFittedByKind() {
     gcTime: 0,
   });
   return (
-    <Stack sx={{ gap: 2, py: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={<PageTitle text="Items not fitted" />} />
       <Typography sx={{ maxWidth: 720 }}>
         The report says ‘Not fitted’ at these items, and the driver need not press anything. A

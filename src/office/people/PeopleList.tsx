@@ -57,7 +57,7 @@ const textsOf = (person: Person) => ({
 });
 
 const actionsOf = (person: Person) => [
-  { label: 'Edit', to: `/people/${person.id}` },
+  { label: 'Edit', letter: 'E', to: `/people/${person.id}` },
   ...personLists(person),
 ];
 
@@ -94,7 +94,7 @@ export function PeopleList() {
           render={({ username }) => <RowLink>{username}</RowLink>}
         />
         <Column source="full_name" label="Full name" />
-        <Column source="email" label="Email" />
+        <Column source="email" label="Email" cellClassName="flexible" />
         <Column source="role" label="Role" render={({ role }) => roleLabels[role]} />
         <Column
           source="last_seen_at"

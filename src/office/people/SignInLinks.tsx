@@ -88,7 +88,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
     // Only its button closes it, because a press outside would lose the links.
     <Dialog open aria-labelledby="sign-in-links-title" className="sign-in-sheet">
       <GlobalStyles styles={printed} />
-      <DialogTitle id="sign-in-links-title" sx={{ px: 3, pt: 3 }}>
+      <DialogTitle id="sign-in-links-title">
         {links.length === 1
           ? `Sign-in link for ${first?.username}`
           : `Sign-in links for ${links.length} people`}

@@ -3,6 +3,10 @@ import { driverReportsPath, listPath } from '../listPath';
 
 /** The lists of what a person has reported. */
 export const personLists = ({ id }: Pick<Person, 'id'>) => [
-  { label: 'Reports', to: driverReportsPath(id) },
-  { label: 'Unresolved defects', to: listPath('defects', { reported_by: String(id) }) },
+  { label: 'Reports', letter: 'R', to: driverReportsPath(id) },
+  {
+    label: 'Unresolved defects',
+    letter: 'D',
+    to: listPath('defects', { reported_by: String(id) }),
+  },
 ];

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { packageType, reportPaths } from '@/contract/office/reports';
+import { matchedReportsHeader, packageType, reportPaths } from '@/contract/office/reports';
 import { carrierToday } from '../carrierTime';
 import { saveFile } from '../data/fileCall';
 import { useReportedCall } from '../form/useReportedCall';
@@ -17,8 +17,17 @@ import { auditPeriods } from '../list/datePresets';
 import { useFilterValues } from '../list/filters';
 import type { FilterValues } from '../list/listFilters';
 import { useOfficeCalls } from '../useOfficeCalls';
+import type { PackageProgress } from './packageProgress';
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+interface Progress extends PackageProgress {
+  /** The number of reports that match; null if a proxy has dropped it. */
+  of: string | null;
+}
+
+function progressText({ bytes, reports, of }: Progress): string {
+  const size = `${(bytes / 1e6).toFixed(1)} MB so far`;
+  return of === null ? size : `${reports} of ${of} reports, ${size}`;
+}
 
 /** Offers the reports to package, or shows the package's progress. */
 function MakePackage({ onClose }: { onClose: () => void }) {
@@ -26,17 +35,21 @@ function MakePackage({ onClose }: { onClose: () => void }) {
   const filter = useFilterValues();
   const calls = useOfficeCalls();
   const { isBusy, run } = useReportedCall();
-  const [bytes, setBytes] = useState(0);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const titleId = useId();
   const making = useRef<AbortController | null>(null);
 
   async function make(chosen: FilterValues) {
     const abort = new AbortController();
     making.current = abort;
-    setBytes(0);
-    const watched = { signal: abort.signal, onBytes: setBytes };
+    setProgress(null);
     const shown = { filter: chosen };
     const isMade = await run(async () => {
+      const { packageProgress } = await import('./packageProgress');
+      const take = packageProgress();
+      const onPart = (part: Uint8Array, headers: Headers) =>
+        setProgress({ ...take(part), of: headers.get(matchedReportsHeader) });
+      const watched = { signal: abort.signal, onPart };
       try {
         const url = await calls.file(reportPaths.package, packageType, shown, watched);
         saveFile(url, `audit-package-${carrierToday()}.zip`);
@@ -68,7 +81,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
           <>
             <LinearProgress aria-label="Making the package" />
             <Typography role="status">Making the package…</Typography>
-            <Typography>{megabytes(bytes)} so far</Typography>
+            {progress ? <Typography>{progressText(progress)}</Typography> : null}
           </>
         ) : (
           <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>

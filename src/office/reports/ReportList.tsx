@@ -53,11 +53,17 @@ const textsOf = (report: ReportRow) => ({
 });
 
 const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
-  { label: `Reports of ${driver}`, to: driverReportsPath(driver_id) },
-  ...vehicles.flatMap((vehicle) => [
-    { label: vehicleLabel(vehicle), to: `/vehicles/${vehicle.id}/show` },
+  { label: `Reports of ${driver}`, letter: 'D', to: driverReportsPath(driver_id) },
+  ...vehicles.flatMap((vehicle, n) => [
+    {
+      label: vehicleLabel(vehicle),
+      // The keys are for the first vehicle, a report's truck.
+      ...(n === 0 && { letter: 'V' }),
+      to: `/vehicles/${vehicle.id}/show`,
+    },
     {
       label: `Reports of ${vehicleLabel(vehicle)}`,
+      ...(n === 0 && { letter: 'R' }),
       to: listPath('reports', { vehicle: String(vehicle.id) }),
     },
   ]),
@@ -89,7 +95,7 @@ export function ReportList() {
           disableSort
           render={({ created_at }) => <RelativeTime at={created_at} />}
         />
-        <Column label="Vehicles" render={vehiclesOf} />
+        <Column label="Vehicles" render={vehiclesOf} cellClassName="flexible" />
         <Column source="driver" label="Driver" disableSort />
         <Column label="Trip" render={tripOf} />
         <Column label="Result" render={({ result }) => <StatusChip {...resultStatus[result]} />} />

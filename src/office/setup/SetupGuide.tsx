@@ -16,7 +16,7 @@ import { useSetup } from './useSetup';
 export function SetupGuide() {
   const { data, error, refetch, progress, share, next } = useSetup();
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2 }}>
       <Title title={<PageTitle text="Setup guide" />} />
       <NotLoaded error={error} refetch={refetch} />
       {!data ? (

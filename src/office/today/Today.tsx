@@ -10,6 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
 import { listPath } from '../listPath';
+import { useIsPhone } from '../useIsPhone';
 import { VehicleBoard } from '../vehicles/VehicleBoard';
 import { DaysChart } from './DaysChart';
 import { DefectQueue } from './DefectQueue';
@@ -44,17 +45,19 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** All unresolved defects, except deferrals that end later than soon. */
-function ShopQueue() {
+/** What holds vehicles. */
+function Holding() {
+  return <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />;
+}
+
+/** All other unresolved defects, except deferrals that end later than soon. */
+function OtherDefects() {
   return (
-    <>
-      <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />
-      <DefectQueue
-        title="Other defects"
-        filter={{ due: 'true', holds_vehicle: 'false' }}
-        sort="urgency"
-      />
-    </>
+    <DefectQueue
+      title="Other defects"
+      filter={{ due: 'true', holds_vehicle: 'false' }}
+      sort="urgency"
+    />
   );
 }
 
@@ -68,23 +71,26 @@ function VisitorsQueue() {
   );
 }
 
-/** The office's first page. It shows today's tasks for the role first, and information last. */
+/** The office's first page. It shows today's tasks for the role first, and information last; on a phone, what holds vehicles comes first. */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();
+  const isPhone = useIsPhone();
   return (
-    <Stack sx={{ gap: 2, maxWidth: 1040 }}>
+    <Stack sx={{ gap: 2 }}>
       <Title title={<PageTitle text="Today" />} />
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data && role ? (
         <>
+          {isPhone ? <Holding /> : null}
           <UndeliveredNotifications {...data.notifications} />
           <ReopenedByUpgrade count={data.reopened_by_migration} />
           <Fleet />
           {data.unconfirmed_vehicles > 0 && isAllowed(role, 'vehicles.edit') ? <ToConfirm /> : null}
           {role === 'dispatcher' ? <VehicleBoard /> : null}
-          <ShopQueue />
+          {isPhone ? null : <Holding />}
+          <OtherDefects />
           <NotInspected kind="truck" />
           <NotInspected kind="trailer" />
           {isAllowed(role, 'leads') ? <VisitorsQueue /> : null}

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
@@ -19,6 +18,8 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { Fleet } from '../today/Fleet';
 import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
+import { useIsPhone } from '../useIsPhone';
+import { CellLines } from '../list/CellLines';
 import { choicesOf, lastReportText, odometerText, yesNo } from '../labels';
 import { InspectedToday, withInspected } from './InspectedToday';
 import { notReadyText } from './notReadyText';
@@ -104,22 +105,30 @@ const textsOf = (vehicle: Vehicle) => ({
 const actionsOf =
   (canEdit: boolean) =>
   ({ id, last_report_id: report }: Vehicle) => [
-    ...(report === null ? [] : [{ label: 'Last report', to: `/reports/${report}/show` }]),
-    { label: 'Reports', to: listPath('reports', { vehicle: String(id) }) },
-    { label: 'Defects', to: listPath('defects', { vehicle: String(id), state: 'all' }) },
-    ...(canEdit ? [{ label: 'Edit details', to: `/vehicles/${id}` }] : []),
+    ...(report === null
+      ? []
+      : [{ label: 'Last report', letter: 'L', to: `/reports/${report}/show` }]),
+    { label: 'Reports', letter: 'R', to: listPath('reports', { vehicle: String(id) }) },
+    {
+      label: 'Defects',
+      letter: 'D',
+      to: listPath('defects', { vehicle: String(id), state: 'all' }),
+    },
+    ...(canEdit ? [{ label: 'Edit details', letter: 'E', to: `/vehicles/${id}` }] : []),
   ];
 
 /** Trucks and trailers with what may be dispatched, and why not; the list follows what happens. */
 export function VehicleList() {
   const canEdit = useIsAllowed('vehicles.edit');
+  const isPhone = useIsPhone();
   return (
     <OfficeList<Vehicle>
       sort={{ field: 'number', order: 'ASC' }}
       views={views}
       filters={filters}
       refetchInterval={pollInterval}
-      above={<ListedFleet />}
+      // On a phone these numbers are on Today, and the list begins higher.
+      above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}
     >
       <ListRows<Vehicle> textsOf={textsOf} actionsOf={actionsOf(canEdit)} rowClick="show">
@@ -129,7 +138,11 @@ export function VehicleList() {
           sx={{ whiteSpace: 'nowrap' }}
           render={(vehicle) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
-        <Column label="Make" render={({ make, year }) => [make, year].filter(Boolean).join(' ')} />
+        <Column
+          label="Make"
+          cellClassName="minor"
+          render={({ make, year }) => [make, year].filter(Boolean).join(' ')}
+        />
         <Column source="plate" label="Plate" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <Column
           source="last_inspected_at"
@@ -137,7 +150,7 @@ export function VehicleList() {
           render={(vehicle) => (
             <>
               <TypedTime at={vehicle.last_inspected_at} />
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" className="comfortableOnly">
                 {lastReportText(vehicle)}
               </Typography>
             </>
@@ -159,13 +172,14 @@ export function VehicleList() {
         <Column
           source="readiness"
           label="Status"
+          cellClassName="flexible"
           sx={{ minWidth: 230 }}
           render={(vehicle) => (
-            <Stack sx={{ gap: 0.75 }}>
+            <CellLines>
               <StatusChips statuses={vehicleStatuses(vehicle)} />
+              <span title={notReadyText(vehicle)}>{notReadyText(vehicle)}</span>
               {vehicle.is_overdue ? null : <InspectedToday vehicle={vehicle} />}
-              {notReadyText(vehicle)}
-            </Stack>
+            </CellLines>
           )}
         />
       </ListRows>

@@ -13,6 +13,7 @@ import {
   jpeg,
   largeMp4,
   svg,
+  testFile,
   transparentPng,
 } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
@@ -55,6 +56,18 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'half a JPEG',
     'a.jpg',
     () => demonstrationFile('second-1.jpg').subarray(0, 20_000),
+    'The picture is damaged or incomplete. Save it again.',
+  ],
+  [
+    'a WebP with three frames',
+    'a.webp',
+    () => testFile('anim.webp'),
+    'The picture moves. Save it as a PNG or, to keep it moving, as an MP4.',
+  ],
+  [
+    'a JPEG without its last two bytes',
+    'a.jpg',
+    () => testFile('missing-eoi.jpg'),
     'The picture is damaged or incomplete. Save it again.',
   ],
   [

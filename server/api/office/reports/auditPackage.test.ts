@@ -143,6 +143,35 @@ describe('an audit package', () => {
     );
   });
 
+  const cannotShow = '(Some text is in a script that this PDF cannot show';
+
+  /** The bytes of the PDF of a driver's new report. */
+  async function pdfWith(
+    driver: Driver,
+    header: { truck_number: string; carrier: string },
+  ): Promise<string> {
+    const id = await driver.reports([], header);
+    const files = await packageOf(`search=${header.truck_number}`);
+    return Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
+  }
+
+  it("a driver's Punjabi and emoji are in the PDF, each with a font that has them", async () => {
+    const gurpreet = await Driver.signedIn(server);
+    const header = { truck_number: anyTruck(), carrier: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ 🚚' };
+    const pdf = await pdfWith(gurpreet, header);
+    const fonts = [...pdf.matchAll(/\/BaseFont \/\w+\+([\w-]+)/g)].map(([, font]) => font);
+    expect(new Set(fonts)).toEqual(
+      new Set(['DejaVuSans', 'DejaVuSans-Bold', 'MuktaMahee-Regular', 'NotoEmoji-Regular']),
+    );
+    expect(pdf).not.toContain(cannotShow);
+  });
+
+  it('a PDF says that it cannot show a text in Chinese', async () => {
+    const li = await Driver.signedIn(server);
+    const pdf = await pdfWith(li, { truck_number: anyTruck(), carrier: '李 Li' });
+    expect(pdf).toContain(cannotShow);
+  });
+
   it('closing the stream of an audit package ends its writing', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };

@@ -41,6 +41,7 @@ export const reportCalls = [
       await recordPackage(queries, actor, { reports: matched, from: query.from, to: query.to });
       return reply
         .type(contract.packageType)
+        .header(contract.matchedReportsHeader, matched)
         .header('Content-Disposition', `attachment; filename="audit-package-${today}.zip"`)
         .send(zip);
     },

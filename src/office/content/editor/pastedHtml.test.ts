@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Editor } from '@tiptap/core';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import { fromGoogleDocs, fromLibreOffice, fromWord } from '@/testing/fixtures/clipboard';
@@ -53,6 +55,24 @@ test('Word: numbered and nested lists stay what they are', () => {
   );
 });
 
+const copied = (name: string) =>
+  readFileSync(path.resolve('src', 'testing', 'fixtures', 'pasted', name), 'utf8');
+
+test('Word: a bulleted list that a numbered one follows, as copied from Word, is two lists', () => {
+  expect(pasted(copied('word-list.html'))).toBe(
+    `<h1>Our promise</h1><p>We are <strong>bold</strong> and José O’Brien.</p>${list.replace('Flatbed', 'Dry van')}<ol><li><p>First step</p></li></ol>${table}`,
+  );
+});
+
+test('Google Docs: a nested list stays one, and a picture on its server is left out', () => {
+  const html = copied('gdocs.html');
+  expect(pasted(html)).toBe(
+    '<h2>Heading two</h2><p>Plain <strong>bold</strong><em> italic</em></p><p><br></p>' +
+      '<ul><li><p>one</p><ul><li><p>nested</p></li></ul></li></ul><p></p><p><br></p>',
+  );
+  expect([picturesIn(html), picturesIn(pastedHtml(html))]).toEqual([1, 0]);
+});
+
 test("a foreign picture is left out, because saving would lose it, and one of the site's stays", () => {
   const own = '<img src="/media/0123456789abcdef-800.jpg">';
   const foreign =
@@ -96,11 +116,12 @@ test("content copied in the editor is pasted with its open ends, which the edito
   const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
   const editor = new Editor({ ...editorOptions, content });
   editor.commands.setTextSelection({ from: 3, to: 9 });
-  const copied = editor.view.serializeForClipboard(editor.state.selection.content()).dom.innerHTML;
-  expect(copied).toContain('data-pm-slice');
-  expect(pastedHtml(copied)).toBe(copied);
+  const clipboard = editor.view.serializeForClipboard(editor.state.selection.content()).dom
+    .innerHTML;
+  expect(clipboard).toContain('data-pm-slice');
+  expect(pastedHtml(clipboard)).toBe(clipboard);
   editor.commands.setTextSelection(9);
-  editor.view.pasteHTML(copied, paste());
+  editor.view.pasteHTML(clipboard, paste());
   expect(editor.getHTML()).toBe('<blockquote><p>One</p><p>Twne</p><p>Two</p></blockquote>');
   editor.destroy();
 });

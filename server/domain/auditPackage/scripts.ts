@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+
+/** DejaVu has the Latin, Greek, Cyrillic, Arabic and Hebrew letters, and the marks of the checklist. */
+const mainFiles = {
+  regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+} as const;
+
+/** What DejaVu lacks: the scripts of Punjabi and Hindi, which many drivers write, and emoji. */
+const otherFiles = {
+  gurmukhi: '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-400-normal.woff',
+  devanagari:
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+  emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+} as const;
+
+const files = { ...mainFiles, ...otherFiles };
+export type MainFont = keyof typeof mainFiles;
+export type FontName = keyof typeof files;
+
+const others = Object.keys(otherFiles) as (keyof typeof otherFiles)[];
+
+interface Loaded {
+  bytes: Buffer;
+  font: Font;
+}
+
+const loaded = new Map<FontName, Loaded>();
+
+/** Reads a font when a text first needs it. */
+export function loadFont(name: FontName): Loaded {
+  const known = loaded.get(name);
+  if (known) return known;
+  const bytes = readFileSync(require.resolve(files[name]));
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error(`${files[name]} has several fonts`);
+  const made = { bytes, font };
+  loaded.set(name, made);
+  return made;
+}
+
+/** Characters that only change the one before them. */
+const invisible = /[\p{Variation_Selector}\p{Emoji_Modifier}\u200d\s]/u;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const has = (name: FontName, letter: string) =>
+  [...letter].every(
+    (sign) =>
+      invisible.test(sign) || loadFont(name).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  );
+
+/** A part of a text that one font shows. */
+export interface Run {
+  font: FontName;
+  text: string;
+}
+
+/** The font for a letter; null if none has it. */
+const fontOf = (letter: string, main: MainFont): FontName | null =>
+  [main, ...others].find((name) => has(name, letter)) ?? null;
+
+/** Most texts. */
+const plain = /^[ -~]*$/;
+
+/** Whether a font can set a text: fontkit throws at some letters with a sign above or below them. */
+function canSet({ font, text }: Run): boolean {
+  try {
+    loadFont(font).font.layout(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Splits a text by the fonts that show it. What none can show has boxes of the main font. */
+export function runsOf(text: string, main: MainFont): Run[] {
+  if (plain.test(text)) return [{ font: main, text }];
+  const runs: Run[] = [];
+  for (const { segment } of letters.segment(text)) {
+    const font = fontOf(segment, main) ?? main;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, text: segment });
+  }
+  return runs.map((run) => (canSet(run) ? run : { font: main, text: run.text }));
+}
+
+const isInMain = (text: string, main: MainFont) => [...text].every((sign) => has(main, sign));
+
+/** Whether the fonts show all of a text. */
+export const isShown = (text: string): boolean =>
+  runsOf(text, 'regular').every((run) => run.font !== 'regular' || isInMain(run.text, 'regular'));

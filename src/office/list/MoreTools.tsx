@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+/** A list's less frequent buttons on a phone, shown by 'More', so that the list begins higher. */
+export function MoreTools({ children }: { children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label="More"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ minWidth: 48, px: 0 }}
+      >
+        <MoreHorizIcon />
+      </Button>
+      {/* Stay mounted, because one of them may be preparing a file. */}
+      <Stack
+        id={id}
+        direction="row"
+        sx={{ display: isOpen ? 'flex' : 'none', flex: '1 1 100%', flexWrap: 'wrap', gap: 1 }}
+      >
+        {children}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { officeAt } from '@/testing/stories/officeStories';
+
+beforeEach(() => localStorage.clear());
+
+async function openChoice() {
+  const Page = officeAt('/vehicles');
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+}
+
+const chosen = () =>
+  screen
+    .getAllByRole('menuitemradio')
+    .filter((item) => item.getAttribute('aria-checked') === 'true')
+    .map((item) => item.textContent);
+
+test('rows are compact until this browser makes them comfortable, in every list', async () => {
+  await openChoice();
+  expect(chosen()).toEqual(['Compact rows']);
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }));
+  expect(chosen()).toEqual(['Comfortable rows']);
+  cleanup();
+  await openChoice();
+  expect(chosen()).toEqual(['Comfortable rows']);
+});
+
+test.each(['"tall"', '{"rows":3}', 'not JSON'])(
+  'rows are compact if this browser has stored %s for their density',
+  async (stored) => {
+    localStorage.setItem('RaStore.tables.density', stored);
+    await openChoice();
+    expect(chosen()).toEqual(['Compact rows']);
+  },
+);

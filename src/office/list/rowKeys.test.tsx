@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vehicles } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+
+beforeEach(() => localStorage.clear());
+
+const [first, second] = vehicles.map(vehicleLabel);
+
+const link = (name = '') => screen.findByRole('link', { name });
+const title = (name = '') => screen.findByRole('heading', { level: 1, name });
+
+async function openVehicles() {
+  const Page = officeAt('/vehicles', { role: 'dispatcher' });
+  render(<Page />);
+  const row = await link(first);
+  row.focus();
+  return row;
+}
+
+test('the arrow keys move between the rows of a list, and Enter opens one', async () => {
+  const row = await openVehicles();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(row).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await link(second)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(row).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await title(second)).toBeVisible();
+});
+
+test("the row's menu shows each action's letter, which also works without the menu", async () => {
+  await openVehicles();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: `Actions of ${first ?? ''}` }));
+  const entry = screen.getByRole('menuitem', { name: 'Defects' });
+  expect(entry).toHaveAttribute('aria-keyshortcuts', 'D');
+  expect(entry).toHaveTextContent('DefectsD');
+  await userEvent.keyboard('{Escape}');
+  (await link(first)).focus();
+  await userEvent.keyboard('d');
+  expect(await title('Defects')).toBeVisible();
+});
+
+test('a letter in the open menu of a row does what its entry does', async () => {
+  await openVehicles();
+  await userEvent.click(screen.getByRole('button', { name: `Actions of ${second ?? ''}` }));
+  await userEvent.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: 'Edit details' })).toBeVisible();
+});
+
+test('a letter is no shortcut in the search field, with Ctrl, or while no row has the focus', async () => {
+  await openVehicles();
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  await userEvent.type(search, 'd');
+  expect(search).toHaveValue('d');
+  (await link(first)).focus();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  (await link(first)).blur();
+  await userEvent.keyboard('d');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vehicles'),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+
+/** The edges of an element on the screen, in whole px. */
+export function edgesOf(element: Element | null | undefined) {
+  const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    left: Math.round(left),
+    right: Math.round(right),
+    top: Math.round(top),
+    bottom: Math.round(bottom),
+  };
+}
+
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** Where an element's text begins and ends, in whole px. */
+export const textLeft = (element: Element) => Math.round(textBox(element).left);
+export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
+
+/** Expects the field's frame to contain the button. */
+export async function expectInField(button: Element): Promise<void> {
+  const [inner, frame] = [edgesOf(button), edgesOf(button.closest('.MuiInputBase-root'))];
+  await expect(inner.left).toBeGreaterThanOrEqual(frame.left);
+  await expect(inner.right).toBeLessThanOrEqual(frame.right);
+  await expect(inner.top).toBeGreaterThanOrEqual(frame.top);
+  await expect(inner.bottom).toBeLessThanOrEqual(frame.bottom);
+}
