@@ -4,6 +4,8 @@ import { timeZoneName } from '@/contract/timeZone';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
+// @only-all: carrierTime.test.tsx has the rule; this opens the office in two time zones.
+
 test("browsers in Los Angeles and Tokyo show a report's times in the carrier's time zone", async ({
   person,
   office,

@@ -3,6 +3,8 @@ import { holdRequests } from './support/holdRequests';
 import { fillInHeader, fillInSilentHorn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: the unit tests of src/features/inspection/delivery have the rule that a receipt needs a response that matches.
+
 /** The receipt of a report, and what proves it. */
 
 const submit = 'Submit Report (All Clear)';

@@ -7,6 +7,8 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: imitates a browser's translation, which only a change of how React keeps text nodes breaks.
+
 /**
  * Moves every text into elements of its own, also those that appear later, as the translation of
  * Chrome does.
