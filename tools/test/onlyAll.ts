@@ -20,7 +20,7 @@ export const leavingOut = { [variable]: 'true' };
 /** What `npm test` left out, in a line. */
 export function describeLeftOut(): string {
   const [endToEnd, jest] = [onlyAllFiles('e2e'), onlyAllFiles('src', 'server', 'tools')];
-  return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, four fifths of generated cases, and PostgreSQL where the embedded database decides the same.`;
+  return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, four fifths of generated cases, the browsers besides Chromium, and PostgreSQL where the embedded database decides the same.`;
 }
 
 /** The test files of the folders that have the tag, relative to the root of the repository. */

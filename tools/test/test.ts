@@ -20,6 +20,11 @@ const unitTests = jestStage('unit tests', ['unit', 'tools']);
 
 const stories = playwrightStage('stories', 'tools/test/testStories.ts', '--reporter=dot,json');
 const endToEnd = playwrightStage('end-to-end', 'tools/test/testE2e.ts', '--reporter=list,json');
+const otherBrowsers = playwrightStage(
+  'other browsers',
+  'tools/test/testBrowsers.ts',
+  '--reporter=list,json',
+);
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
@@ -34,7 +39,7 @@ async function main(): Promise<void> {
     [types, build, unitTests],
   ]);
   // All end-to-end tests include some of short intervals, which a busy machine exceeds.
-  const last = isAll ? [[serverTests, endToEnd]] : [[serverTests], [endToEnd]];
+  const last = isAll ? [[serverTests, endToEnd, otherBrowsers]] : [[serverTests], [endToEnd]];
   const finished = [...first, ...(await runLanes(last))];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { availableBrowsers } from '../../tools/machine/otherBrowsers';
+import type { BrowserOptions } from './test';
+
+/** Playwright runs these tests, but WebDriver drives their browsers, because Playwright drives only its own builds. */
+export default defineConfig<object, BrowserOptions>({
+  testDir: '.',
+  testMatch: '*.browser.ts',
+  outputDir: '../../.cache/browsers',
+  globalSetup: '../support/seedDatabase.ts',
+  retries: 0,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // In ms. Long enough for a busy machine, and still an end to a hang.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list']],
+  projects: availableBrowsers().installed.map((name) => ({ name, use: { engine: name } })),
+});

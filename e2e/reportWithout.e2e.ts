@@ -1,0 +1,36 @@
+import { enterName, fillInHeader, markDefective, markRestGood } from './support/report';
+import { expect, signedInTest as test } from './support/test';
+
+// @only-all: each interface's fallback has unit tests; this shows that the report needs none of them.
+
+/**
+ * What http without TLS, old browsers and privacy settings take away. Each script runs before the page's own.
+ */
+const removals = {
+  'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
+  'the Web Locks API': () => void Reflect.deleteProperty(Navigator.prototype, 'locks'),
+  BroadcastChannel: () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
+  'navigator.storage': () => void Reflect.deleteProperty(Navigator.prototype, 'storage'),
+  IndexedDB: () => void Reflect.deleteProperty(window, 'indexedDB'),
+  'service workers': () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+};
+
+for (const [missing, remove] of Object.entries(removals)) {
+  test(`a driver fills in, corrects and submits a report in a browser without ${missing}`, async ({
+    page,
+    office,
+    rig,
+  }) => {
+    await page.addInitScript(remove);
+    await page.goto('/vehicle-report');
+    await expect(page.getByRole('button', { name: 'Change driver name' })).toBeVisible();
+    await fillInHeader(page, rig);
+    await enterName(page, 'Dana Miles');
+    await markDefective(page, 'Horn', 'Horn is silent');
+    await page.getByRole('button', { name: 'Horn: good' }).tap();
+    await markRestGood(page);
+    await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
+    expect(await office.reports(rig.truck)).toMatchObject([{ state: 'sent' }]);
+  });
+}
