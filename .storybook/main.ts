@@ -21,7 +21,7 @@ function withSourceAlias(alias: Alias): Alias {
 /** Stories are next to their components; msw responds to their calls, never a backend. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
-  stories: ['../src/**/*.stories.tsx', ...planted],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', ...planted],
   addons: [
     '@storybook/addon-webpack5-compiler-swc',
     '@storybook/addon-docs',

@@ -12,6 +12,7 @@ import { defaultSettings } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
+import { DocsPage } from './DocsPage';
 import { responsesShown } from './responsesShown';
 import { appParameters } from './appParameters';
 import { viewports } from './viewports';
@@ -103,7 +104,7 @@ const preview: Preview = {
     },
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: themes.dark },
+    docs: { theme: themes.dark, page: DocsPage },
     viewport: {
       options: Object.fromEntries(
         Object.entries(viewports).map(([key, { name, width, height, type }]) => [
@@ -116,17 +117,48 @@ const preview: Preview = {
       storySort: {
         // Storybook reads this list from the file's source, so it cannot be imported.
         order: [
+          'Start here',
           'Foundations',
-          'MUI',
-          'Components',
-          'Auth',
-          'Content',
-          'Leads',
-          'Inspection',
-          'UI',
-          'Layout',
-          'Pages',
+          [
+            'Overview',
+            'Color',
+            'Type',
+            'Space',
+            'Radius and shadow',
+            'Motion',
+            'Icons',
+            'Words',
+            'MUI',
+          ],
+          'Site',
+          [
+            'Overview',
+            'Pages',
+            ['Home', 'Drivers', 'Shippers', 'Login', 'Privacy', 'NotFound'],
+            'Header, menu and footer',
+            'Home page',
+            'Page for drivers',
+            'Page for shippers',
+            'On several pages',
+            'Forms',
+            'Sign-in and account',
+            'Dialogs and messages',
+          ],
+          'Report',
+          [
+            'Overview',
+            'Pages',
+            'Driver, vehicle and trip',
+            'Last report',
+            'Checklist',
+            'Photos',
+            'Status',
+            'Frame and bar',
+            'Receipt and history',
+          ],
           'Office',
+          ['Overview', 'Pages', ['Today'], 'Layout', 'Today', 'Vehicles', 'Defects', 'Reports'],
+          'Shared',
         ],
       },
     },

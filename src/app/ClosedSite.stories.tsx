@@ -8,7 +8,7 @@ const settings = { ...defaultSettings, fleet: true, openingSoon: true };
 const admin = { username: 'rosa', email: 'rosa@linehaul.test', role: 'admin' as const };
 
 const meta: Meta<typeof ClosedSite> = {
-  title: 'Layout/ClosedSite',
+  title: 'Site/Dialogs and messages/ClosedSite',
   component: ClosedSite,
   parameters: {
     ...allLoaded,

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { ReportColorScheme } from './ReportColorScheme';
 
 const meta: Meta<typeof ReportColorScheme> = {
-  title: 'Layout/ReportColorScheme',
+  title: 'Report/Frame and bar/ReportColorScheme',
   component: ReportColorScheme,
   args: {
     children: (

@@ -135,6 +135,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'src/features/inspection/trip/Plain.tsx',
     `import { useSelector } from 'react-redux'; export const Plain = () => null;`,
   ],
+  'one-name-per-state': [
+    'src/components/Card/Card.stories.tsx',
+    'export const Default = {};\nexport const OnPhone = {};',
+  ],
   'rows-written-by-drizzle': [
     'server/domain/reports/rows.ts',
     'export const rename = (name: string) => sql`update people set name = ${name}`;',

@@ -58,6 +58,25 @@ function isMisspelled(file: string, name: string): boolean {
 const writtenRows =
   /(?:\bsql(?:<[^`>]*>)?`|\})\s*(insert into \w+ \([^)]*\)\s+values|delete from \w+ where \w+ (?:=|in) (?=\$\{)|update \w+ set \w+ = (?=\$\{))/g;
 
+/** Other names of the states that each component may have, with the one that all stories use. */
+const stateNames: Readonly<Record<string, string>> = {
+  Full: 'Default',
+  Plain: 'Default',
+  Filled: 'Default',
+  Normal: 'Default',
+  Blank: 'Empty',
+  None: 'Empty',
+  Nothing: 'Empty',
+  NotLoaded: 'Failed',
+  WithError: 'Failed',
+  Long: 'LongTexts',
+  LongText: 'LongTexts',
+  OnPhone: 'Mobile',
+  Phone: 'Mobile',
+  OnATablet: 'Tablet',
+  AtNight: 'Dark',
+};
+
 export const textRules: readonly TextRule[] = [
   {
     rule: 'known-modules',
@@ -118,6 +137,15 @@ export const textRules: readonly TextRule[] = [
     check: (file, text) => {
       if (!/^src\/features\/inspection\/(?!hooks\.ts$)/.test(file)) return [];
       return mistakes(text, /\buse(?:Dispatch|Selector|Store)\b/g, (hook) => `uses ${hook}`);
+    },
+  },
+  {
+    rule: 'one-name-per-state',
+    reason: 'A designer finds the same state under the same name in every component.',
+    check: (file, text) => {
+      if (!file.endsWith('.stories.tsx')) return [];
+      const names = new RegExp(`^export const (${Object.keys(stateNames).join('|')})\\b`, 'gm');
+      return mistakes(text, names, (name) => `names a story ${name}, not ${stateNames[name]}`);
     },
   },
   {

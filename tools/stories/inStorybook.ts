@@ -57,6 +57,31 @@ export function runStory(storyId: string): Promise<string[]> {
     return (message ?? description ?? String(error)).split('\n\n')[0];
   };
 
+  /** The labels of buttons and chips that are cut, or that wrap to more than two lines on a phone. */
+  const poorLabels = () => {
+    if (window.innerWidth > 400) return [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, [role="button"], .MuiChip-root',
+    );
+    return [...controls].flatMap((control) => {
+      const range = document.createRange();
+      range.selectNodeContents(control.querySelector('.MuiChip-label') ?? control);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => top);
+      const lines = tops.filter(
+        (top, at) => tops.findIndex((one) => Math.abs(one - top) < 8) === at,
+      );
+      const text = control.innerText.trim();
+      const isCard = control.querySelector('h2, h3, p, ul, img, video') !== null;
+      if (text === '' || isCard || !control.checkVisibility()) return [];
+      if (lines.length > 2) return [`label of ${lines.length} lines on a phone: ${text}`];
+      const label = control.querySelector<HTMLElement>('.MuiChip-label') ?? control;
+      const isCut = label.scrollWidth > label.clientWidth + 1;
+      return isCut ? [`label cut off on a phone: ${text}`] : [];
+    });
+  };
+
   return new Promise((resolve) => {
     const listeners: Record<string, (payload: unknown) => void> = {};
     const done = (problems: string[]) => {
@@ -70,7 +95,8 @@ export function runStory(storyId: string): Promise<string[]> {
         reporters?: Report[];
       };
       if (finished !== storyId) return;
-      done(reporters.filter(({ status }) => status === 'failed').flatMap(describeFailure));
+      const failed = reporters.filter(({ status }) => status === 'failed');
+      done([...failed.flatMap(describeFailure), ...poorLabels()]);
     };
     for (const event of [
       'storyThrewException',

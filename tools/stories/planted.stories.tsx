@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { within } from 'storybook/test';
+import { phone } from '@/testing/stories/phone';
 
 function Broken(): never {
   throw new Error('This component is broken');
@@ -50,6 +51,20 @@ export const AnnouncesAFailureThatDoesNotCome: Story = {
 export const MakesACallWithoutHandler: Story = {
   render: () => <Calling path="/api/nobody/" />,
   parameters: { network: ['404 /api/nobody/'] },
+};
+export const WrapsALabelOnAPhone: Story = {
+  render: () => (
+    <button style={{ width: 120 }}>Mark every item of this category as good at once</button>
+  ),
+  ...phone,
+};
+export const CutsALabelOnAPhone: Story = {
+  render: () => (
+    <button style={{ width: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      Mark every item of this category
+    </button>
+  ),
+  ...phone,
 };
 export const LeavesACallPending: Story = {
   render: () => <Calling path="/api/planted/" />,

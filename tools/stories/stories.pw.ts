@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { Storybook } from './Storybook';
-import { plantedTitle, readStoryIndex, richestOfEach } from './storyIndex';
+import { crowdedLevels, plantedTitle, readStoryIndex, richestOfEach } from './storyIndex';
 import { leavesOut } from '../test/onlyAll';
 
 const test = base.extend<object, { storybook: Storybook }>({
@@ -28,6 +28,10 @@ for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProdu
   });
 }
 
+test('no level of the tree has more entries than a person can survey', () => {
+  expect(crowdedLevels(readStoryIndex())).toEqual([]);
+});
+
 /** The expected report for each planted story. */
 const faults: Readonly<Record<string, RegExp>> = {
   'Breaks While Rendering': /^storyThrewException: This component is broken/,
@@ -38,6 +42,8 @@ const faults: Readonly<Record<string, RegExp>> = {
   'Fails A Call Unannounced': /^undeclared network line: 500 \/api\/planted\/$/,
   'Announces A Failure That Does Not Come':
     /^declared network line did not come: 500 \/api\/about\/$/,
+  'Wraps A Label On A Phone': /^label of \d lines on a phone: Mark every item/,
+  'Cuts A Label On A Phone': /^label cut off on a phone: Mark every item/,
   'Makes A Call Without Handler':
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };

@@ -1,4 +1,4 @@
-import { richestOfEach, type IndexedStory } from './storyIndex';
+import { crowdedLevels, mostEntries, richestOfEach, type IndexedStory } from './storyIndex';
 
 const story = (title: string, name: string, ...tags: string[]): IndexedStory => ({
   id: `${title}--${name}`,
@@ -16,4 +16,12 @@ test('`npm test` checks the story of each component that has the tag richest, el
     story('Chip', 'Colored'),
   ]);
   expect(chosen.map(({ id }) => id)).toEqual(['Card--Full', 'Chip--Plain']);
+});
+
+test('a level of the tree with more entries than a person can survey is found', () => {
+  const components = Array.from({ length: mostEntries + 1 }, (_, at) =>
+    story(`Site/${at}`, 'Default'),
+  );
+  expect(crowdedLevels(components)).toEqual([`Site: ${mostEntries + 1}`]);
+  expect(crowdedLevels(components.slice(1))).toEqual([]);
 });

@@ -37,6 +37,24 @@ export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] 
   });
 }
 
+/** The largest number of entries that a level of the tree may have. */
+export const mostEntries = 20;
+
+/** Each level of the tree with more entries, such as `Office/Pages: 23`. */
+export function crowdedLevels(stories: readonly IndexedStory[]): string[] {
+  const levels = new Map<string, Set<string>>();
+  for (const { title } of stories) {
+    const parts = title.split('/');
+    for (const [depth, part] of parts.entries()) {
+      const level = parts.slice(0, depth).join('/');
+      levels.set(level, (levels.get(level) ?? new Set()).add(part));
+    }
+  }
+  return [...levels]
+    .filter(([, entries]) => entries.size > mostEntries)
+    .map(([level, entries]) => `${level}: ${entries.size}`);
+}
+
 /** The stories listed in that storybook. */
 export function readStoryIndex(): IndexedStory[] {
   const text = fs.readFileSync(`${testedStorybook}/index.json`, 'utf8');

@@ -4,7 +4,7 @@ import { signedIn } from '@/testing/fixtures/account';
 import { DialogForm } from './DialogForm';
 
 const meta: Meta<typeof DialogForm> = {
-  title: 'UI/DialogForm',
+  title: 'Site/Dialogs and messages/DialogForm',
   component: DialogForm,
   args: { onDone: fn() },
   parameters: { app: { preloaded: signedIn } },

@@ -12,7 +12,7 @@ function showing(dialog: Dialog) {
 }
 
 const meta: Meta<typeof DialogHost> = {
-  title: 'UI/DialogHost',
+  title: 'Site/Dialogs and messages/DialogHost',
   component: DialogHost,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

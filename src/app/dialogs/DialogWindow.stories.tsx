@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { DialogWindow } from './DialogWindow';
 
 const meta: Meta<typeof DialogWindow> = {
-  title: 'UI/DialogWindow',
+  title: 'Site/Dialogs and messages/DialogWindow',
   component: DialogWindow,
   parameters: { app: { preloaded: signedIn } },
   play: async ({ canvasElement }) => {

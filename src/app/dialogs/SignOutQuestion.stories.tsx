@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { SignOutQuestion } from './SignOutQuestion';
 
 const meta: Meta<typeof SignOutQuestion> = {
-  title: 'UI/SignOutQuestion',
+  title: 'Site/Dialogs and messages/SignOutQuestion',
   component: SignOutQuestion,
   parameters: { app: { preloaded: signedIn } },
   args: {

@@ -21,7 +21,7 @@ function Buttons() {
 }
 
 const meta: Meta<typeof ToastHost> = {
-  title: 'UI/ToastHost',
+  title: 'Site/Dialogs and messages/ToastHost',
   component: ToastHost,
   render: () => (
     <>

@@ -17,7 +17,7 @@ function showing(...texts: string[]) {
 }
 
 const meta: Meta<typeof Toasts> = {
-  title: 'UI/Toasts',
+  title: 'Site/Dialogs and messages/Toasts',
   component: Toasts,
   play: async ({ canvasElement }) => {
     await within(canvasElement.ownerDocument.body).findAllByRole('status');

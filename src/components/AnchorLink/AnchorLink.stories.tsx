@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AnchorLink } from './AnchorLink';
 
 const meta: Meta<typeof AnchorLink> = {
-  title: 'Components/AnchorLink',
+  title: 'Shared/Page parts/AnchorLink',
   component: AnchorLink,
   args: { to: 'services', children: 'Services' },
 };

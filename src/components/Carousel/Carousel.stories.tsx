@@ -9,7 +9,7 @@ function cards(count: number): string[] {
 }
 
 const meta: Meta<typeof Carousel<string>> = {
-  title: 'Components/Carousel',
+  title: 'Shared/Pictures and motion/Carousel',
   component: Carousel<string>,
   args: {
     items: cards(7),

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { CarouselControls } from './CarouselControls';
 
 const meta: Meta<typeof CarouselControls> = {
-  title: 'Components/CarouselControls',
+  title: 'Shared/Pictures and motion/CarouselControls',
   component: CarouselControls,
   args: {
     count: 7,

@@ -4,7 +4,7 @@ import { ChoiceCard } from './ChoiceCard';
 import { ChoiceCards } from './ChoiceCards';
 
 const meta: Meta<typeof ChoiceCards> = {
-  title: 'Components/ChoiceCards',
+  title: 'Shared/Fields/ChoiceCards',
   component: ChoiceCards,
   args: {
     legend: 'Equipment',

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Columns } from './Columns';
 
 const meta: Meta<typeof Columns> = {
-  title: 'Components/Columns',
+  title: 'Shared/Page parts/Columns',
   component: Columns,
   args: {
     sx: { gap: 2 },

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { ConfirmationNote } from './ConfirmationNote';
 
 const meta: Meta<typeof ConfirmationNote> = {
-  title: 'Components/ConfirmationNote',
+  title: 'Shared/Fields/ConfirmationNote',
   component: ConfirmationNote,
   args: { takesFocus: false, children: 'Thank you. We have your application.' },
 };
@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof ConfirmationNote>;
 
-export const Shown: Story = {};
+export const Default: Story = {};
 export const Focused: Story = { args: { takesFocus: true } };
 export const LongTexts: Story = { args: { children: longText }, ...phone };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { FilmBackdrop } from './FilmBackdrop';
 
 const meta: Meta<typeof FilmBackdrop> = {
-  title: 'Components/FilmBackdrop',
+  title: 'Shared/Pictures and motion/FilmBackdrop',
   component: FilmBackdrop,
   args: { src: '/media/hero.mp4' },
   decorators: [

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { FieldError } from './FieldError';
 
 const meta: Meta<typeof FieldError> = {
-  title: 'Components/FieldError',
+  title: 'Shared/Fields/FieldError',
   component: FieldError,
   args: { children: 'Invalid email format' },
 };
@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof FieldError>;
 
 export const OneLine: Story = {};
-export const LongText: Story = { ...phone, args: { children: longText } };
+export const LongTexts: Story = { ...phone, args: { children: longText } };

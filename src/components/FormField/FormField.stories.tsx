@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { FormField } from './FormField';
 
 const meta: Meta<typeof FormField> = {
-  title: 'Components/FormField',
+  title: 'Shared/Fields/FormField',
   component: FormField,
   args: { label: 'Email', type: 'email' },
 };
@@ -12,10 +12,10 @@ export default meta;
 type Story = StoryObj<typeof FormField>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'maria@orchard.test' } };
+export const Default: Story = { args: { defaultValue: 'maria@orchard.test' } };
 export const Required: Story = { args: { required: true } };
 export const WithHelper: Story = { args: { helper: 'We answer within a day.' } };
-export const WithError: Story = {
+export const Failed: Story = {
   args: { defaultValue: 'nowhere', error: 'Invalid email format', helper: 'For our answer.' },
 };
 export const Disabled: Story = { args: { defaultValue: 'maria@orchard.test', disabled: true } };

@@ -20,7 +20,7 @@ function Page() {
 }
 
 const meta: Meta<typeof HeaderSlot> = {
-  title: 'Components/HeaderSlot',
+  title: 'Shared/Page parts/HeaderSlot',
   component: HeaderSlot,
   subcomponents: { InHeader },
 };
@@ -29,4 +29,4 @@ export default meta;
 type Story = StoryObj<typeof HeaderSlot>;
 
 export const Empty: Story = {};
-export const Filled: Story = { render: () => <Page /> };
+export const Default: Story = { render: () => <Page /> };

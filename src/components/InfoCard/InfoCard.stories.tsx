@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { CardGrid, InfoCard } from './InfoCard';
 
 const meta: Meta<typeof InfoCard> = {
-  title: 'Components/InfoCard',
+  title: 'Shared/Page parts/InfoCard',
   component: InfoCard,
   args: {
     logo: '/media/icon-dry-van.svg',
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof InfoCard>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const FallbackLogo: Story = { args: { logo: null } };
 export const WithoutTitle: Story = { args: { title: '' } };
 export const LongTexts: Story = {

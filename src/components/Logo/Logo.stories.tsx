@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Logo } from './Logo';
 
-const meta: Meta<typeof Logo> = { title: 'Components/Logo', component: Logo };
+const meta: Meta<typeof Logo> = { title: 'Shared/Pictures and motion/Logo', component: Logo };
 export default meta;
 
 export const Sign: StoryObj<typeof Logo> = {};

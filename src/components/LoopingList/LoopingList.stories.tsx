@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { LoopingList } from './LoopingList';
 
 const meta: Meta<typeof LoopingList<string>> = {
-  title: 'Components/LoopingList',
+  title: 'Shared/Pictures and motion/LoopingList',
   component: LoopingList<string>,
   args: {
     items: ['Northgate', 'Cascade', 'Ironwood', 'Blue Mesa', 'Harbor & Pine', 'Redstone'],

@@ -4,7 +4,7 @@ import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
 
 const meta: Meta<typeof MapPopup> = {
-  title: 'Components/MarkerMap overlays',
+  title: 'Shared/Pictures and motion/MapOverlays',
   component: MapPopup,
   args: {
     title: 'Joliet, IL',

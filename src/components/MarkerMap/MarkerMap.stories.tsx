@@ -10,7 +10,7 @@ const points: MapPoint[] = [
 ];
 
 const meta: Meta<typeof MarkerMap<MapPoint>> = {
-  title: 'Components/MarkerMap',
+  title: 'Shared/Pictures and motion/MarkerMap',
   component: MarkerMap<MapPoint>,
   args: {
     points,
@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Empty: Story = { args: { points: [] } };
 export const PopupOpen: Story = {

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Modal } from './Modal';
 
 const meta: Meta<typeof Modal> = {
-  title: 'Components/Modal',
+  title: 'Shared/Page parts/Modal',
   component: Modal,
   args: {
     open: true,
@@ -22,7 +22,7 @@ export const Large: Story = { args: { size: 'large', title: 'Photo of Horn' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
 /** As wide as the screen and at its bottom, in reach of a thumb. */
 export const Mobile: Story = { ...phone };
-export const Long: Story = {
+export const LongTexts: Story = {
   tags: ['richest'],
   args: {
     children: Array.from({ length: 20 }, (_, row) => (

@@ -3,7 +3,7 @@ import { phone } from '@/testing/stories/phone';
 import { PageHeading } from './PageHeading';
 
 const meta: Meta<typeof PageHeading> = {
-  title: 'Components/PageHeading',
+  title: 'Shared/Page parts/PageHeading',
   component: PageHeading,
   args: { title: 'Drive with people who know the road' },
 };
@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof PageHeading>;
 
 export const TitleAlone: Story = {};
-export const Full: Story = {
+export const Default: Story = {
   args: { over: 'For drivers', lead: 'New trucks, honest miles, and home when we said.' },
 };
-export const Mobile: Story = { ...phone, args: Full.args };
+export const Mobile: Story = { ...phone, args: Default.args };

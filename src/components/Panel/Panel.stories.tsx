@@ -5,7 +5,7 @@ import { FormField } from '../FormField/FormField';
 import { Panel, PanelFields } from './Panel';
 
 const meta: Meta<typeof Panel> = {
-  title: 'Inspection/Panel',
+  title: 'Report/Shared parts/Panel',
   component: Panel,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PasswordField } from './PasswordField';
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'Components/PasswordField',
+  title: 'Shared/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', defaultValue: 'on the road', autoComplete: 'off' },
 };
@@ -15,4 +15,4 @@ export const Shown: Story = {
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 };
-export const WithError: Story = { args: { error: 'This password is too common.' } };
+export const Failed: Story = { args: { error: 'This password is too common.' } };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PauseButton } from './PauseButton';
 
 const meta: Meta<typeof PauseButton> = {
-  title: 'Components/PauseButton',
+  title: 'Shared/Pictures and motion/PauseButton',
   component: PauseButton,
   args: { isPaused: false, onClick: fn() },
 };

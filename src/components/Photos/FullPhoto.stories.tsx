@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { FullPhoto } from './FullPhoto';
 
 const meta: Meta<typeof FullPhoto> = {
-  title: 'Components/Photos/FullPhoto',
+  title: 'Shared/Pictures and motion/FullPhoto',
   component: FullPhoto,
   args: { src: roadPicture, name: 'Photo 1, Horn', onClose: () => undefined },
 };

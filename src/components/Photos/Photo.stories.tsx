@@ -4,7 +4,7 @@ import { Photo } from './Photo';
 import { PhotoList } from './PhotoList';
 
 const meta: Meta<typeof Photo> = {
-  title: 'Components/Photos/Photo',
+  title: 'Shared/Pictures and motion/Photo',
   component: Photo,
   args: { src: roadPicture, name: 'Photo 1, Horn' },
   decorators: [
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof Photo>;
 
-export const Shown: Story = {};
+export const Default: Story = {};
 export const ToBeOpened: Story = { args: { onOpen: () => undefined } };
 export const Loading: Story = { args: { src: null } };
 export const Failed: Story = { args: { src: undefined } };

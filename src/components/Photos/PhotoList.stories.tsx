@@ -5,7 +5,7 @@ import { Photo } from './Photo';
 import { PhotoList } from './PhotoList';
 
 const meta: Meta<typeof PhotoList> = {
-  title: 'Components/Photos/PhotoList',
+  title: 'Shared/Pictures and motion/PhotoList',
   component: PhotoList,
   args: {
     label: 'Photos, Horn',

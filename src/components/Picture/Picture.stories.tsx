@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Picture } from './Picture';
 
 const meta: Meta<typeof Picture> = {
-  title: 'Components/Picture',
+  title: 'Shared/Pictures and motion/Picture',
   component: Picture,
   args: {
     src: '/media/features-driver.jpg',

@@ -4,7 +4,7 @@ import { HasPrivacyContext } from './hasPrivacy';
 import { PrivacyNote } from './PrivacyNote';
 
 const meta: Meta<typeof PrivacyNote> = {
-  title: 'Components/PrivacyNote',
+  title: 'Shared/Fields/PrivacyNote',
   component: PrivacyNote,
   decorators: [
     (Story) => (
@@ -18,5 +18,5 @@ export default meta;
 
 type Story = StoryObj<typeof PrivacyNote>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { QueryState } from './QueryState';
 
 const meta: Meta<typeof QueryState<string[]>> = {
-  title: 'Components/QueryState',
+  title: 'Shared/Page parts/QueryState',
   component: QueryState<string[]>,
   args: {
     loadingText: 'Loading...',
@@ -18,6 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { result: { isError: false } } };
 export const Failed: Story = { args: { result: { isError: true } } };
 export const Empty: Story = { args: { result: { data: [], isError: false } } };
-export const Full: Story = {
+export const Default: Story = {
   args: { result: { data: ['Home every weekend', 'Paid by the mile'], isError: false } },
 };

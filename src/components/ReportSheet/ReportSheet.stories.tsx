@@ -16,7 +16,7 @@ const leak = {
 };
 
 const meta: Meta<typeof ReportSheet> = {
-  title: 'Components/ReportSheet',
+  title: 'Report/Shared parts/ReportSheet',
   component: ReportSheet,
   args: { report: makeInspection(), defects: [leak] },
 };

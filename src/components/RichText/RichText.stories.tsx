@@ -3,7 +3,7 @@ import { RichText } from './RichText';
 import { asSanitized } from './safeHtml';
 
 const meta: Meta<typeof RichText> = {
-  title: 'Components/RichText',
+  title: 'Shared/Page parts/RichText',
   component: RichText,
   args: {
     html: asSanitized(
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof RichText>;
 
 export const Rich: Story = {};
-export const Plain: Story = {
+export const Default: Story = {
   args: { html: asSanitized('Words alone, without any markup.'), plainAs: 'p' },
 };
 export const PlainTitle: Story = {
@@ -44,4 +44,4 @@ export const WideTable: Story = {
     ),
   },
 };
-export const LongWord: Story = { args: { html: asSanitized(`<p>${'freight'.repeat(60)}</p>`) } };
+export const LongTexts: Story = { args: { html: asSanitized(`<p>${'freight'.repeat(60)}</p>`) } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SubmitButton } from './SubmitButton';
 
 const meta: Meta<typeof SubmitButton> = {
-  title: 'Components/SubmitButton',
+  title: 'Shared/Fields/SubmitButton',
   component: SubmitButton,
   args: { text: 'Enter', busyText: 'Logging in...', busy: false },
 };

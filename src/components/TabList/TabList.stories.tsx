@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { TabList } from './TabList';
 
 const meta: Meta<typeof TabList> = {
-  title: 'Components/TabList',
+  title: 'Shared/Page parts/TabList',
   component: TabList,
   args: {
     label: 'Services',

@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { MyAccount } from './MyAccount';
 
 const meta: Meta<typeof MyAccount> = {
-  title: 'Office/MyAccount',
+  title: 'Office/Account and people/MyAccount',
   component: MyAccount,
   parameters: officeParameters,
 };
@@ -19,4 +19,4 @@ export const ChangingThePassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
   },
 };
-export const OnPhone: Story = { ...OfAnAdmin, ...phone };
+export const Mobile: Story = { ...OfAnAdmin, ...phone };

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Activity } from './Activity';
 
 const meta: Meta<typeof Activity> = {
-  title: 'Office/Activity',
+  title: 'Office/Audit log and errors/Activity',
   component: Activity,
   parameters: officeParameters,
   decorators: [inOffice()],

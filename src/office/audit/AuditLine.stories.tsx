@@ -8,7 +8,7 @@ const [entry] = auditEntries;
 if (!entry) throw new Error('the fixtures are empty');
 
 const meta: Meta<typeof AuditLine> = {
-  title: 'Office/AuditLine',
+  title: 'Office/Audit log and errors/AuditLine',
   component: AuditLine,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { AuditList } from './AuditList';
 
 const meta: Meta<typeof AuditList> = {
-  title: 'Office/AuditList',
+  title: 'Office/Pages/AuditList',
   component: AuditList,
   parameters: officeParameters,
 };
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof AuditList>;
 
-export const Full: Story = {
+export const Default: Story = {
   render: officeAt('/audit'),
   play: shows(/role from Driver to Mechanic/),
 };
@@ -20,4 +20,4 @@ export const Empty: Story = {
   render: officeAt('/audit', { responses: empty }),
   play: shows('No changes yet.'),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { BrowserErrorList } from './BrowserErrorList';
 
 const meta: Meta<typeof BrowserErrorList> = {
-  title: 'Office/BrowserErrorList',
+  title: 'Office/Pages/BrowserErrorList',
   component: BrowserErrorList,
   parameters: officeParameters,
 };
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof BrowserErrorList>;
 
-export const Full: Story = {
+export const Default: Story = {
   render: officeAt('/browser-errors'),
   play: shows(/reading 'trailers'/),
 };
@@ -20,4 +20,4 @@ export const Empty: Story = {
   render: officeAt('/browser-errors', { responses: empty }),
   play: shows('No errors of pages in the last 14 days.'),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

@@ -15,7 +15,7 @@ function InAList() {
 }
 
 const meta: Meta<typeof CommentActions> = {
-  title: 'Office/CommentActions',
+  title: 'Office/Leads and comments/CommentActions',
   component: CommentActions,
   parameters: officeParameters,
   decorators: [inOffice()],

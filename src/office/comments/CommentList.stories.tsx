@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { CommentList } from './CommentList';
 
 const meta: Meta<typeof CommentList> = {
-  title: 'Office/CommentList',
+  title: 'Office/Pages/CommentList',
   component: CommentList,
   parameters: officeParameters,
 };
@@ -12,7 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof CommentList>;
 
-export const Full: Story = { render: officeAt('/comments'), play: shows('On time, every time.') };
+export const Default: Story = {
+  render: officeAt('/comments'),
+  play: shows('On time, every time.'),
+};
 export const Empty: Story = {
   render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),

@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { CommentShow } from './CommentShow';
 
 const meta: Meta<typeof CommentShow> = {
-  title: 'Office/CommentShow',
+  title: 'Office/Leads and comments/CommentShow',
   component: CommentShow,
   parameters: officeParameters,
 };

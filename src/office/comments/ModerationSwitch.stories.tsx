@@ -4,7 +4,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { ModerationSwitch } from './ModerationSwitch';
 
 const meta: Meta<typeof ModerationSwitch> = {
-  title: 'Office/ModerationSwitch',
+  title: 'Office/Leads and comments/ModerationSwitch',
   component: ModerationSwitch,
   parameters: officeParameters,
   play: shows('New comments wait for approval'),

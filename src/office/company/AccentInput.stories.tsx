@@ -12,7 +12,7 @@ const withColor = (accent: string | null): StoryObj<typeof AccentInput> => ({
 });
 
 const meta: Meta<typeof AccentInput> = {
-  title: 'Office/AccentInput',
+  title: 'Office/Company and setup/AccentInput',
   component: AccentInput,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof AccentInput>;
 
 export const Readable: Story = { ...withColor('#6FB7FF'), play: shows(/can be read on the site/) };
 export const Navy: Story = { ...withColor('#0A2463'), play: shows(/Dark pages show it as #/) };
-export const None: Story = withColor(null);
+export const Empty: Story = withColor(null);

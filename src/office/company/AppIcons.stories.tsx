@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { AppIcons } from './AppIcons';
 
 const meta: Meta<typeof AppIcons> = {
-  title: 'Office/AppIcons',
+  title: 'Office/Company and setup/AppIcons',
   component: AppIcons,
   parameters: officeParameters,
   decorators: [inOffice()],

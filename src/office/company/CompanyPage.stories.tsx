@@ -6,7 +6,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { CompanyPage } from './CompanyPage';
 
 const meta: Meta<typeof CompanyPage> = {
-  title: 'Office/CompanyPage',
+  title: 'Office/Pages/CompanyPage',
   component: CompanyPage,
   parameters: officeParameters,
 };

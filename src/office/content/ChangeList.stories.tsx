@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { ChangeList } from './ChangeList';
 
 const meta: Meta<typeof ChangeList> = {
-  title: 'Office/ChangeList',
+  title: 'Office/Site content/ChangeList',
   component: ChangeList,
   parameters: officeParameters,
   decorators: [inOffice()],

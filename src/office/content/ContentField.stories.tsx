@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { ContentField } from './ContentField';
 
 const meta: Meta<typeof ContentField> = {
-  title: 'Office/ContentField',
+  title: 'Office/Site content/ContentField',
   component: ContentField,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { LevelButtons } from './LevelButtons';
 
 const meta: Meta<typeof LevelButtons> = {
-  title: 'Office/LevelButtons',
+  title: 'Office/Site content/LevelButtons',
   component: LevelButtons,
   parameters: officeParameters,
   decorators: [inOffice()],

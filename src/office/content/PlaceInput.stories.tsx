@@ -4,7 +4,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { PlaceInput } from './PlaceInput';
 
 const meta: Meta<typeof PlaceInput> = {
-  title: 'Office/PlaceInput',
+  title: 'Office/Site content/PlaceInput',
   component: PlaceInput,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -15,7 +15,7 @@ function withText(text: string): Pick<StoryObj<typeof RichInput>, 'render'> {
 }
 
 const meta: Meta<typeof RichInput> = {
-  title: 'Office/RichInput',
+  title: 'Office/Site content/RichInput',
   component: RichInput,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof RichInput>;
 
 const cells = '<tr><th>Lane</th><th>Rate</th></tr><tr><td>Chicago</td><td>$2</td></tr>';
 
-export const Filled: Story = {};
+export const Default: Story = {};
 export const WithATable: Story = {
   ...withText(`<p>Rates<sup>1</sup> of a day apart</p><table>${cells}</table><hr>`),
   play: shows('Lane'),

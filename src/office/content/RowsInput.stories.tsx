@@ -8,7 +8,7 @@ import { phone } from '@/testing/stories/phone';
 import { RowsInput } from './RowsInput';
 
 const meta: Meta<typeof RowsInput> = {
-  title: 'Office/RowsInput',
+  title: 'Office/Site content/RowsInput',
   component: RowsInput,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -32,7 +32,7 @@ async function pickUpFirst({ canvas, userEvent }: Playing) {
   await canvas.findByText('The location is picked up and over place 1 of 2.');
 }
 
-export const Filled: Story = {
+export const Default: Story = {
   render: (args) => (
     <Form defaultValues={locationsSection.content}>
       <RowsInput {...args} />
@@ -49,11 +49,11 @@ export const Empty: Story = {
     </Form>
   ),
 };
-export const PickedUp: Story = { ...Filled, play: pickUpFirst };
+export const PickedUp: Story = { ...Default, play: pickUpFirst };
 
 /** Text that was typed in the moved row stays in it, including text in its editor. */
 export const MovedByKeyboard: Story = {
-  ...Filled,
+  ...Default,
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await userEvent.click(await canvas.findByText('Headquarters'));
@@ -71,7 +71,7 @@ export const MovedByKeyboard: Story = {
 };
 
 export const MovedByDragging: Story = {
-  ...Filled,
+  ...Default,
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const name = 'Drag to reorder';
@@ -94,7 +94,7 @@ export const MovedByDragging: Story = {
 };
 
 export const Mobile: Story = {
-  ...Filled,
+  ...Default,
   ...phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByDisplayValue('Chicago, IL');

@@ -8,7 +8,7 @@ import { phone } from '@/testing/stories/phone';
 import { SectionForm } from './SectionForm';
 
 const meta: Meta<typeof SectionForm> = {
-  title: 'Office/SectionForm',
+  title: 'Office/Site content/SectionForm',
   component: SectionForm,
   parameters: withPublicPage('locations'),
   decorators: [inOffice()],

@@ -10,7 +10,7 @@ import { SectionHistory } from './SectionHistory';
 const responses = { [withId(contentPaths.versions, 'locations')]: earlierLocations };
 
 const meta: Meta<typeof SectionHistory> = {
-  title: 'Office/SectionHistory',
+  title: 'Office/Site content/SectionHistory',
   component: SectionHistory,
   parameters: officeParameters,
   decorators: [inOffice(undefined, { responses })],

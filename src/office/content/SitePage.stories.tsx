@@ -7,7 +7,7 @@ import { withPublicPage } from '@/testing/stories/publicPages';
 import { SitePage } from './SitePage';
 
 const meta: Meta<typeof SitePage> = {
-  title: 'Office/SitePage',
+  title: 'Office/Pages/SitePage',
   component: SitePage,
   parameters: withPublicPage('locations'),
 };

@@ -6,7 +6,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { SortableRow } from './SortableRow';
 
 const meta: Meta<typeof SortableRow> = {
-  title: 'Office/SortableRow',
+  title: 'Office/Site content/SortableRow',
   component: SortableRow,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { TitledInput } from './TitledInput';
 
 const meta: Meta<typeof TitledInput> = {
-  title: 'Office/TitledInput',
+  title: 'Office/Site content/TitledInput',
   component: TitledInput,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -33,7 +33,7 @@ const backgroundOf = (element: Element | null | undefined) =>
   element ? getComputedStyle(element).backgroundColor : undefined;
 
 /** Both labels and both fields look the same. */
-export const Filled: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('lumber');
     // The heading's frame repeats its label, which is not shown.
@@ -46,4 +46,4 @@ export const Filled: Story = {
     await expect(edgesOf(editor).left).toBe(edgesOf(input).left);
   },
 };
-export const OnPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -10,7 +10,7 @@ const responses = { [withId(contentPaths.preview, 'locations')]: { address: '/?p
 const { content, ...saved } = locationsSection;
 
 const meta: Meta<typeof Version> = {
-  title: 'Office/Version',
+  title: 'Office/Site content/Version',
   component: Version,
   parameters: withPublicPage('locations'),
   decorators: [inOffice(undefined, { responses })],
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof Version>;
 
 export const Closed: Story = {};
-export const Shown: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show version 2' }));
     await canvas.findByText('Changed since:');

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { CertifyAtOnce, CertifyRepair } from './CertifyAtOnce';
 
 const meta: Meta<typeof CertifyAtOnce> = {
-  title: 'Office/CertifyAtOnce',
+  title: 'Office/Defects/CertifyAtOnce',
   component: CertifyAtOnce,
   parameters: officeParameters,
   decorators: [inOffice()],

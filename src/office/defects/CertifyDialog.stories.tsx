@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { CertifyDialog } from './CertifyDialog';
 
 const meta: Meta<typeof CertifyDialog> = {
-  title: 'Office/CertifyDialog',
+  title: 'Office/Defects/CertifyDialog',
   component: CertifyDialog,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -15,7 +15,7 @@ function WithTwoDefects() {
 }
 
 const meta: Meta<typeof CertifySeveral> = {
-  title: 'Office/CertifySeveral',
+  title: 'Office/Defects/CertifySeveral',
   component: CertifySeveral,
   parameters: officeParameters,
   decorators: [inOffice()],

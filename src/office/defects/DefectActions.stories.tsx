@@ -10,7 +10,7 @@ import { phone } from '@/testing/stories/phone';
 import { DefectActions } from './DefectActions';
 
 const meta: Meta<typeof DefectActions> = {
-  title: 'Office/DefectActions',
+  title: 'Office/Defects/DefectActions',
   component: DefectActions,
   parameters: officeParameters,
 };

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { DefectHistory } from './DefectHistory';
 
 const meta: Meta<typeof DefectHistory> = {
-  title: 'Office/DefectHistory',
+  title: 'Office/Defects/DefectHistory',
   component: DefectHistory,
   parameters: officeParameters,
   decorators: [inOffice()],

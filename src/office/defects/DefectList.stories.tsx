@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { DefectList } from './DefectList';
 
 const meta: Meta<typeof DefectList> = {
-  title: 'Office/DefectList',
+  title: 'Office/Pages/DefectList',
   component: DefectList,
   parameters: officeParameters,
 };
@@ -12,9 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof DefectList>;
 
-export const Full: Story = { render: officeAt('/defects'), play: shows('Leaks at the lower hose') };
+export const Default: Story = {
+  render: officeAt('/defects'),
+  play: shows('Leaks at the lower hose'),
+};
 export const Empty: Story = {
   render: officeAt('/defects', { responses: empty }),
   play: shows('No open defects.'),
 };
-export const Mobile: Story = { ...Full, ...phone, play: shows(/Leaks at the lower hose/) };
+export const Mobile: Story = { ...Default, ...phone, play: shows(/Leaks at the lower hose/) };

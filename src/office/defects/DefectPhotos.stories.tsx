@@ -7,7 +7,7 @@ import { inOffice, never, noConnection, officeParameters } from '@/testing/stori
 import { DefectPhotos } from './DefectPhotos';
 
 const meta: Meta<typeof DefectPhotos> = {
-  title: 'Office/DefectPhotos',
+  title: 'Office/Defects/DefectPhotos',
   component: DefectPhotos,
   args: { defect: { ...repairedDefect, photos: defectPhotos } },
   parameters: officeParameters,

@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { DefectShow } from './DefectShow';
 
 const meta: Meta<typeof DefectShow> = {
-  title: 'Office/DefectShow',
+  title: 'Office/Pages/DefectShow',
   component: DefectShow,
   parameters: officeParameters,
 };

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { DefectState } from './DefectState';
 
 const meta: Meta<typeof DefectState> = {
-  title: 'Office/DefectState',
+  title: 'Office/Defects/DefectState',
   component: DefectState,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { DeferDialog } from './DeferDialog';
 
 const meta: Meta<typeof DeferDialog> = {
-  title: 'Office/DeferDialog',
+  title: 'Office/Defects/DeferDialog',
   component: DeferDialog,
   parameters: officeParameters,
   decorators: [inOffice()],

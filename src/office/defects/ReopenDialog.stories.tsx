@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { ReopenDialog } from './ReopenDialog';
 
 const meta: Meta<typeof ReopenDialog> = {
-  title: 'Office/ReopenDialog',
+  title: 'Office/Defects/ReopenDialog',
   component: ReopenDialog,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { withoutConsent } from '@/testing/fixtures/office';
 import { Signature } from './Signature';
 
 const meta: Meta<typeof Signature> = {
-  title: 'Office/Signature',
+  title: 'Office/Defects/Signature',
   component: Signature,
   render: () => (
     <Form>

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { TakeBack } from './TakeBack';
 
 const meta: Meta<typeof TakeBack> = {
-  title: 'Office/TakeBack',
+  title: 'Office/Defects/TakeBack',
   component: TakeBack,
   parameters: officeParameters,
   decorators: [inOffice()],

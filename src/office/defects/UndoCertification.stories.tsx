@@ -7,7 +7,7 @@ import { CertifyRepair } from './CertifyAtOnce';
 import { UndoCertification } from './UndoCertification';
 
 const meta: Meta<typeof UndoCertification> = {
-  title: 'Office/UndoCertification',
+  title: 'Office/Defects/UndoCertification',
   component: UndoCertification,
   parameters: officeParameters,
   args: { id: repairedDefect.id },

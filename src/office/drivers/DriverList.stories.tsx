@@ -11,7 +11,7 @@ import {
 import { DriverList } from './DriverList';
 
 const meta: Meta<typeof DriverList> = {
-  title: 'Office/DriverList',
+  title: 'Office/Pages/DriverList',
   component: DriverList,
   parameters: officeParameters,
 };
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof DriverList>;
 
-export const Full: Story = {
+export const Default: Story = {
   tags: ['richest'],
   render: officeAt('/drivers', { role: 'dispatcher' }),
   play: shows('Dana Whitfield'),
@@ -28,7 +28,7 @@ export const Empty: Story = {
   render: officeAt('/drivers', { role: 'dispatcher', responses: empty }),
   play: shows('No drivers yet. An admin adds them under People.'),
 };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   render: officeAt('/drivers', {
     role: 'dispatcher',
     responses: { [driverPaths.list]: noConnection },
@@ -39,4 +39,4 @@ export const ForAMechanic: Story = {
   render: officeAt('/drivers', { role: 'mechanic' }),
   play: shows(/Your role does not include this page/),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

@@ -3,7 +3,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { CallButton } from './CallButton';
 
 const meta: Meta<typeof CallButton> = {
-  title: 'Office/CallButton',
+  title: 'Office/Forms/CallButton',
   component: CallButton,
   parameters: officeParameters,
   decorators: [inOffice()],

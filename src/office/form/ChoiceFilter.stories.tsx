@@ -5,7 +5,7 @@ import { choicesOf, roleLabels } from '../labels';
 import { ChoiceFilter } from './ChoiceFilter';
 
 const meta: Meta<typeof ChoiceFilter> = {
-  title: 'Office/ChoiceFilter',
+  title: 'Office/Forms/ChoiceFilter',
   component: ChoiceFilter,
   parameters: officeParameters,
   decorators: [inOffice()],

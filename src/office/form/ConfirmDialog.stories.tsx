@@ -4,7 +4,7 @@ import { inOffice, noConnection, officeParameters } from '@/testing/stories/offi
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
-  title: 'Office/ConfirmDialog',
+  title: 'Office/Forms/ConfirmDialog',
   component: ConfirmDialog,
   parameters: officeParameters,
   decorators: [inOffice()],

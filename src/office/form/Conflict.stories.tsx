@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { Conflict } from './Conflict';
 
 const meta: Meta<typeof Conflict> = {
-  title: 'Office/Conflict',
+  title: 'Office/Forms/Conflict',
   component: Conflict,
   parameters: officeParameters,
   decorators: [inOffice()],

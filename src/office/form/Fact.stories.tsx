@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { Fact } from './Fact';
 
 const meta: Meta<typeof Fact> = {
-  title: 'Office/Fact',
+  title: 'Office/Forms/Fact',
   component: Fact,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -19,4 +19,4 @@ export default meta;
 
 type Story = StoryObj<typeof Fact>;
 
-export const Plain: Story = {};
+export const Default: Story = {};

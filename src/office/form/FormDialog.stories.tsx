@@ -5,7 +5,7 @@ import { inOffice, noConnection, officeParameters } from '@/testing/stories/offi
 import { FormDialog } from './FormDialog';
 
 const meta: Meta<typeof FormDialog> = {
-  title: 'Office/FormDialog',
+  title: 'Office/Forms/FormDialog',
   component: FormDialog,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -26,7 +26,7 @@ const submit: Story['play'] = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
 };
 
-export const Filled: Story = {};
+export const Default: Story = {};
 export const FieldRejected: Story = {
   args: {
     send: () =>

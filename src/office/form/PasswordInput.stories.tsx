@@ -6,7 +6,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { PasswordInput } from './PasswordInput';
 
 const meta: Meta<typeof PasswordInput> = {
-  title: 'Office/PasswordInput',
+  title: 'Office/Forms/PasswordInput',
   component: PasswordInput,
   args: { source: 'password', label: 'Password', autoComplete: 'off' },
   decorators: [

@@ -8,7 +8,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { PeopleImport } from './PeopleImport';
 
 const meta: Meta<typeof PeopleImport> = {
-  title: 'Office/PeopleImport',
+  title: 'Office/Drivers and imports/PeopleImport',
   component: PeopleImport,
   parameters: officeParameters,
 };
@@ -45,7 +45,7 @@ async function paste(canvasElement: HTMLElement) {
   return canvas;
 }
 
-export const Blank: Story = { render: officeAt('/import/people'), play: shows('Choose a file') };
+export const Empty: Story = { render: officeAt('/import/people'), play: shows('Choose a file') };
 export const Preview: Story = {
   tags: ['richest'],
   render: officeAt('/import/people', { responses: { [importPaths.people]: preview } }),

@@ -6,7 +6,7 @@ import { userEvent, within } from 'storybook/test';
 import { VehicleImport } from './VehicleImport';
 
 const meta: Meta<typeof VehicleImport> = {
-  title: 'Office/VehicleImport',
+  title: 'Office/Pages/VehicleImport',
   component: VehicleImport,
   parameters: officeParameters,
 };
@@ -29,7 +29,7 @@ const response = {
 const pasted =
   'Number,Type,Plate,Fuel{enter}T-1,Truck,,x{enter}T-204,Truck,AB 1,x{enter}R-88,Trailer,,x{enter}B-1,boat,,x';
 
-export const Blank: Story = {
+export const Empty: Story = {
   render: officeAt('/import', { role: 'dispatcher' }),
   play: shows('Choose a file'),
 };

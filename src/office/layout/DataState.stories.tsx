@@ -5,7 +5,7 @@ import { noConnection, officeAt, officeParameters, shows } from '@/testing/stori
 import { DataState } from './DataState';
 
 const meta: Meta<typeof DataState> = {
-  title: 'Office/DataState',
+  title: 'Office/Layout/DataState',
   component: DataState,
   parameters: officeParameters,
 };

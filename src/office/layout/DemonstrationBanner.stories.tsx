@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { DemonstrationBanner, DemonstrationContext } from './DemonstrationBanner';
 
 const meta: Meta<typeof DemonstrationBanner> = {
-  title: 'Office/DemonstrationBanner',
+  title: 'Office/Layout/DemonstrationBanner',
   component: DemonstrationBanner,
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { noConnection, officeAt, officeParameters, shows } from '@/testing/stori
 import { NotLoaded } from './NotLoaded';
 
 const meta: Meta<typeof NotLoaded> = {
-  title: 'Office/NotLoaded',
+  title: 'Office/Layout/NotLoaded',
   component: NotLoaded,
   parameters: officeParameters,
   play: shows(noConnection.message),

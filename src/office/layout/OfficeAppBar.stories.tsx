@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { OfficeAppBar } from './OfficeAppBar';
 
 const meta: Meta<typeof OfficeAppBar> = {
-  title: 'Office/OfficeAppBar',
+  title: 'Office/Layout/OfficeAppBar',
   component: OfficeAppBar,
   parameters: officeParameters,
 };

@@ -5,7 +5,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { OfficeLayout } from './OfficeLayout';
 
 const meta: Meta<typeof OfficeLayout> = {
-  title: 'Office/OfficeLayout',
+  title: 'Office/Layout/OfficeLayout',
   component: OfficeLayout,
   parameters: officeParameters,
 };

@@ -9,7 +9,7 @@ import { officeTheme } from '../theme';
 import { OfficeLogo } from './OfficeLogo';
 
 const meta: Meta<typeof OfficeLogo> = {
-  title: 'Office/OfficeLogo',
+  title: 'Office/Layout/OfficeLogo',
   component: OfficeLogo,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -3,7 +3,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { OfficeMenu } from './OfficeMenu';
 
 const meta: Meta<typeof OfficeMenu> = {
-  title: 'Office/OfficeMenu',
+  title: 'Office/Layout/OfficeMenu',
   component: OfficeMenu,
   parameters: officeParameters,
 };

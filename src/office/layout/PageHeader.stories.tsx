@@ -3,7 +3,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { PageHeader } from './PageHeader';
 
 const meta: Meta<typeof PageHeader> = {
-  title: 'Office/PageHeader',
+  title: 'Office/Layout/PageHeader',
   component: PageHeader,
   parameters: officeParameters,
 };

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { PageSkeleton } from './PageSkeleton';
 
 const meta: Meta<typeof PageSkeleton> = {
-  title: 'Office/PageSkeleton',
+  title: 'Office/Layout/PageSkeleton',
   component: PageSkeleton,
   parameters: officeParameters,
   decorators: [inOffice()],

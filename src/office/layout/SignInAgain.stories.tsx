@@ -5,7 +5,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { SignInAgain } from './SignInAgain';
 
 const meta: Meta<typeof SignInAgain> = {
-  title: 'Office/SignInAgain',
+  title: 'Office/Layout/SignInAgain',
   component: SignInAgain,
   parameters: officeParameters,
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { StatePage } from './StatePage';
 
 const meta: Meta<typeof StatePage> = {
-  title: 'Office/StatePage',
+  title: 'Office/Layout/StatePage',
   component: StatePage,
   decorators: [inOffice()],
   parameters: officeParameters,
@@ -29,4 +29,4 @@ export const Offline: Story = {
   },
 };
 export const Empty: Story = { args: { symbol: 'empty', children: 'No reports yet.' } };
-export const OnPhone: Story = { ...Offline, ...phone };
+export const Mobile: Story = { ...Offline, ...phone };

@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { DeletePersonalData } from './DeletePersonalData';
 
 const meta: Meta<typeof DeletePersonalData> = {
-  title: 'Office/DeletePersonalData',
+  title: 'Office/Leads and comments/DeletePersonalData',
   component: DeletePersonalData,
   parameters: officeParameters,
   decorators: [inOffice()],

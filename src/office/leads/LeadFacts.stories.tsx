@@ -4,7 +4,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { LeadFacts } from './LeadFacts';
 
 const meta: Meta<typeof LeadFacts> = {
-  title: 'Office/LeadFacts',
+  title: 'Office/Leads and comments/LeadFacts',
   component: LeadFacts,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { LeadList } from './LeadList';
 
 const meta: Meta<typeof LeadList> = {
-  title: 'Office/LeadList',
+  title: 'Office/Pages/LeadList',
   component: LeadList,
   parameters: officeParameters,
 };
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof LeadList>;
 
-export const Full: Story = { render: officeAt('/leads'), play: shows('Driver application') };
+export const Default: Story = { render: officeAt('/leads'), play: shows('Driver application') };
 export const Empty: Story = {
   render: officeAt('/leads', { responses: empty }),
   play: shows('No leads yet.'),

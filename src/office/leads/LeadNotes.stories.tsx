@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { LeadNotes } from './LeadNotes';
 
 const meta: Meta<typeof LeadNotes> = {
-  title: 'Office/LeadNotes',
+  title: 'Office/Leads and comments/LeadNotes',
   component: LeadNotes,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -15,12 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof LeadNotes>;
 
-export const None: Story = { args: { lead: { ...quoteLead, written: [] } } };
+export const Empty: Story = { args: { lead: { ...quoteLead, written: [] } } };
 export const Some: Story = {
   args: { lead: { ...applicationLead, written: leadRecords[1]?.written ?? [] } },
 };
 export const DialogOpen: Story = {
-  ...None,
+  ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }));
     await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { LeadReply } from './LeadReply';
 
 const meta: Meta<typeof LeadReply> = {
-  title: 'Office/LeadReply',
+  title: 'Office/Leads and comments/LeadReply',
   component: LeadReply,
   parameters: officeParameters,
   args: { lead: quoteLead },

@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { LeadShow } from './LeadShow';
 
 const meta: Meta<typeof LeadShow> = {
-  title: 'Office/LeadShow',
+  title: 'Office/Pages/LeadShow',
   component: LeadShow,
   parameters: officeParameters,
 };

@@ -4,7 +4,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { LeadState } from './LeadState';
 
 const meta: Meta<typeof LeadState> = {
-  title: 'Office/LeadState',
+  title: 'Office/Leads and comments/LeadState',
   component: LeadState,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -16,7 +16,7 @@ function InAList() {
 }
 
 const meta: Meta<typeof ExportList> = {
-  title: 'Office/ExportList',
+  title: 'Office/Lists/ExportList',
   component: ExportList,
   parameters: officeParameters,
   decorators: [inOffice(undefined, { responses: { [exportPath('leads', 'csv')]: never } })],

@@ -6,7 +6,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { MoreTools } from './MoreTools';
 
 const meta: Meta<typeof MoreTools> = {
-  title: 'Office/MoreTools',
+  title: 'Office/Lists/MoreTools',
   component: MoreTools,
   decorators: [inOffice()],
   parameters: officeParameters,

@@ -9,7 +9,7 @@ import { listPath } from '../listPath';
 import { OfficeList } from './OfficeList';
 
 const meta: Meta<typeof OfficeList> = {
-  title: 'Office/OfficeList',
+  title: 'Office/Lists/OfficeList',
   component: OfficeList,
   parameters: officeParameters,
 };
@@ -52,7 +52,7 @@ export const NothingFound: Story = {
   }),
   play: shows('Nothing matches these filters.'),
 };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
 };
@@ -68,4 +68,4 @@ export const Narrow: Story = {
     );
   },
 };
-export const OnPhone: Story = { ...Filtered, ...phone };
+export const Mobile: Story = { ...Filtered, ...phone };

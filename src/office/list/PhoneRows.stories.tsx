@@ -30,7 +30,7 @@ function Rows({ data, children }: FrameProps) {
 }
 
 const meta: Meta<typeof PhoneRows<Row>> = {
-  title: 'Office/PhoneRows',
+  title: 'Office/Lists/PhoneRows',
   component: PhoneRows,
   parameters: officeParameters,
   args: {
@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

@@ -4,7 +4,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { RowMenu } from './RowMenu';
 
 const meta: Meta<typeof RowMenu> = {
-  title: 'Office/RowMenu',
+  title: 'Office/Lists/RowMenu',
   component: RowMenu,
   decorators: [inOffice()],
   parameters: officeParameters,
@@ -26,4 +26,4 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions of Truck T-204' }));
   },
 };
-export const OnPhone: Story = { ...Open, ...phone };
+export const Mobile: Story = { ...Open, ...phone };

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ChoosePicture } from './ChoosePicture';
 
 const meta: Meta<typeof ChoosePicture> = {
-  title: 'Office/ChoosePicture',
+  title: 'Office/Pictures and videos/ChoosePicture',
   component: ChoosePicture,
   parameters: officeParameters,
   decorators: [inOffice()],

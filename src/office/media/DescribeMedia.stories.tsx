@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { DescribeMedia } from './DescribeMedia';
 
 const meta: Meta<typeof DescribeMedia> = {
-  title: 'Office/DescribeMedia',
+  title: 'Office/Pictures and videos/DescribeMedia',
   component: DescribeMedia,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { MediaList } from './MediaList';
 
 const meta: Meta<typeof MediaList> = {
-  title: 'Office/MediaList',
+  title: 'Office/Pages/MediaList',
   component: MediaList,
   parameters: officeParameters,
 };
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof MediaList>;
 
-export const Full: Story = { render: officeAt('/media'), play: shows('cab-at-dawn.jpg') };
+export const Default: Story = { render: officeAt('/media'), play: shows('cab-at-dawn.jpg') };
 export const Empty: Story = {
   render: officeAt('/media', { responses: empty }),
   play: shows('No pictures or videos yet.'),

@@ -4,7 +4,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { MediaPreview } from './MediaPreview';
 
 const meta: Meta<typeof MediaPreview> = {
-  title: 'Office/MediaPreview',
+  title: 'Office/Pictures and videos/MediaPreview',
   component: MediaPreview,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { MediaTile } from './MediaTile';
 
 const meta: Meta<typeof MediaTile> = {
-  title: 'Office/MediaTile',
+  title: 'Office/Pictures and videos/MediaTile',
   component: MediaTile,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { PictureInput } from './PictureInput';
 
 const meta: Meta<typeof PictureInput> = {
-  title: 'Office/PictureInput',
+  title: 'Office/Pictures and videos/PictureInput',
   component: PictureInput,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -25,4 +25,4 @@ export const VideoMissing: Story = {
   args: { kind: 'video', source: 'other' },
   play: shows('Choose'),
 };
-export const None: Story = { args: { source: 'other' }, play: shows('Choose') };
+export const Empty: Story = { args: { source: 'other' }, play: shows('Choose') };

@@ -7,7 +7,7 @@ import { UploadArea } from './UploadArea';
 const file = new File([], 'truck.jpg', { type: 'image/jpeg' });
 
 const meta: Meta<typeof UploadArea> = {
-  title: 'Office/UploadArea',
+  title: 'Office/Pictures and videos/UploadArea',
   component: UploadArea,
   parameters: officeParameters,
   args: { kinds: ['picture', 'video'], onUploaded: () => undefined },

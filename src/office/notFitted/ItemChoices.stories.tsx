@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { ItemChoices } from './ItemChoices';
 
 const meta: Meta<typeof ItemChoices> = {
-  title: 'Office/ItemChoices',
+  title: 'Office/Vehicles/ItemChoices',
   component: ItemChoices,
   parameters: officeParameters,
   decorators: [inOffice()],

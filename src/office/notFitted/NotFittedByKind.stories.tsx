@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { NotFittedByKind } from './NotFittedByKind';
 
 const meta: Meta<typeof NotFittedByKind> = {
-  title: 'Office/NotFittedByKind',
+  title: 'Office/Vehicles/NotFittedByKind',
   component: NotFittedByKind,
   parameters: officeParameters,
 };
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof NotFittedByKind>;
 
 export const Chosen: Story = { render: officeAt('/not-fitted'), play: shows('No truck has') };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   render: officeAt('/not-fitted', { responses: { [vehiclePaths.notFitted]: noConnection } }),
   play: shows(/No connection/),
 };

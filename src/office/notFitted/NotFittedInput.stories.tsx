@@ -8,7 +8,7 @@ const [vehicle] = vehicles;
 const form = (not_fitted: string[] | null) => inOffice(vehicle && { ...vehicle, not_fitted });
 
 const meta: Meta<typeof NotFittedInput> = {
-  title: 'Office/NotFittedInput',
+  title: 'Office/Vehicles/NotFittedInput',
   component: NotFittedInput,
   parameters: officeParameters,
   render: () => (

@@ -6,7 +6,7 @@ import { officeAt, officeParameters } from '@/testing/stories/officeStories';
 import { LinkSeveral } from './LinkSeveral';
 
 const meta: Meta<typeof LinkSeveral> = {
-  title: 'Office/LinkSeveral',
+  title: 'Office/Account and people/LinkSeveral',
   component: LinkSeveral,
   parameters: officeParameters,
 };

@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { PeopleList } from './PeopleList';
 
 const meta: Meta<typeof PeopleList> = {
-  title: 'Office/PeopleList',
+  title: 'Office/Pages/PeopleList',
   component: PeopleList,
   parameters: officeParameters,
 };
@@ -12,9 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof PeopleList>;
 
-export const Full: Story = { render: officeAt('/people'), play: shows('Hank Novak') };
+export const Default: Story = { render: officeAt('/people'), play: shows('Hank Novak') };
 export const Empty: Story = {
   render: officeAt('/people', { responses: empty }),
   play: shows('No people yet.'),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { PersonActions } from './PersonActions';
 
 const meta: Meta<typeof PersonActions> = {
-  title: 'Office/PersonActions',
+  title: 'Office/Account and people/PersonActions',
   component: PersonActions,
   parameters: officeParameters,
 };

@@ -7,7 +7,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { PersonCreate } from './PersonCreate';
 
 const meta: Meta<typeof PersonCreate> = {
-  title: 'Office/PersonCreate',
+  title: 'Office/Account and people/PersonCreate',
   component: PersonCreate,
   parameters: officeParameters,
 };
@@ -15,9 +15,9 @@ export default meta;
 
 type Story = StoryObj<typeof PersonCreate>;
 
-export const Blank: Story = { render: officeAt('/people/create'), play: shows('Full name') };
+export const Empty: Story = { render: officeAt('/people/create'), play: shows('Full name') };
 export const Mobile: Story = {
-  ...Blank,
+  ...Empty,
   ...phone,
   // react-admin leaves 5 em for a toolbar at the window's edge.
   play: async ({ canvas }) => {

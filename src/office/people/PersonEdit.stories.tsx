@@ -7,7 +7,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { PersonEdit } from './PersonEdit';
 
 const meta: Meta<typeof PersonEdit> = {
-  title: 'Office/PersonEdit',
+  title: 'Office/Account and people/PersonEdit',
   component: PersonEdit,
   parameters: officeParameters,
 };

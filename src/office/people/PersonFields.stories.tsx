@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { PersonFields } from './PersonFields';
 
 const meta: Meta<typeof PersonFields> = {
-  title: 'Office/PersonFields',
+  title: 'Office/Account and people/PersonFields',
   component: PersonFields,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof PersonFields>;
 
-export const Blank: Story = {
+export const Empty: Story = {
   render: () => (
     <Form>
       <PersonFields />
@@ -22,7 +22,7 @@ export const Blank: Story = {
   ),
   play: shows('Driver'),
 };
-export const Filled: Story = {
+export const Default: Story = {
   render: () => (
     <Form record={hank}>
       <PersonFields />

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { PersonLink } from './PersonLink';
 
 const meta: Meta<typeof PersonLink> = {
-  title: 'Office/PersonLink',
+  title: 'Office/Account and people/PersonLink',
   component: PersonLink,
   parameters: officeParameters,
   args: { id: 9, children: 'Marcus Bell' },

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { SignInLinks } from './SignInLinks';
 
 const meta: Meta<typeof SignInLinks> = {
-  title: 'Office/SignInLinks',
+  title: 'Office/Account and people/SignInLinks',
   component: SignInLinks,
   args: { links: newLinks.slice(0, 1), onClose: () => undefined },
 };

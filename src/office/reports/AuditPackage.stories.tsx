@@ -17,7 +17,7 @@ function InAList() {
 }
 
 const meta: Meta<typeof AuditPackage> = {
-  title: 'Office/AuditPackage',
+  title: 'Office/Reports/AuditPackage',
   component: AuditPackage,
   parameters: officeParameters,
   decorators: [inOffice(undefined, { responses: { [reportPaths.package]: never } })],

@@ -4,7 +4,7 @@ import { inOffice, never, officeParameters } from '@/testing/stories/officeStori
 import { ImportReport } from './ImportReport';
 
 const meta: Meta<typeof ImportReport> = {
-  title: 'Office/ImportReport',
+  title: 'Office/Reports/ImportReport',
   component: ImportReport,
   parameters: officeParameters,
 };

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { ReportHistory } from './ReportHistory';
 
 const meta: Meta<typeof ReportHistory> = {
-  title: 'Office/ReportHistory',
+  title: 'Office/Reports/ReportHistory',
   component: ReportHistory,
   parameters: officeParameters,
   decorators: [inOffice()],

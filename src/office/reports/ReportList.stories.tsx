@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { ReportList } from './ReportList';
 
 const meta: Meta<typeof ReportList> = {
-  title: 'Office/ReportList',
+  title: 'Office/Pages/ReportList',
   component: ReportList,
   parameters: officeParameters,
 };
@@ -12,9 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof ReportList>;
 
-export const Full: Story = { render: officeAt('/reports'), play: shows(/Truck T-204/) };
+export const Default: Story = { render: officeAt('/reports'), play: shows(/Truck T-204/) };
 export const Empty: Story = {
   render: officeAt('/reports', { responses: empty }),
   play: shows('No reports yet.'),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

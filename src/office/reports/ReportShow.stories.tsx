@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { ReportShow } from './ReportShow';
 
 const meta: Meta<typeof ReportShow> = {
-  title: 'Office/ReportShow',
+  title: 'Office/Pages/ReportShow',
   component: ReportShow,
   parameters: officeParameters,
 };

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { SearchDialog } from './SearchDialog';
 
 const meta: Meta<typeof SearchDialog> = {
-  title: 'Office/SearchDialog',
+  title: 'Office/Layout/SearchDialog',
   component: SearchDialog,
   parameters: officeParameters,
   decorators: [inOffice()],

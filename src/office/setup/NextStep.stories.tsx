@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { NextStep } from './NextStep';
 
 const meta: Meta<typeof NextStep> = {
-  title: 'Office/NextStep',
+  title: 'Office/Company and setup/NextStep',
   component: NextStep,
   parameters: officeParameters,
 };

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Opening } from './Opening';
 
 const meta: Meta<typeof Opening> = {
-  title: 'Office/Opening',
+  title: 'Office/Company and setup/Opening',
   component: Opening,
   parameters: officeParameters,
   decorators: [inOffice()],

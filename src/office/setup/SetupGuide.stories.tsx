@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { SetupGuide } from './SetupGuide';
 
 const meta: Meta<typeof SetupGuide> = {
-  title: 'Office/SetupGuide',
+  title: 'Office/Pages/SetupGuide',
   component: SetupGuide,
   parameters: officeParameters,
 };
@@ -37,8 +37,8 @@ export const Open: Story = {
   render: officeAt('/setup'),
   play: shows('Your site is open'),
 };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: noConnection } }),
   play: shows(/No connection/),
 };
-export const OnPhone: Story = { ...Begun, play: shows(/steps done/), ...phone };
+export const Mobile: Story = { ...Begun, play: shows(/steps done/), ...phone };

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { SignInCode } from './SignInCode';
 
 const meta: Meta<typeof SignInCode> = {
-  title: 'Office/SignInCode',
+  title: 'Office/Company and setup/SignInCode',
   component: SignInCode,
   parameters: officeParameters,
   decorators: [inOffice()],

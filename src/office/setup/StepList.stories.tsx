@@ -7,7 +7,7 @@ import { StepList } from './StepList';
 const [home = { title: '', steps: [] }] = pageGroups(blankChecklist.data);
 
 const meta: Meta<typeof StepList> = {
-  title: 'Office/StepList',
+  title: 'Office/Company and setup/StepList',
   component: StepList,
   parameters: officeParameters,
   decorators: [inOffice()],

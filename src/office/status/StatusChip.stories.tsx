@@ -37,7 +37,7 @@ const one = {
 };
 
 const meta: Meta<typeof StatusChip> = {
-  title: 'Office/StatusChip',
+  title: 'Office/Lists/StatusChip',
   component: StatusChip,
   parameters: officeParameters,
   render: () => (
@@ -57,6 +57,9 @@ export const Default: Story = { args: { ...leadStatus.lost, tone: 'default' }, .
 export const Info: Story = { args: { ...leadStatus.contacted, tone: 'info' }, ...one };
 export const Success: Story = { args: { ...leadStatus.won, tone: 'success' }, ...one };
 export const Warning: Story = { args: { ...leadStatus.new, tone: 'warning' }, ...one };
-export const Error: Story = { args: { ...readinessStatus.do_not_dispatch, tone: 'error' }, ...one };
+export const Failed: Story = {
+  args: { ...readinessStatus.do_not_dispatch, tone: 'error' },
+  ...one,
+};
 export const Light: Story = { decorators: [inOffice()] };
 export const Dark: Story = { decorators: [inOffice(undefined, { scheme: 'dark' })] };

@@ -9,7 +9,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 const meta: Meta<typeof DaysChart> = {
-  title: 'Office/DaysChart',
+  title: 'Office/Today/DaysChart',
   component: DaysChart,
   args: { days },
 };
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof DaysChart>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Empty: Story = {
   args: { days: days.map(({ day }) => ({ day, reports: 0, defects: 0 })) },
 };

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { DefectQueue } from './DefectQueue';
 
 const meta: Meta<typeof DefectQueue> = {
-  title: 'Office/DefectQueue',
+  title: 'Office/Today/DefectQueue',
   component: DefectQueue,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { NotInspected } from './NotInspected';
 
 const meta: Meta<typeof NotInspected> = {
-  title: 'Office/NotInspected',
+  title: 'Office/Today/NotInspected',
   component: NotInspected,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -12,4 +12,4 @@ export default meta;
 
 type Story = StoryObj<typeof NotInspected>;
 
-export const Full: Story = { args: { kind: 'truck' }, play: shows('Truck T-204') };
+export const Default: Story = { args: { kind: 'truck' }, play: shows('Truck T-204') };

@@ -7,7 +7,7 @@ import { httpErrorOf } from '../data/call';
 import { QueueRow, QueueSection } from './QueueSection';
 
 const meta: Meta<typeof QueueSection> = {
-  title: 'Office/QueueSection',
+  title: 'Office/Today/QueueSection',
   component: QueueSection,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -23,9 +23,9 @@ const row = (
 );
 const args = { title: 'Do not dispatch', noun: 'defect', to: '/defects', total: 1, children: row };
 
-export const Full: Story = { args };
+export const Default: Story = { args };
 export const Loading: Story = { args: { ...args, total: undefined, children: null } };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   args: {
     ...args,
     total: undefined,
@@ -36,4 +36,4 @@ export const NotLoaded: Story = {
 export const LongTexts: Story = {
   args: { ...args, children: <QueueRow title={longWord} text={longText} detail={longWord} /> },
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

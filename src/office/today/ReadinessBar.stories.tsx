@@ -4,7 +4,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ReadinessBar } from './ReadinessBar';
 
 const meta: Meta<typeof ReadinessBar> = {
-  title: 'Office/ReadinessBar',
+  title: 'Office/Today/ReadinessBar',
   component: ReadinessBar,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -19,9 +19,9 @@ const fleet = {
 };
 const none = { do_not_dispatch: 0, attention: 0, ready: 0 };
 
-export const Full: Story = { args: { fleet } };
+export const Default: Story = { args: { fleet } };
 export const Filtered: Story = { args: { fleet, current: 'attention' } };
 export const AllReady: Story = {
   args: { fleet: { truck: { ...none, ready: 17 }, trailer: { ...none, ready: 15 } } },
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 
 const meta: Meta<typeof ReopenedByUpgrade> = {
-  title: 'Office/ReopenedByUpgrade',
+  title: 'Office/Today/ReopenedByUpgrade',
   component: ReopenedByUpgrade,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -9,7 +9,7 @@ const drill = {
 };
 
 const meta: Meta<typeof RestoreDrill> = {
-  title: 'Office/RestoreDrill',
+  title: 'Office/Today/RestoreDrill',
   component: RestoreDrill,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { SiteNeeds } from './SiteNeeds';
 
 const meta: Meta<typeof SiteNeeds> = {
-  title: 'Office/SiteNeeds',
+  title: 'Office/Today/SiteNeeds',
   component: SiteNeeds,
   parameters: officeParameters,
 };
@@ -17,4 +17,4 @@ export const OfABlankSite: Story = {
   decorators: [inOffice(undefined, { responses: { [siteChecklistPath]: blankChecklist } })],
   play: shows('What your site still needs'),
 };
-export const Nothing: Story = { decorators: [inOffice()] };
+export const Empty: Story = { decorators: [inOffice()] };

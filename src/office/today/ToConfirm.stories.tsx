@@ -6,7 +6,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { ToConfirm } from './ToConfirm';
 
 const meta: Meta<typeof ToConfirm> = {
-  title: 'Office/ToConfirm',
+  title: 'Office/Today/ToConfirm',
   component: ToConfirm,
   parameters: officeParameters,
 };

@@ -11,7 +11,7 @@ import {
 import { Today } from './Today';
 
 const meta: Meta<typeof Today> = {
-  title: 'Office/Today',
+  title: 'Office/Pages/Today',
   component: Today,
   parameters: officeParameters,
 };
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof Today>;
 
-export const Full: Story = { render: officeAt('/'), play: shows('Last 30 days') };
+export const Default: Story = { render: officeAt('/'), play: shows('Last 30 days') };
 export const Loading: Story = {
   render: officeAt('/', { responses: { [todayPath]: never } }),
   play: shows('People'),
@@ -28,4 +28,4 @@ export const Failed: Story = {
   render: officeAt('/', { responses: { [todayPath]: noConnection } }),
   play: shows(noConnection.message),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

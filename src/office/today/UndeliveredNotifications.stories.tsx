@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { UndeliveredNotifications } from './UndeliveredNotifications';
 
 const meta: Meta<typeof UndeliveredNotifications> = {
-  title: 'Office/UndeliveredNotifications',
+  title: 'Office/Today/UndeliveredNotifications',
   component: UndeliveredNotifications,
   parameters: officeParameters,
   args: { waiting: 3, failed: 2 },

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
 const meta: Meta<typeof WaitingLeads> = {
-  title: 'Office/WaitingLeads',
+  title: 'Office/Today/WaitingForReply',
   component: WaitingLeads,
   parameters: officeParameters,
   decorators: [inOffice()],

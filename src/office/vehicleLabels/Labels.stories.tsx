@@ -3,7 +3,7 @@ import { vehicles } from '@/testing/fixtures/office';
 import { LargeLabels, SmallLabels } from './Labels';
 
 const meta: Meta<typeof SmallLabels> = {
-  title: 'Office/Labels',
+  title: 'Office/Vehicles/Labels',
   component: SmallLabels,
   args: { vehicles, used: 0 },
 };

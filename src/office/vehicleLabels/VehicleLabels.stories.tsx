@@ -11,7 +11,7 @@ import { phone } from '@/testing/stories/phone';
 import { VehicleLabels } from './VehicleLabels';
 
 const meta: Meta<typeof VehicleLabels> = {
-  title: 'Office/VehicleLabels',
+  title: 'Office/Vehicles/VehicleLabels',
   component: VehicleLabels,
   parameters: officeParameters,
 };
@@ -32,7 +32,7 @@ export const NoVehicle: Story = {
   render: officeAt('/labels', { responses: empty }),
   play: shows(/^0 labels/),
 };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   render: officeAt('/labels', { responses: { [vehiclePaths.list]: noConnection } }),
   play: shows(/No connection/),
 };

@@ -4,7 +4,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { MergeVehicles } from './MergeVehicles';
 
 const meta: Meta<typeof MergeVehicles> = {
-  title: 'Office/MergeVehicles',
+  title: 'Office/Vehicles/MergeVehicles',
   component: MergeVehicles,
   parameters: officeParameters,
   decorators: [inOffice(vehicles[0])],

@@ -6,7 +6,7 @@ import { inOffice, noConnection, officeParameters, shows } from '@/testing/stori
 import { OdometerChart } from './OdometerChart';
 
 const meta: Meta<typeof OdometerChart> = {
-  title: 'Office/OdometerChart',
+  title: 'Office/Vehicles/OdometerChart',
   component: OdometerChart,
   parameters: officeParameters,
   args: { id: 1 },
@@ -15,8 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof OdometerChart>;
 
-export const Full: Story = { decorators: [inOffice()], play: shows('Odometer') };
-export const Mobile: Story = { ...Full, ...phone };
+export const Default: Story = { decorators: [inOffice()], play: shows('Odometer') };
+export const Mobile: Story = { ...Default, ...phone };
 export const Failed: Story = {
   decorators: [
     inOffice(undefined, { responses: { [withId(vehiclePaths.odometer, 1)]: noConnection } }),

@@ -6,7 +6,7 @@ import { inOffice, noConnection, officeParameters, shows } from '@/testing/stori
 import { VehicleBoard } from './VehicleBoard';
 
 const meta: Meta<typeof VehicleBoard> = {
-  title: 'Office/VehicleBoard',
+  title: 'Office/Vehicles/VehicleBoard',
   component: VehicleBoard,
   parameters: officeParameters,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof VehicleBoard>;
 
-export const Full: Story = { decorators: [inOffice()], play: shows('Truck T-204') };
+export const Default: Story = { decorators: [inOffice()], play: shows('Truck T-204') };
 export const InspectedToday: Story = {
   decorators: [
     inOffice(undefined, {
@@ -32,8 +32,8 @@ export const InspectedToday: Story = {
   ],
   play: shows('Inspected today 5:48 AM, before the trip, by Marcus Bell'),
 };
-export const NotLoaded: Story = {
+export const Failed: Story = {
   decorators: [inOffice(undefined, { responses: { [vehiclePaths.list]: noConnection } })],
   play: shows(noConnection.message),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

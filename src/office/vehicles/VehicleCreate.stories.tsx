@@ -4,7 +4,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { VehicleCreate } from './VehicleCreate';
 
 const meta: Meta<typeof VehicleCreate> = {
-  title: 'Office/VehicleCreate',
+  title: 'Office/Vehicles/VehicleCreate',
   component: VehicleCreate,
   parameters: officeParameters,
 };
@@ -12,8 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof VehicleCreate>;
 
-export const Blank: Story = {
+export const Empty: Story = {
   render: officeAt('/vehicles/create', { role: 'dispatcher' }),
   play: shows('Truck or trailer'),
 };
-export const Mobile: Story = { ...Blank, ...phone };
+export const Mobile: Story = { ...Empty, ...phone };

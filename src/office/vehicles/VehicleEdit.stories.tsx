@@ -5,7 +5,7 @@ import { officeAt, officeParameters } from '@/testing/stories/officeStories';
 import { VehicleEdit } from './VehicleEdit';
 
 const meta: Meta<typeof VehicleEdit> = {
-  title: 'Office/VehicleEdit',
+  title: 'Office/Vehicles/VehicleEdit',
   component: VehicleEdit,
   parameters: officeParameters,
   play: async () => {

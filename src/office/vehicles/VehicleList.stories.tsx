@@ -4,7 +4,7 @@ import { empty, officeAt, officeParameters, shows } from '@/testing/stories/offi
 import { VehicleList } from './VehicleList';
 
 const meta: Meta<typeof VehicleList> = {
-  title: 'Office/VehicleList',
+  title: 'Office/Pages/VehicleList',
   component: VehicleList,
   parameters: officeParameters,
 };
@@ -12,9 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof VehicleList>;
 
-export const Full: Story = { render: officeAt('/vehicles'), play: shows('Truck T-204') };
+export const Default: Story = { render: officeAt('/vehicles'), play: shows('Truck T-204') };
 export const Empty: Story = {
   render: officeAt('/vehicles', { responses: empty }),
   play: shows(/No vehicles yet/),
 };
-export const Mobile: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Default, ...phone };

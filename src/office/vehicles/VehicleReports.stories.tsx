@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { VehicleReports } from './VehicleReports';
 
 const meta: Meta<typeof VehicleReports> = {
-  title: 'Office/VehicleReports',
+  title: 'Office/Vehicles/VehicleReports',
   component: VehicleReports,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -12,4 +12,4 @@ export default meta;
 
 type Story = StoryObj<typeof VehicleReports>;
 
-export const Full: Story = { args: { id: 1 }, play: shows('Inspections') };
+export const Default: Story = { args: { id: 1 }, play: shows('Inspections') };

@@ -9,7 +9,7 @@ import { officeAt, officeParameters, shows } from '@/testing/stories/officeStori
 import { VehicleShow } from './VehicleShow';
 
 const meta: Meta<typeof VehicleShow> = {
-  title: 'Office/VehicleShow',
+  title: 'Office/Pages/VehicleShow',
   component: VehicleShow,
   parameters: officeParameters,
 };

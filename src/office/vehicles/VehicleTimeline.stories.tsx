@@ -4,7 +4,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { VehicleTimeline } from './VehicleTimeline';
 
 const meta: Meta<typeof VehicleTimeline> = {
-  title: 'Office/VehicleTimeline',
+  title: 'Office/Vehicles/VehicleTimeline',
   component: VehicleTimeline,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -17,4 +17,4 @@ const vehicle = { ...truck, events: defectEvents };
 
 type Story = StoryObj<typeof VehicleTimeline>;
 
-export const Full: Story = { args: { vehicle }, play: shows('Timeline') };
+export const Default: Story = { args: { vehicle }, play: shows('Timeline') };

@@ -13,7 +13,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { Drivers } from './Drivers';
 
 const meta: Meta<typeof Drivers> = {
-  title: 'Pages/Drivers',
+  title: 'Site/Pages/Drivers',
   component: Drivers,
   decorators: [inSite],
   parameters: { ...allLoaded, app: { route: '/drivers', preloaded: signedOut } },
@@ -22,9 +22,9 @@ export default meta;
 
 type Story = StoryObj<typeof Drivers>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');

@@ -12,7 +12,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { Home } from './Home';
 
 const meta: Meta<typeof Home> = {
-  title: 'Pages/Home',
+  title: 'Site/Pages/Home',
   component: Home,
   decorators: [inSite],
   parameters: { ...allLoaded, app: { route: '/', preloaded: signedOut } },
@@ -21,9 +21,9 @@ export default meta;
 
 type Story = StoryObj<typeof Home>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

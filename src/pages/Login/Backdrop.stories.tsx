@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Backdrop } from './Backdrop';
 
 const meta: Meta<typeof Backdrop> = {
-  title: 'Pages/Login backdrop',
+  title: 'Site/Sign-in and account/LoginBackdrop',
   component: Backdrop,
   args: { onLeave: fn(), children: <p>The card</p> },
   parameters: { layout: 'fullscreen' },

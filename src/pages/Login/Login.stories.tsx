@@ -9,7 +9,7 @@ import { Login } from './Login';
 const app = { route: '/login', preloaded: signedOut };
 
 const meta: Meta<typeof Login> = {
-  title: 'Pages/Login',
+  title: 'Site/Pages/Login',
   component: Login,
   parameters: { layout: 'fullscreen', app },
 };
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof Login>;
 
 export const Desktop: Story = {};
 export const Mobile: Story = { ...phone };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SessionExpired: Story = {
   parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
 };

@@ -3,7 +3,7 @@ import { phone } from '@/testing/stories/phone';
 import { NightRoad } from './NightRoad';
 
 const meta: Meta<typeof NightRoad> = {
-  title: 'Pages/Login night road',
+  title: 'Site/Sign-in and account/NightRoad',
   component: NightRoad,
   parameters: { layout: 'fullscreen' },
 };

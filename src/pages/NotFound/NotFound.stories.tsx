@@ -6,7 +6,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { NotFound } from './NotFound';
 
 const meta: Meta<typeof NotFound> = {
-  title: 'Pages/NotFound',
+  title: 'Site/Pages/NotFound',
   component: NotFound,
   decorators: [inSite],
   parameters: { ...allLoaded, app: { route: '/nowhere', preloaded: signedOut } },

@@ -10,7 +10,7 @@ import { OpeningSoon } from './OpeningSoon';
 const settings = { ...defaultSettings, fleet: true, openingSoon: true };
 
 const meta: Meta<typeof OpeningSoon> = {
-  title: 'Pages/OpeningSoon',
+  title: 'Site/Pages/OpeningSoon',
   component: OpeningSoon,
   parameters: {
     ...allLoaded,

@@ -6,7 +6,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { Privacy } from './Privacy';
 
 const meta: Meta<typeof Privacy> = {
-  title: 'Pages/Privacy',
+  title: 'Site/Pages/Privacy',
   component: Privacy,
   decorators: [inSite],
   parameters: { ...allLoaded, app: { route: '/privacy', preloaded: signedOut } },
@@ -15,5 +15,5 @@ export default meta;
 
 type Story = StoryObj<typeof Privacy>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };

@@ -13,7 +13,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { Shippers } from './Shippers';
 
 const meta: Meta<typeof Shippers> = {
-  title: 'Pages/Shippers',
+  title: 'Site/Pages/Shippers',
   component: Shippers,
   decorators: [inSite],
   parameters: { ...allLoaded, app: { route: '/shippers', preloaded: signedOut } },
@@ -22,9 +22,9 @@ export default meta;
 
 type Story = StoryObj<typeof Shippers>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');

@@ -17,7 +17,7 @@ import { inSite } from '@/testing/stories/siteStories';
 import { VehicleReport } from './VehicleReport';
 
 const meta: Meta<typeof VehicleReport> = {
-  title: 'Pages/VehicleReport',
+  title: 'Report/Pages/VehicleReport',
   component: VehicleReport,
   parameters: { ...allLoaded, ...reportParameters },
 };
@@ -30,9 +30,9 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
     dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime))),
   );
 
-export const Blank: Story = { decorators: [onReport(), inSite] };
-export const Mobile: Story = { ...Blank, ...phone };
-export const OnATablet: Story = { ...Blank, globals: { viewport: { value: 'tablet' } } };
+export const Empty: Story = { decorators: [onReport(), inSite] };
+export const Mobile: Story = { ...Empty, ...phone };
+export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
 /** Before the report's chunk is loaded. */
 export const Loading: Story = { decorators: [inSite] };
 export const AllClear: Story = { decorators: [loaded(true), inSite] };
@@ -59,7 +59,7 @@ export const OpenInAnotherTab: Story = {
 
 /** An inspection in progress: one item good, one defective with its description. */
 export const WalkRound: Story = {
-  ...Blank,
+  ...Empty,
   ...phone,
   play: async ({ canvas, userEvent }) => {
     const [good] = await canvas.findAllByRole('button', { name: /: good$/ });

@@ -3,6 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { contrastOf } from '@/contract/accent';
 import { colorsOf, paletteColors, textPairs, type Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
+import { colorUses } from './uses';
 
 const Swatch = styled('div')(({ theme }) => ({
   height: 72,
@@ -29,7 +30,7 @@ function Swatches({ of }: { of: { name: string; color: string }[] }) {
       {of.map(({ name, color }) => (
         <li key={name}>
           <Swatch style={{ background: color }} />
-          <Token name={name} value={color} />
+          <Token name={name} value={color} use={colorUses[name]} />
         </li>
       ))}
     </Tiles>
@@ -55,11 +56,7 @@ export function ColorSheet() {
     <Sheet>
       <h1>Color</h1>
       <section>
-        <h2>Tokens</h2>
-        <Swatches of={colorsOf(colors)} />
-      </section>
-      <section>
-        <h2>{palette.mode === 'dark' ? 'Dark' : 'Light'}: what they are for</h2>
+        <h2>Roles in {palette.mode}</h2>
         <Swatches of={paletteColors(palette)} />
       </section>
       <section>
@@ -69,6 +66,10 @@ export function ColorSheet() {
             <PairTile key={`${pair.text.name} ${pair.ground.name}`} {...pair} />
           ))}
         </Tiles>
+      </section>
+      <section>
+        <h2>The colors that the roles are made of</h2>
+        <Swatches of={colorsOf(colors)} />
       </section>
     </Sheet>
   );

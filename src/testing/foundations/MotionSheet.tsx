@@ -3,6 +3,7 @@ import { durations, easing } from '@/theme/tokens';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';
+import { durationUses } from './uses';
 
 const Lane = styled('div')(({ theme }) => ({
   borderBottom: `2px dashed ${theme.palette.surface.line}`,
@@ -29,7 +30,7 @@ export function MotionSheet() {
       <Rows>
         {Object.entries(durations).map(([name, ms]) => (
           <li key={name}>
-            <Token name={name} value={`${ms} ms`} />
+            <Token name={name} value={`${ms} ms`} use={durationUses[name]} />
             <Lane>
               <Load
                 data-place={place}

@@ -1,6 +1,7 @@
 import { radii, shadow } from '@/theme/tokens';
 import { styled } from '@mui/material/styles';
 import { Sheet, Tiles, Token } from './Sheet';
+import { radiusUses } from './uses';
 
 const Plate = styled('div')(({ theme }) => ({
   height: 96,
@@ -20,7 +21,7 @@ export function RadiusSheet() {
           {Object.entries(radii).map(([name, px]) => (
             <li key={name}>
               <Plate style={{ borderRadius: px }} />
-              <Token name={name} value={`${px} px`} />
+              <Token name={name} value={`${px} px`} use={radiusUses[name]} />
             </li>
           ))}
         </Tiles>
@@ -30,7 +31,7 @@ export function RadiusSheet() {
         <Tiles>
           <li>
             <Plate style={{ borderRadius: radii.medium, boxShadow: shadow }} />
-            <Token name="shadow" value={shadow} />
+            <Token name="shadow" value={shadow} use="What lies over the page" />
           </li>
         </Tiles>
       </section>

@@ -36,14 +36,23 @@ export const Rows = styled('ul')(({ theme }) => ({
 
 const Name = styled('p')(({ theme }) => ({
   b: { display: 'block', fontWeight: 600 },
+  em: { display: 'block', fontStyle: 'normal' },
   span: { color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** A token's name in the code and its value. */
-export function Token({ name, value }: { name: string; value: React.ReactNode }) {
+interface TokenProps {
+  name: string;
+  value: React.ReactNode;
+  /** What it is for. */
+  use?: string | undefined;
+}
+
+/** A token's name in the code, its value and its use. */
+export function Token({ name, value, use }: TokenProps) {
   return (
     <Name>
       <b>{name}</b>
+      {use !== undefined && <em>{use}</em>}
       <span>{value}</span>
     </Name>
   );

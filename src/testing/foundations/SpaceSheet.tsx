@@ -1,8 +1,7 @@
 import { breakpoints, layout, spaceUnit } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';
-
-const multiples = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 7, 9, 12];
+import { spaceUses } from './uses';
 
 const Bar = styled('div')(({ theme }) => ({
   height: 24,
@@ -35,9 +34,9 @@ export function SpaceSheet() {
       <section>
         <h2>Distances: multiples of {spaceUnit} px</h2>
         <Rows>
-          {multiples.map((multiple) => (
+          {spaceUses.map(([multiple, use]) => (
             <li key={multiple}>
-              <Token name={`spacing(${multiple})`} value={spacing(multiple)} />
+              <Token name={`spacing(${multiple})`} value={spacing(multiple)} use={use} />
               <Bar style={{ width: spacing(multiple) }} />
             </li>
           ))}

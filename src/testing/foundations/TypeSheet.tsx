@@ -2,6 +2,7 @@ import { useTheme, type CSSObject } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fonts } from '@/theme/tokens';
 import { Rows, Sheet, Token } from './Sheet';
+import { textUses } from './uses';
 
 /** The variants of Typography that the product uses. */
 export const textStyles = [
@@ -45,7 +46,7 @@ export function TypeSheet() {
         <Rows>
           {textStyles.map((name) => (
             <li key={name}>
-              <Token name={name} value={describe({ ...typography[name] })} />
+              <Token name={name} value={describe({ ...typography[name] })} use={textUses[name]} />
               <Typography variant={name} component="p">
                 {sample}
               </Typography>

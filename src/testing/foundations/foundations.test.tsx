@@ -11,6 +11,7 @@ import { colorsOf, paletteColors, textPairs } from './pairs';
 import { RadiusSheet } from './RadiusSheet';
 import { SpaceSheet } from './SpaceSheet';
 import { textStyles, TypeSheet } from './TypeSheet';
+import { colorUses, durationUses, radiusUses, textUses } from './uses';
 
 const themes = { dark: darkTheme, light: lightTheme };
 
@@ -52,6 +53,21 @@ describe('the Foundations', () => {
   it('the Foundations show each text style', () => {
     show(TypeSheet);
     for (const name of textStyles) expect(screen.getByText(name)).toBeInTheDocument();
+  });
+
+  it('the Foundations say what each color, text style, radius and duration is for', () => {
+    const ofTheme = {
+      colors: paletteColors(darkTheme.palette).map(({ name }) => name),
+      texts: [...textStyles],
+      radii: Object.keys(tokens.radii),
+      durations: Object.keys(tokens.durations),
+    };
+    expect({
+      colors: Object.keys(colorUses),
+      texts: Object.keys(textUses),
+      radii: Object.keys(radiusUses),
+      durations: Object.keys(durationUses),
+    }).toEqual(ofTheme);
   });
 
   it.each(Object.entries(themes))(

@@ -49,6 +49,6 @@ export const storyReview = {
 };
 
 /**
- * Shows a report story in the dark scheme: `export const Dark: Story = { ...Blank, ...inTheDark }`.
+ * Shows a report story in the dark scheme: `export const Dark: Story = { ...Default, ...inTheDark }`.
  */
 export const inTheDark = { globals: { theme: 'dark' } };

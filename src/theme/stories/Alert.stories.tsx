@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-const meta: Meta = { title: 'MUI/Alert', component: Alert };
+const meta: Meta = { title: 'Foundations/MUI/Alert', component: Alert };
 export default meta;
 
 type Story = StoryObj;

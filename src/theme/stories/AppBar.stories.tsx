@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 
-const meta: Meta = { title: 'MUI/AppBar', component: AppBar };
+const meta: Meta = { title: 'Foundations/MUI/AppBar', component: AppBar };
 export default meta;
 
 type Story = StoryObj;

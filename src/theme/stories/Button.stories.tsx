@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta = { title: 'MUI/Button', component: Button };
+const meta: Meta = { title: 'Foundations/MUI/Button', component: Button };
 export default meta;
 
 type Story = StoryObj;

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
-const meta: Meta = { title: 'MUI/Card', component: Card };
+const meta: Meta = { title: 'Foundations/MUI/Card', component: Card };
 export default meta;
 
 type Story = StoryObj;

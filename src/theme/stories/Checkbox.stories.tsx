@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
 /** Uses CheckboxField, because the theme styles its two icons. */
-const meta: Meta = { title: 'MUI/Checkbox', component: Checkbox };
+const meta: Meta = { title: 'Foundations/MUI/Checkbox', component: Checkbox };
 export default meta;
 
 type Story = StoryObj;

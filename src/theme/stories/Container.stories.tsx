@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 const widths = ['lg', 'md'] as const;
 
-const meta: Meta = { title: 'MUI/Container', component: Container };
+const meta: Meta = { title: 'Foundations/MUI/Container', component: Container };
 export default meta;
 
 type Story = StoryObj;

@@ -9,7 +9,7 @@ import { phone } from '@/testing/stories/phone';
 
 /** Not on a docs page, which an open dialog would cover. */
 const meta: Meta = {
-  title: 'MUI/Dialog',
+  title: 'Foundations/MUI/Dialog',
   component: Dialog,
   tags: ['!autodocs'],
 };

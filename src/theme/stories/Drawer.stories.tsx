@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 
 /** Not on a docs page, which an open drawer would cover. */
-const meta: Meta = { title: 'MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
+const meta: Meta = { title: 'Foundations/MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Fab from '@mui/material/Fab';
 
-const meta: Meta = { title: 'MUI/Fab', component: Fab };
+const meta: Meta = { title: 'Foundations/MUI/Fab', component: Fab };
 export default meta;
 
 type Story = StoryObj;

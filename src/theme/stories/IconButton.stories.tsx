@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta = { title: 'MUI/IconButton', component: IconButton };
+const meta: Meta = { title: 'Foundations/MUI/IconButton', component: IconButton };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const meta: Meta = { title: 'MUI/Link', component: Link };
+const meta: Meta = { title: 'Foundations/MUI/Link', component: Link };
 export default meta;
 
 type Story = StoryObj;

@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 
 /** The side menu's rows. */
 const meta: Meta = {
-  title: 'MUI/ListItemButton',
+  title: 'Foundations/MUI/ListItemButton',
   component: ListItemButton,
 };
 export default meta;

@@ -18,7 +18,7 @@ function Example() {
   );
 }
 
-const meta: Meta = { title: 'MUI/Menu', component: Menu };
+const meta: Meta = { title: 'Foundations/MUI/Menu', component: Menu };
 export default meta;
 
 type Story = StoryObj;

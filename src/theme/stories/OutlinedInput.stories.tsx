@@ -25,7 +25,7 @@ function Field({ label, helper, error = false, required, ...input }: FieldProps)
   );
 }
 
-const meta: Meta = { title: 'MUI/OutlinedInput', component: OutlinedInput };
+const meta: Meta = { title: 'Foundations/MUI/OutlinedInput', component: OutlinedInput };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta = { title: 'MUI/Paper', component: Paper };
+const meta: Meta = { title: 'Foundations/MUI/Paper', component: Paper };
 export default meta;
 
 type Story = StoryObj;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
 /** Shown by ChoiceCard, whose two icons the theme styles. */
-const meta: Meta = { title: 'MUI/Radio', component: Radio };
+const meta: Meta = { title: 'Foundations/MUI/Radio', component: Radio };
 export default meta;
 
 type Story = StoryObj;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta = { title: 'MUI/Skeleton', component: Skeleton };
+const meta: Meta = { title: 'Foundations/MUI/Skeleton', component: Skeleton };
 export default meta;
 
 type Story = StoryObj;

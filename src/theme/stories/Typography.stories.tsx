@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 
 const variants = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2', 'caption', 'overline'] as const;
 
-const meta: Meta = { title: 'MUI/Typography', component: Typography };
+const meta: Meta = { title: 'Foundations/MUI/Typography', component: Typography };
 export default meta;
 
 type Story = StoryObj;

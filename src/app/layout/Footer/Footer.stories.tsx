@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 const none = { telegram: null, youtube: null, instagram: null, facebook: null };
 
 const meta: Meta<typeof Footer> = {
-  title: 'Layout/Footer',
+  title: 'Site/Header, menu and footer/Footer',
   component: Footer,
   parameters: allLoaded,
 };
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof Footer>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 /** Each field is shown only if present. */
 export const Sparse: Story = responding('contacts', {
@@ -31,7 +31,7 @@ export const LongTexts: Story = responding('contacts', {
   address: longText,
   email: `${longWord}@linehaul.test`,
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 /** The links are always shown. */
 export const Loading: Story = loading('contacts');
 /** A failed call is only logged. */

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { FooterContacts } from './FooterContacts';
 
 const meta: Meta<typeof FooterContacts> = {
-  title: 'Layout/FooterContacts',
+  title: 'Site/Header, menu and footer/FooterContacts',
   component: FooterContacts,
   args: { contacts },
 };
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof FooterContacts>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 /** Each field is shown only if present. */
 export const Sparse: Story = {
   args: { contacts: { ...contacts, address: '', phone2: '', email: '' } },

@@ -5,7 +5,7 @@ import { SocialLinks } from './SocialLinks';
 const none = { telegram: null, youtube: null, instagram: null, facebook: null };
 
 const meta: Meta<typeof SocialLinks> = {
-  title: 'Layout/SocialLinks',
+  title: 'Site/Header, menu and footer/SocialLinks',
   component: SocialLinks,
   args: { socials: contacts.socials },
 };

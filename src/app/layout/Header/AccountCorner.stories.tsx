@@ -4,7 +4,7 @@ import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { AccountCorner } from './AccountCorner';
 
 const meta: Meta<typeof AccountCorner> = {
-  title: 'Layout/AccountCorner',
+  title: 'Site/Header, menu and footer/AccountCorner',
   component: AccountCorner,
 };
 export default meta;

@@ -6,7 +6,7 @@ import { Header } from './Header';
 import { SideMenuHost } from '../SideMenu/SideMenuHost';
 
 const meta: Meta<typeof Header> = {
-  title: 'Layout/Header',
+  title: 'Site/Header, menu and footer/Header',
   component: Header,
   render: () => (
     <>

@@ -5,7 +5,7 @@ import { signedIn } from '@/testing/fixtures/account';
 import { UserMenu } from './UserMenu';
 
 const meta: Meta<typeof UserMenu> = {
-  title: 'Layout/UserMenu',
+  title: 'Site/Header, menu and footer/UserMenu',
   component: UserMenu,
   parameters: { app: { preloaded: signedIn } },
 };

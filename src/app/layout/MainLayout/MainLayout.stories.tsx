@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { MainLayout } from './MainLayout';
 
 const meta: Meta<typeof MainLayout> = {
-  title: 'Layout/MainLayout',
+  title: 'Site/Header, menu and footer/MainLayout',
   component: MainLayout,
   parameters: allLoaded,
   render: () => (
@@ -25,4 +25,4 @@ type Story = StoryObj<typeof MainLayout>;
 export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Mobile: Story = { ...phone };
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

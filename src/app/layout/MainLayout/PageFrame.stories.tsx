@@ -5,7 +5,7 @@ import { PageFrame } from './PageFrame';
 const NeverThere = lazy(() => new Promise<never>(() => undefined));
 
 const meta: Meta<typeof PageFrame> = {
-  title: 'Layout/PageFrame',
+  title: 'Site/Header, menu and footer/PageFrame',
   component: PageFrame,
   args: { children: <h1>The page</h1> },
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta: Meta<typeof SkipLink> = {
-  title: 'Layout/SkipLink',
+  title: 'Site/Header, menu and footer/SkipLink',
   component: SkipLink,
   render: () => (
     <>

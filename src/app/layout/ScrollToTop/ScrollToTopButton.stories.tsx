@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
 const meta: Meta<typeof ScrollToTopButton> = {
-  title: 'Layout/ScrollToTopButton',
+  title: 'Site/Header, menu and footer/ScrollToTopButton',
   component: ScrollToTopButton,
   render: () => (
     <div style={{ height: '300vh' }}>

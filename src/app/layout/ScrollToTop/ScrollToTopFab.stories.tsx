@@ -3,7 +3,7 @@ import { phone } from '@/testing/stories/phone';
 import { ScrollToTopFab } from './ScrollToTopFab';
 
 const meta: Meta<typeof ScrollToTopFab> = {
-  title: 'Layout/ScrollToTopFab',
+  title: 'Site/Header, menu and footer/ScrollToTopFab',
   component: ScrollToTopFab,
 };
 export default meta;

@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu';
 const open = { ui: { dialog: null, sideMenu: 'open' as const, toasts: [] } };
 
 const meta: Meta<typeof SideMenu> = {
-  title: 'Layout/SideMenu',
+  title: 'Site/Header, menu and footer/SideMenu',
   component: SideMenu,
   globals: phone.globals,
 };
@@ -29,4 +29,4 @@ export const Closed: Story = {
   },
 };
 /** 384 px wide from the sm breakpoint on. */
-export const OnATablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

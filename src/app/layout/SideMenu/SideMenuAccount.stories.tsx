@@ -12,7 +12,7 @@ function as(user: Account | null) {
 }
 
 const meta: Meta<typeof SideMenuAccount> = {
-  title: 'Layout/SideMenuAccount',
+  title: 'Site/Header, menu and footer/SideMenuAccount',
   component: SideMenuAccount,
   args: { onFollow: fn() },
   globals: phone.globals,
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof SideMenuAccount>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };
 /** Until the account has been fetched. */
 export const NotYetKnown: Story = { parameters: as(null) };

@@ -12,7 +12,7 @@ function OpenMenu() {
 }
 
 const meta: Meta<typeof SideMenuHost> = {
-  title: 'Layout/SideMenuHost',
+  title: 'Site/Header, menu and footer/SideMenuHost',
   component: SideMenuHost,
   globals: phone.globals,
   render: () => (

@@ -4,7 +4,7 @@ import { anchors, routes } from '@/contract/routes';
 import { SiteLink } from './SiteLink';
 
 const meta: Meta<typeof SiteLink> = {
-  title: 'Layout/SiteLink',
+  title: 'Site/Header, menu and footer/SiteLink',
   component: SiteLink,
   args: { to: routes.drivers, children: 'For drivers' },
 };

@@ -3,7 +3,7 @@ import { reportParameters } from '@/testing/stories/reportStories';
 import { BackToTop } from './ReportBar';
 
 const meta: Meta<typeof BackToTop> = {
-  title: 'Inspection/BackToTop',
+  title: 'Report/Frame and bar/BackToTop',
   component: BackToTop,
   parameters: reportParameters,
   decorators: [

@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { BrokenReport } from './BrokenReport';
 
 const meta: Meta<typeof BrokenReport> = {
-  title: 'Inspection/BrokenReport',
+  title: 'Report/Frame and bar/BrokenReport',
   component: BrokenReport,
   parameters: reportParameters,
   decorators: [onReport()],

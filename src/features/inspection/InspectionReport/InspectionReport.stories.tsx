@@ -8,7 +8,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { InspectionReport } from './InspectionReport';
 
 const meta: Meta<typeof InspectionReport> = {
-  title: 'Inspection/InspectionReport',
+  title: 'Report/Frame and bar/InspectionReport',
   component: InspectionReport,
   parameters: reportParameters,
 };
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof InspectionReport>;
 
-export const Filled: Story = {
+export const Default: Story = {
   decorators: [
     onReport((dispatch) =>
       dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyDateTime))),
@@ -24,9 +24,9 @@ export const Filled: Story = {
   ],
 };
 
-export const Mobile: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Filled, ...inTheDark };
+export const Dark: Story = { ...Default, ...inTheDark };
 
 export const OpenInAnotherTab: Story = {
   decorators: [

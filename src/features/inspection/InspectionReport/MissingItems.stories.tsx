@@ -4,7 +4,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { MissingItems } from './SubmitReport';
 
 const meta: Meta<typeof MissingItems> = {
-  title: 'Inspection/MissingItems',
+  title: 'Report/Frame and bar/MissingItems',
   component: MissingItems,
   args: { bottom: 16, onClose: () => undefined },
   parameters: reportParameters,
@@ -14,6 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof MissingItems>;
 
-export const Nothing: Story = { args: { text: null } };
+export const Empty: Story = { args: { text: null } };
 export const Some: Story = { args: { text: '12 items are unchecked. The first is Horn.' } };
 export const Mobile: Story = { ...Some, ...phone };

@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { ReportAside } from './ReportAside';
 
 const meta: Meta<typeof ReportAside> = {
-  title: 'Inspection/ReportAside',
+  title: 'Report/Frame and bar/ReportAside',
   component: ReportAside,
   parameters: reportParameters,
   args: { isReadOnly: false },

@@ -15,7 +15,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportBar } from './ReportBar';
 
 const meta: Meta<typeof ReportBar> = {
-  title: 'Inspection/ReportBar',
+  title: 'Report/Frame and bar/ReportBar',
   component: ReportBar,
   parameters: reportParameters,
   globals: { viewport: { value: 'phone' } },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof ReportBar>;
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime));
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Pending: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: false })))],
 };

@@ -3,7 +3,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportSkeleton } from './ReportSkeleton';
 
 const meta: Meta<typeof ReportSkeleton> = {
-  title: 'Inspection/ReportSkeleton',
+  title: 'Report/Frame and bar/ReportSkeleton',
   component: ReportSkeleton,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -4,7 +4,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { StatusPlace } from './ReportBar';
 
 const meta: Meta<typeof StatusPlace> = {
-  title: 'Inspection/StatusPlace',
+  title: 'Report/Frame and bar/StatusPlace',
   component: StatusPlace,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -13,7 +13,7 @@ import { onForm } from '@/testing/report/onForm';
 import { SubmitReport } from './SubmitReport';
 
 const meta: Meta<typeof SubmitReport> = {
-  title: 'Inspection/SubmitReport',
+  title: 'Report/Frame and bar/SubmitReport',
   component: SubmitReport,
   parameters: reportParameters,
 };

@@ -9,7 +9,7 @@ import { BulkMark } from './Checklist';
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
 const meta: Meta<typeof BulkMark> = {
-  title: 'Inspection/BulkMark',
+  title: 'Report/Checklist/BulkMark',
   component: BulkMark,
   args: {
     id: 'no-trailer',

@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { CategoryDrawer } from './CategoryDrawer';
 
 const meta: Meta<typeof CategoryDrawer> = {
-  title: 'Inspection/CategoryDrawer',
+  title: 'Report/Checklist/CategoryDrawer',
   component: CategoryDrawer,
   parameters: reportParameters,
   ...phone,

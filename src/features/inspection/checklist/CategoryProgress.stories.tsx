@@ -7,7 +7,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { CategoryProgress } from './CategoryProgress';
 
 const meta: Meta<typeof CategoryProgress> = {
-  title: 'Inspection/CategoryProgress',
+  title: 'Report/Checklist/CategoryProgress',
   component: CategoryProgress,
   parameters: reportParameters,
 };
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof CategoryProgress>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Mixed: Story = {
   decorators: [
     onReport((dispatch) => {

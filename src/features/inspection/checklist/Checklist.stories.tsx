@@ -11,7 +11,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { Checklist } from './Checklist';
 
 const meta: Meta<typeof Checklist> = {
-  title: 'Inspection/Checklist',
+  title: 'Report/Checklist/Checklist',
   component: Checklist,
   parameters: reportParameters,
 };
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof Checklist>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 
 export const WithDefects: Story = {
   decorators: [

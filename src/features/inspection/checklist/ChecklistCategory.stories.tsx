@@ -19,7 +19,7 @@ function markAll(dispatch: AppDispatch) {
 }
 
 const meta: Meta<typeof ChecklistCategory> = {
-  title: 'Inspection/ChecklistCategory',
+  title: 'Report/Checklist/ChecklistCategory',
   component: ChecklistCategory,
   args: { ...category, facts: new Map(), isLastKnown: true },
   parameters: reportParameters,
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof ChecklistCategory>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Begun: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood(first)))],
 };

@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ChecklistFilter } from './ChecklistFilter';
 
 const meta: Meta<typeof ChecklistFilter> = {
-  title: 'Inspection/ChecklistFilter',
+  title: 'Report/Checklist/ChecklistFilter',
   component: ChecklistFilter,
   args: { onChosen: () => undefined },
   parameters: reportParameters,

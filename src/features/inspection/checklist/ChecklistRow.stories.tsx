@@ -17,7 +17,7 @@ const Sheet = styled('ul')(({ theme }) => checklistStyles(theme));
 const [item = { key: 'horn', label: 'Horn', category: 'cab' }] = checklist;
 
 const meta: Meta<typeof ChecklistRow> = {
-  title: 'Inspection/ChecklistRow',
+  title: 'Report/Checklist/ChecklistRow',
   component: ChecklistRow,
   args: { item, isShown: true, fixedDefect: '' },
   parameters: reportParameters,

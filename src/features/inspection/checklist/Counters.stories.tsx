@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { Counters } from './Counters';
 
 const meta: Meta<typeof Counters> = {
-  title: 'Inspection/Counters',
+  title: 'Report/Checklist/Counters',
   component: Counters,
   parameters: reportParameters,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Counters>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Mixed: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -10,7 +10,7 @@ import { DefectText, DefectPhrases } from './DefectText';
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
 const meta: Meta<typeof DefectPhrases> = {
-  title: 'Inspection/DefectPhrases',
+  title: 'Report/Checklist/DefectPhrases',
   component: DefectPhrases,
   args: { itemKey: 'tires_truck', label: 'Tires' },
   parameters: reportParameters,

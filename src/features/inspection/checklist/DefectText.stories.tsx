@@ -15,7 +15,7 @@ import { DefectText } from './DefectText';
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
 const meta: Meta<typeof DefectText> = {
-  title: 'Inspection/DefectText',
+  title: 'Report/Checklist/DefectText',
   component: DefectText,
   args: { itemKey: 'horn', label: 'Horn' },
   parameters: reportParameters,

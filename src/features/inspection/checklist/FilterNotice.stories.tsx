@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { FilterNotice } from './ChecklistFilter';
 
 const meta: Meta<typeof FilterNotice> = {
-  title: 'Inspection/FilterNotice',
+  title: 'Report/Checklist/FilterNotice',
   component: FilterNotice,
   parameters: reportParameters,
 };

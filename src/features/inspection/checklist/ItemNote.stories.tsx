@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemNote } from './ItemNote';
 
 const meta: Meta<typeof ItemNote> = {
-  title: 'Inspection/ItemNote',
+  title: 'Report/Checklist/ItemNote',
   component: ItemNote,
   parameters: reportParameters,
   decorators: [onReport()],

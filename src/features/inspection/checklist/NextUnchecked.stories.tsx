@@ -7,7 +7,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { NextUnchecked } from './NextUnchecked';
 
 const meta: Meta<typeof NextUnchecked> = {
-  title: 'Inspection/NextUnchecked',
+  title: 'Report/Checklist/NextUnchecked',
   component: NextUnchecked,
   parameters: reportParameters,
 };

@@ -5,7 +5,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { OfficeQuestion } from './OfficeQuestion';
 
 const meta: Meta<typeof OfficeQuestion> = {
-  title: 'Inspection/OfficeQuestion',
+  title: 'Report/Checklist/OfficeQuestion',
   component: OfficeQuestion,
   parameters: reportParameters,
   args: { itemKey: 'horn', label: 'Horn', office: undefined },
@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof OfficeQuestion>;
 
 export const Certified: Story = {};
-export const OnPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -6,7 +6,7 @@ import { ChecklistRow } from './ChecklistRow';
 import { SpokenCount } from './Counters';
 
 const meta: Meta<typeof SpokenCount> = {
-  title: 'Inspection/SpokenCount',
+  title: 'Report/Checklist/SpokenCount',
   component: SpokenCount,
   parameters: reportParameters,
 };

@@ -7,7 +7,7 @@ import { WhichTrailer } from './WhichTrailer';
 const two = headerFieldChanged({ field: 'trailer_numbers', value: '53-0192, 53-0200' });
 
 const meta: Meta<typeof WhichTrailer> = {
-  title: 'Inspection/WhichTrailer',
+  title: 'Report/Checklist/WhichTrailer',
   component: WhichTrailer,
   parameters: reportParameters,
   args: { itemKey: 'doors', label: 'Doors' },

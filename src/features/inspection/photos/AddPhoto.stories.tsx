@@ -3,7 +3,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { AddPhoto } from './AddPhoto';
 
 const meta: Meta<typeof AddPhoto> = {
-  title: 'Inspection/Photos/AddPhoto',
+  title: 'Report/Photos/AddPhoto',
   component: AddPhoto,
   args: { id: 'photo-horn', label: 'Horn', isBusy: false, onTake: () => undefined },
   parameters: reportParameters,

@@ -23,7 +23,7 @@ const numbered = (photo: Photo, number: number): Photo => ({
 });
 
 const meta: Meta<typeof ItemPhotos> = {
-  title: 'Inspection/Photos/ItemPhotos',
+  title: 'Report/Photos/ItemPhotos',
   component: ItemPhotos,
   args: { itemKey: 'horn', label: 'Horn' },
   parameters: reportParameters,
@@ -38,7 +38,7 @@ const showsPhoto = (number: number): Story['play'] =>
     await canvas.findByRole('img', { name: `Photo ${number}, Horn` });
   };
 
-export const None: Story = { decorators: [withPhotos()] };
+export const Empty: Story = { decorators: [withPhotos()] };
 export const Waiting: Story = {
   decorators: [withPhotos(sentPhoto, hornPhoto)],
   play: showsPhoto(2),

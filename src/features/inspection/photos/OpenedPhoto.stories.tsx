@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OpenedPhoto } from './OpenedPhoto';
 
 const meta: Meta<typeof OpenedPhoto> = {
-  title: 'Inspection/Photos/OpenedPhoto',
+  title: 'Report/Photos/OpenedPhoto',
   component: OpenedPhoto,
   args: {
     owner: 'dana.driver',

@@ -12,7 +12,7 @@ const picture = async () =>
   });
 
 const meta: Meta<typeof SentPhotos> = {
-  title: 'Inspection/Photos/SentPhotos',
+  title: 'Report/Photos/SentPhotos',
   component: SentPhotos,
   args: { owner: 'dana.driver', label: 'Horn', photos: defectPhotos },
   parameters: { ...reportParameters, msw: [http.get(extensionPaths.photo, picture)] },
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof SentPhotos>;
 
 export const Two: Story = {};
-export const None: Story = { args: { photos: [] } };
+export const Empty: Story = { args: { photos: [] } };
 export const Loading: Story = {
   parameters: {
     ...withoutResponse('get', extensionPaths.photo),

@@ -8,7 +8,7 @@ import { TakenPhoto } from './TakenPhoto';
 const nothing = () => undefined;
 
 const meta: Meta<typeof TakenPhoto> = {
-  title: 'Inspection/Photos/TakenPhoto',
+  title: 'Report/Photos/TakenPhoto',
   component: TakenPhoto,
   args: {
     photo: hornPhoto,

@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { CertifyOnPhone } from './CertifyOnPhone';
 
 const meta: Meta<typeof CertifyOnPhone> = {
-  title: 'Inspection/CertifyOnPhone',
+  title: 'Report/Last report/CertifyOnPhone',
   component: CertifyOnPhone,
   parameters: reportParameters,
   decorators: [onReport()],

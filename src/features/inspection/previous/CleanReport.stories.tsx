@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { CleanReport } from './CleanReport';
 
 const meta: Meta<typeof CleanReport> = {
-  title: 'Inspection/CleanReport',
+  title: 'Report/Last report/CleanReport',
   component: CleanReport,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -7,7 +7,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { DefectLine } from './DefectLine';
 
 const meta: Meta<typeof DefectLine> = {
-  title: 'Inspection/DefectLine',
+  title: 'Report/Last report/DefectLine',
   component: DefectLine,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -12,7 +12,7 @@ const { vehicles, carrier_phone } = held;
 const shown = shownOf(held);
 
 const meta: Meta<typeof DoNotDrive> = {
-  title: 'Inspection/DoNotDrive',
+  title: 'Report/Last report/DoNotDrive',
   component: DoNotDrive,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -9,7 +9,7 @@ const [, reviewed] = previousOfBoth.vehicles;
 if (!withDefects || !reviewed) throw new Error('The fixtures have no vehicle');
 
 const meta: Meta<typeof LastReport> = {
-  title: 'Inspection/LastReport',
+  title: 'Report/Last report/LastReport',
   component: LastReport,
   parameters: reportParameters,
   decorators: [onReport()],

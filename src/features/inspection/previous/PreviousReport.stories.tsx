@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { PreviousReport } from './PreviousReports';
 
 const meta: Meta<typeof PreviousReport> = {
-  title: 'Inspection/PreviousReport',
+  title: 'Report/Last report/PreviousReport',
   component: PreviousReport,
   parameters: reportParameters,
   decorators: [onReport()],

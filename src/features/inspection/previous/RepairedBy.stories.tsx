@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { RepairedBy } from './RepairedBy';
 
 const meta: Meta<typeof RepairedBy> = {
-  title: 'Inspection/RepairedBy',
+  title: 'Report/Last report/RepairedBy',
   component: RepairedBy,
   parameters: reportParameters,
   decorators: [onReport()],
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof RepairedBy>;
 
 const repaired_by = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T15:00:00Z' };
 
-export const None: Story = {};
+export const Empty: Story = {};
 export const Noted: Story = {
   ...phone,
   tags: ['richest'],

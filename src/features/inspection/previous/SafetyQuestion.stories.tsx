@@ -10,7 +10,7 @@ import {
 import { SafetyQuestion } from './SafetyQuestion';
 
 const meta: Meta<typeof SafetyQuestion> = {
-  title: 'Inspection/SafetyQuestion',
+  title: 'Report/Last report/SafetyQuestion',
   component: SafetyQuestion,
   parameters: reportParameters,
   decorators: [onReport()],

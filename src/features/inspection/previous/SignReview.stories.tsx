@@ -9,7 +9,7 @@ import { onReport, reportParameters, storyReview } from '@/testing/stories/repor
 import { SignReview } from './SignReview';
 
 const meta: Meta<typeof SignReview> = {
-  title: 'Inspection/SignReview',
+  title: 'Report/Last report/SignReview',
   component: SignReview,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -5,7 +5,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { TakeBack } from './TakeBack';
 
 const meta: Meta<typeof TakeBack> = {
-  title: 'Inspection/TakeBack',
+  title: 'Report/Last report/TakeBack',
   component: TakeBack,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -10,7 +10,7 @@ import { VehiclesNow } from './VehiclesNow';
 const previous = extensionPaths.previous;
 
 const meta: Meta<typeof VehiclesNow> = {
-  title: 'Inspection/VehiclesNow',
+  title: 'Report/Last report/VehiclesNow',
   component: VehiclesNow,
   parameters: { ...reportParameters, ...respondingWith('get', previous, previousOf()) },
   decorators: [onReport()],

@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { Facts } from './Facts';
 
 const meta: Meta<typeof Facts> = {
-  title: 'Inspection/Facts',
+  title: 'Report/Receipt and history/Facts',
   component: Facts,
   parameters: reportParameters,
   decorators: [onReport()],
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof Facts>;
 
 /** The trailer has no value, so its line is missing. */
 export const Short: Story = {};
-export const Long: Story = { ...phone, args: { facts: [['Location', longText]] } };
+export const LongTexts: Story = { ...phone, args: { facts: [['Location', longText]] } };

@@ -12,7 +12,7 @@ import { MissingAtOffice } from './MissingAtOffice';
 const path = withId(extensionPaths.report, 17);
 
 const meta: Meta<typeof MissingAtOffice> = {
-  title: 'Inspection/MissingAtOffice',
+  title: 'Report/Receipt and history/MissingAtOffice',
   component: MissingAtOffice,
   parameters: {
     ...reportParameters,
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof MissingAtOffice>;
 
 export const Missing: Story = {};
 export const Mobile: Story = { ...phone };
-export const LongText: Story = { ...phone, args: { report: makeSentReport(longWord) } };
+export const LongTexts: Story = { ...phone, args: { report: makeSentReport(longWord) } };
 /** Something on the form is not sent yet. */
 export const FormInProgress: Story = {
   decorators: [

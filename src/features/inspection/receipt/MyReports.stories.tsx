@@ -8,7 +8,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { MyReports } from './MyReports';
 
 const meta: Meta<typeof MyReports> = {
-  title: 'Inspection/MyReports',
+  title: 'Report/Receipt and history/MyReports',
   component: MyReports,
   parameters: {
     ...reportParameters,

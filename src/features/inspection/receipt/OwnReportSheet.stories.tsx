@@ -9,7 +9,7 @@ import { OwnReportSheet } from './MyReports';
 const path = extensionPaths.report.replace(':id', '17');
 
 const meta: Meta<typeof OwnReportSheet> = {
-  title: 'Inspection/OwnReportSheet',
+  title: 'Report/Receipt and history/OwnReportSheet',
   component: OwnReportSheet,
   parameters: { ...reportParameters, ...respondingWith('get', path, ownReport) },
   decorators: [onReport()],
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof OwnReportSheet>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
 export const Superseded: Story = {

@@ -3,7 +3,7 @@ import { inTheDark } from '@/testing/stories/reportStories';
 import { PrintButton } from './MyReports';
 
 const meta: Meta<typeof PrintButton> = {
-  title: 'Inspection/PrintButton',
+  title: 'Report/Receipt and history/PrintButton',
   component: PrintButton,
 };
 export default meta;

@@ -9,7 +9,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { Receipt } from './Receipt';
 
 const meta: Meta<typeof Receipt> = {
-  title: 'Inspection/Receipt',
+  title: 'Report/Receipt and history/Receipt',
   component: Receipt,
   parameters: reportParameters,
   decorators: [onReport()],
@@ -35,4 +35,4 @@ export const PhotosOnPhone: Story = {
   decorators: [onReport(reportStates.photosWaiting)],
 };
 export const Mobile: Story = { ...phone };
-export const LongText: Story = { ...phone, args: { report: makeSentReport(longWord) } };
+export const LongTexts: Story = { ...phone, args: { report: makeSentReport(longWord) } };

@@ -16,7 +16,7 @@ const {
 const rows = [row, { ...row, id: 16, state: 'superseded', result: 'defects_open' }];
 
 const meta: Meta<typeof ReportList> = {
-  title: 'Inspection/ReportList',
+  title: 'Report/Receipt and history/ReportList',
   component: ReportList,
   parameters: {
     ...reportParameters,
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReportList>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Empty: Story = {
   parameters: respondingWith('get', extensionPaths.reports, { data: [], total: 0 }),

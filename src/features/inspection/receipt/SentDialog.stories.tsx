@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SentDialog } from './SentDialog';
 
 const meta: Meta<typeof SentDialog> = {
-  title: 'Inspection/SentDialog',
+  title: 'Report/Receipt and history/SentDialog',
   component: SentDialog,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -7,7 +7,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SentList } from './SentList';
 
 const meta: Meta<typeof SentList> = {
-  title: 'Inspection/SentList',
+  title: 'Report/Receipt and history/SentList',
   component: SentList,
   parameters: reportParameters,
   decorators: [onReport()],
@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof SentList>;
 
 export const Two: Story = {};
-export const LongText: Story = { ...phone, args: { reports: [makeSentReport(longWord)] } };
+export const LongTexts: Story = { ...phone, args: { reports: [makeSentReport(longWord)] } };

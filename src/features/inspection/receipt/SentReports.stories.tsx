@@ -7,7 +7,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { SentReports } from './SentReports';
 
 const meta: Meta<typeof SentReports> = {
-  title: 'Inspection/SentReports',
+  title: 'Report/Receipt and history/SentReports',
   component: SentReports,
   parameters: {
     ...reportParameters,
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof SentReports>;
 
 /** Nothing was submitted from this phone yet, so nothing is shown. */
-export const None: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const JustSent: Story = {
   tags: ['richest'],
   ...phone,

@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SentSheet } from './SentSheet';
 
 const meta: Meta<typeof SentSheet> = {
-  title: 'Inspection/SentSheet',
+  title: 'Report/Receipt and history/SentSheet',
   component: SentSheet,
   parameters: reportParameters,
   decorators: [onReport()],

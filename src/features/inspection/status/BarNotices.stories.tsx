@@ -14,7 +14,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { BarNotices } from './BarNotices';
 
 const meta: Meta<typeof BarNotices> = {
-  title: 'Inspection/BarNotices',
+  title: 'Report/Status/BarNotices',
   component: BarNotices,
   parameters: reportParameters,
   ...phone,
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof BarNotices>;
 
-export const Nothing: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };

@@ -5,7 +5,7 @@ import { DeleteDraft } from './SetAsideDraft';
 
 const remove = fn();
 const meta: Meta<typeof DeleteDraft> = {
-  title: 'Inspection/DeleteDraft',
+  title: 'Report/Status/DeleteDraft',
   component: DeleteDraft,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { HomeScreenHint } from './HomeScreenHint';
 
 const meta: Meta<typeof HomeScreenHint> = {
-  title: 'Inspection/HomeScreenHint',
+  title: 'Report/Status/HomeScreenHint',
   component: HomeScreenHint,
   parameters: reportParameters,
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],

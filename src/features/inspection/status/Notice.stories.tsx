@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { Notice } from './Notice';
 
 const meta: Meta<typeof Notice> = {
-  title: 'Inspection/Notice',
+  title: 'Report/Status/Notice',
   component: Notice,
   args: { tone: 'info', text: 'Sending the report…' },
   parameters: reportParameters,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Notice>;
 
 export const Info: Story = { args: { tone: 'info', text: 'Sending the report…' } };
 export const Warning: Story = { args: { tone: 'warning', text: 'No connection. Keep going.' } };
-export const Error: Story = { args: { tone: 'error', text: 'This phone could not save.' } };
+export const Failed: Story = { args: { tone: 'error', text: 'This phone could not save.' } };
 export const Success: Story = { args: { tone: 'success', text: 'The report was sent.' } };
 const press = fn();
 export const WithAction: Story = {

@@ -9,7 +9,7 @@ const storage = (isGranted: boolean) => ({
 });
 
 const meta: Meta<typeof PersistentStorage> = {
-  title: 'Inspection/PersistentStorage',
+  title: 'Report/Status/PersistentStorage',
   component: PersistentStorage,
   decorators: [
     (Story) => (

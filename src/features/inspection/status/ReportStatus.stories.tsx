@@ -12,7 +12,7 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { ReportStatus } from './ReportStatus';
 
 const meta: Meta<typeof ReportStatus> = {
-  title: 'Inspection/ReportStatus',
+  title: 'Report/Status/ReportStatus',
   component: ReportStatus,
   parameters: reportParameters,
 };
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReportStatus>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Saved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
 };

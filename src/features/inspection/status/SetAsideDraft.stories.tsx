@@ -15,7 +15,7 @@ const kept = {
 const disk = openDisk();
 
 const meta: Meta<typeof SetAsideDraft> = {
-  title: 'Inspection/SetAsideDraft',
+  title: 'Report/Status/SetAsideDraft',
   component: SetAsideDraft,
   parameters: reportParameters,
   args: { open: true, onClose: fn() },

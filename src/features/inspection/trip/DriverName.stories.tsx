@@ -4,7 +4,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { DriverName } from './DriverName';
 
 const meta: Meta<typeof DriverName> = {
-  title: 'Inspection/DriverName',
+  title: 'Report/Driver, vehicle and trip/DriverName',
   component: DriverName,
   parameters: reportParameters,
 };

@@ -8,7 +8,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { EarlierReport, earlierReportTexts } from './EarlierReport';
 
 const meta: Meta<typeof EarlierReport> = {
-  title: 'Inspection/EarlierReport',
+  title: 'Report/Driver, vehicle and trip/EarlierReport',
   component: EarlierReport,
   parameters: reportParameters,
 };

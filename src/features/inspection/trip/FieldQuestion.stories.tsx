@@ -8,7 +8,7 @@ import { FieldQuestion } from './FieldQuestion';
 const keep = fn();
 
 const meta: Meta<typeof FieldQuestion> = {
-  title: 'Inspection/FieldQuestion',
+  title: 'Report/Driver, vehicle and trip/FieldQuestion',
   component: FieldQuestion,
   parameters: reportParameters,
   decorators: [onReport()],

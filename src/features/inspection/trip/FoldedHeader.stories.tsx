@@ -21,7 +21,7 @@ const header = {
 };
 
 const meta: Meta<typeof FoldedHeader> = {
-  title: 'Inspection/FoldedHeader',
+  title: 'Report/Driver, vehicle and trip/FoldedHeader',
   component: FoldedHeader,
   parameters: {
     ...reportParameters,

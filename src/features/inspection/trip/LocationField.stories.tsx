@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { LocationField } from './LocationField';
 
 const meta: Meta<typeof LocationField> = {
-  title: 'Inspection/LocationField',
+  title: 'Report/Driver, vehicle and trip/LocationField',
   component: LocationField,
   parameters: reportParameters,
   decorators: [onReport()],
@@ -31,7 +31,7 @@ const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use my position' }));
 };
 
-export const Blank: Story = {};
+export const Empty: Story = {};
 
 export const Found: Story = {
   ...phone,

@@ -7,7 +7,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OdometerField } from './TripFields';
 
 const meta: Meta<typeof OdometerField> = {
-  title: 'Inspection/OdometerField',
+  title: 'Report/Driver, vehicle and trip/OdometerField',
   component: OdometerField,
   parameters: reportParameters,
   decorators: [
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof OdometerField>;
 
-export const Blank: Story = {};
+export const Empty: Story = {};
 /** The question appears once per reading, after the driver leaves the field. */
 export const BelowTheLast: Story = {
   ...phone,

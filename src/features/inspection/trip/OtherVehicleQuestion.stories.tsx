@@ -13,7 +13,7 @@ import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportS
 import { OtherVehicleQuestion, otherVehicleTexts } from './OtherVehicleQuestion';
 
 const meta: Meta<typeof OtherVehicleQuestion> = {
-  title: 'Inspection/OtherVehicleQuestion',
+  title: 'Report/Driver, vehicle and trip/OtherVehicleQuestion',
   component: OtherVehicleQuestion,
   parameters: reportParameters,
 };
@@ -66,7 +66,7 @@ export const WithChanges: Story = {
 };
 
 /** The driver has deleted the number. */
-export const Blank: Story = {
+export const Empty: Story = {
   ...phone,
   decorators: [
     onReport((dispatch) => {

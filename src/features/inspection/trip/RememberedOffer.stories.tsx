@@ -16,7 +16,7 @@ const remembering = (remembered: typeof header) =>
   onReport((dispatch) => remember(dispatch, remembered));
 
 const meta: Meta<typeof RememberedOffer> = {
-  title: 'Inspection/RememberedOffer',
+  title: 'Report/Driver, vehicle and trip/RememberedOffer',
   component: RememberedOffer,
   parameters: reportParameters,
 };

@@ -5,7 +5,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportField } from './ReportField';
 
 const meta: Meta<typeof ReportField> = {
-  title: 'Inspection/ReportField',
+  title: 'Report/Driver, vehicle and trip/ReportField',
   component: ReportField,
   args: { field: 'truck_number' },
   parameters: reportParameters,
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReportField>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Optional: Story = { args: { required: false }, decorators: [onReport()] };
 export const Missing: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],

@@ -13,7 +13,7 @@ import { SignatureFields } from './SignatureFields';
 
 /** Signing with Linehaul's own backend, with the mechanic's folded fields. */
 const meta: Meta<typeof SignatureFields> = {
-  title: 'Inspection/SignReport',
+  title: 'Report/Driver, vehicle and trip/SignReport',
   component: SignatureFields,
   parameters: {
     ...reportParameters,

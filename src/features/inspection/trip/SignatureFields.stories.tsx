@@ -7,7 +7,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SignatureFields } from './SignatureFields';
 
 const meta: Meta<typeof SignatureFields> = {
-  title: 'Inspection/SignatureFields',
+  title: 'Report/Driver, vehicle and trip/SignatureFields',
   component: SignatureFields,
   parameters: reportParameters,
 };
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof SignatureFields>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const Loaded: Story = {
   decorators: [
     onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)))),

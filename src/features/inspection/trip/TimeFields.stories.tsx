@@ -6,7 +6,7 @@ import { atNow, longAgo, reportParameters } from '@/testing/stories/reportStorie
 import { TimeFields } from './TimeFields';
 
 const meta: Meta<typeof TimeFields> = {
-  title: 'Inspection/TimeFields',
+  title: 'Report/Driver, vehicle and trip/TimeFields',
   component: TimeFields,
   parameters: reportParameters,
 };

@@ -6,7 +6,7 @@ import { atNow, longAgo, reportParameters } from '@/testing/stories/reportStorie
 import { TimeQuestion } from './TimeFields';
 
 const meta: Meta<typeof TimeQuestion> = {
-  title: 'Inspection/TimeQuestion',
+  title: 'Report/Driver, vehicle and trip/TimeQuestion',
   component: TimeQuestion,
   parameters: reportParameters,
   args: { children: <Typography>Day and time</Typography> },

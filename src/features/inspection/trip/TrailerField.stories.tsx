@@ -6,7 +6,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TrailerField } from './VehicleFields';
 
 const meta: Meta<typeof TrailerField> = {
-  title: 'Inspection/TrailerField',
+  title: 'Report/Driver, vehicle and trip/TrailerField',
   component: TrailerField,
   parameters: {
     ...reportParameters,
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof TrailerField>;
 
-export const Blank: Story = {};
+export const Empty: Story = {};
 export const OneOrTwo: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

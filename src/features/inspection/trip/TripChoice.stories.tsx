@@ -7,7 +7,7 @@ import { onForm } from '@/testing/report/onForm';
 import { TripChoice } from './TripChoice';
 
 const meta: Meta<typeof TripChoice> = {
-  title: 'Inspection/TripChoice',
+  title: 'Report/Driver, vehicle and trip/TripChoice',
   component: TripChoice,
   parameters: reportParameters,
   decorators: [onReport()],

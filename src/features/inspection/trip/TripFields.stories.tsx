@@ -4,7 +4,7 @@ import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TripFields } from './TripFields';
 
 const meta: Meta<typeof TripFields> = {
-  title: 'Inspection/TripFields',
+  title: 'Report/Driver, vehicle and trip/TripFields',
   component: TripFields,
   parameters: reportParameters,
 };
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof TripFields>;
 
-export const Blank: Story = { decorators: [onReport()] };
+export const Empty: Story = { decorators: [onReport()] };
 export const WithProblems: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };

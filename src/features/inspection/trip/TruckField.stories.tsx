@@ -12,7 +12,7 @@ import { TruckField } from './VehicleFields';
 const look_alikes = [{ kind: 'truck', number: 'T-108' } as const];
 
 const meta: Meta<typeof TruckField> = {
-  title: 'Inspection/TruckField',
+  title: 'Report/Driver, vehicle and trip/TruckField',
   component: TruckField,
   parameters: {
     ...respondingWith('get', extensionPaths.previous, { ...previousOf(), look_alikes }),
@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof TruckField>;
 
-export const Blank: Story = {};
+export const Empty: Story = {};
 export const LooksLikeAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Truck number');

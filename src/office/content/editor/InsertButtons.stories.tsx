@@ -7,7 +7,7 @@ import { RichInput } from '../RichInput';
 import { InsertButtons } from './InsertButtons';
 
 const meta: Meta<typeof InsertButtons> = {
-  title: 'Office/InsertButtons',
+  title: 'Office/Site content/InsertButtons',
   component: InsertButtons,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -5,7 +5,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ToolButtons } from './ToolButtons';
 
 const meta: Meta<typeof ToolButtons> = {
-  title: 'Office/ToolButtons',
+  title: 'Office/Site content/ToolButtons',
   component: ToolButtons,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -3,7 +3,7 @@ import { inOffice, officeParameters, shows } from '@/testing/stories/officeStori
 import { Screens } from './Screens';
 
 const meta: Meta<typeof Screens> = {
-  title: 'Office/Screens',
+  title: 'Office/Site content preview/Screens',
   component: Screens,
   parameters: officeParameters,
   decorators: [inOffice()],
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof Screens>;
 
 export const Desktop: Story = {};
-export const Phone: Story = {
+export const Mobile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'On a phone' }));
     await canvas.findByRole('button', { name: 'On a phone', pressed: true });

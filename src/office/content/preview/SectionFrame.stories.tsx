@@ -3,7 +3,7 @@ import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { SectionFrame } from './SectionFrame';
 
 const meta: Meta<typeof SectionFrame> = {
-  title: 'Office/SectionFrame',
+  title: 'Office/Site content preview/SectionFrame',
   component: SectionFrame,
   parameters: officeParameters,
   decorators: [inOffice()],

@@ -6,7 +6,7 @@ import { withPublicPage } from '@/testing/stories/publicPages';
 import { SectionPreview } from './SectionPreview';
 
 const meta: Meta<typeof SectionPreview> = {
-  title: 'Office/SectionPreview',
+  title: 'Office/Site content preview/SectionPreview',
   component: SectionPreview,
   parameters: withPublicPage('locations'),
   decorators: [inOffice()],

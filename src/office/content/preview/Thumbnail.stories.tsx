@@ -4,7 +4,7 @@ import { withPublicPage } from '@/testing/stories/publicPages';
 import { Thumbnail } from './Thumbnail';
 
 const meta: Meta<typeof Thumbnail> = {
-  title: 'Office/Thumbnail',
+  title: 'Office/Site content preview/Thumbnail',
   component: Thumbnail,
   parameters: withPublicPage('locations'),
   decorators: [inOffice()],
@@ -14,5 +14,5 @@ export default meta;
 
 type Story = StoryObj<typeof Thumbnail>;
 
-export const Filled: Story = {};
+export const Default: Story = {};
 export const LeftOut: Story = { args: { name: 'services' } };

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { AccountForm } from './AccountForm';
 
 const meta: Meta<typeof AccountForm> = {
-  title: 'Auth/AccountForm',
+  title: 'Site/Sign-in and account/AccountForm',
   component: AccountForm,
   args: {
     formProps: { ref: createRef() },

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const meta: Meta<typeof ChangePasswordForm> = {
-  title: 'Auth/ChangePasswordForm',
+  title: 'Site/Sign-in and account/ChangePasswordForm',
   component: ChangePasswordForm,
   args: { onDone: fn() },
   parameters: { app: { preloaded: signedIn } },

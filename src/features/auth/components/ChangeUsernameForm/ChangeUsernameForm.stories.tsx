@@ -9,7 +9,7 @@ import { ChangeUsernameForm } from './ChangeUsernameForm';
 const taken = { new_username: ['A user with that username already exists.'] };
 
 const meta: Meta<typeof ChangeUsernameForm> = {
-  title: 'Auth/ChangeUsernameForm',
+  title: 'Site/Sign-in and account/ChangeUsernameForm',
   component: ChangeUsernameForm,
   args: { onDone: fn() },
   parameters: { app: { preloaded: signedIn } },
@@ -26,7 +26,7 @@ const save: Play = async ({ canvas, userEvent }) => {
 
 export const Idle: Story = {};
 export const Mobile: Story = { ...phone };
-export const Blank: Story = {
+export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Username cannot be empty')).toBeVisible();

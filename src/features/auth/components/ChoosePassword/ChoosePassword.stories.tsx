@@ -10,7 +10,7 @@ import { phone } from '@/testing/stories/phone';
 import { ChoosePassword } from './ChoosePassword';
 
 const meta: Meta<typeof ChoosePassword> = {
-  title: 'Auth/ChoosePassword',
+  title: 'Site/Sign-in and account/ChoosePassword',
   component: ChoosePassword,
   args: { token: 'token', onSignedIn: () => undefined },
 };

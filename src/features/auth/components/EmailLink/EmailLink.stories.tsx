@@ -6,7 +6,10 @@ import { rejectedWith, respondingWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { EmailLink } from './EmailLink';
 
-const meta: Meta<typeof EmailLink> = { title: 'Auth/EmailLink', component: EmailLink };
+const meta: Meta<typeof EmailLink> = {
+  title: 'Site/Sign-in and account/EmailLink',
+  component: EmailLink,
+};
 export default meta;
 
 type Story = StoryObj<typeof EmailLink>;

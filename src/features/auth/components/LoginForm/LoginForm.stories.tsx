@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { LoginForm } from './LoginForm';
 
 const meta: Meta<typeof LoginForm> = {
-  title: 'Auth/LoginForm',
+  title: 'Site/Sign-in and account/LoginForm',
   component: LoginForm,
   args: { aside: <a href="#support">Forgot password?</a> },
 };

@@ -5,7 +5,7 @@ import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { RequireSession } from './RequireSession';
 
 const meta: Meta<typeof RequireSession> = {
-  title: 'Auth/RequireSession',
+  title: 'Site/Sign-in and account/RequireSession',
   component: RequireSession,
   args: { children: <h1>Driver Vehicle Inspection Report</h1> },
 };

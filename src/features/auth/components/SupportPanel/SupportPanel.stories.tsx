@@ -5,7 +5,7 @@ import { supportContact } from '@/testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 
 const meta: Meta<typeof SupportPanel> = {
-  title: 'Auth/SupportPanel',
+  title: 'Site/Sign-in and account/SupportPanel',
   component: SupportPanel,
   args: { id: 'contact-support' },
 };
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof SupportPanel>;
 
-export const Full: Story = {
+export const Default: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
 /** Without a phone number the placeholder is shown. */

@@ -4,7 +4,7 @@ import { showcase } from '@/testing/fixtures/showcase';
 import { CallUs } from './CallUs';
 
 const meta: Meta<typeof CallUs> = {
-  title: 'Content/CallUs',
+  title: 'Site/Page for drivers/CallUs',
   component: CallUs,
   parameters: allLoaded,
 };
@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof CallUs>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 /** Nothing is shown without a phone number. */
 export const WithoutPhone: Story = responding('contacts', { ...showcase.contacts, phone1: '' });

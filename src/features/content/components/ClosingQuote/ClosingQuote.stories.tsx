@@ -3,12 +3,12 @@ import { phone } from '@/testing/stories/phone';
 import { ClosingQuote } from './ClosingQuote';
 
 const meta: Meta<typeof ClosingQuote> = {
-  title: 'Content/ClosingQuote',
+  title: 'Site/Page for shippers/ClosingQuote',
   component: ClosingQuote,
 };
 export default meta;
 
 type Story = StoryObj<typeof ClosingQuote>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { CommentForm } from './CommentForm';
 
 const meta: Meta<typeof CommentForm> = {
-  title: 'Content/CommentForm',
+  title: 'Site/Forms/CommentForm',
   component: CommentForm,
   args: { onDone: fn() },
   decorators: [

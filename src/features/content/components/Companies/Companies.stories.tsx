@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { Companies } from './Companies';
 
 const meta: Meta<typeof Companies> = {
-  title: 'Content/Companies',
+  title: 'Site/Home page/Companies',
   component: Companies,
   parameters: allLoaded,
 };
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof Companies>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('companies');
 export const Failed: Story = failed('companies');
@@ -24,7 +24,7 @@ export const One: Story = responding('companies', showcase.companies.slice(0, 1)
 export const LongTexts: Story = responding('companies', [
   { id: 1, title: longTitle, description: longText, image: null },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 
 /** The scrolling can be stopped. */
 export const Stopped: Story = {

@@ -12,7 +12,7 @@ const company = {
 };
 
 const meta: Meta<typeof CompanyCard> = {
-  title: 'Content/CompanyCard',
+  title: 'Site/Home page/CompanyCard',
   component: CompanyCard,
   args: { company, isCopy: false },
 };

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { DialogButton } from './DialogButton';
 
 const meta: Meta<typeof DialogButton> = {
-  title: 'Content/DialogButton',
+  title: 'Site/On several pages/DialogButton',
   component: DialogButton,
   parameters: allLoaded,
   args: { dialog: { kind: 'driverApplication' }, children: 'Get in touch with us' },

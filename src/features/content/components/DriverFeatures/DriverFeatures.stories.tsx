@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { DriverFeatures } from './DriverFeatures';
 
 const meta: Meta<typeof DriverFeatures> = {
-  title: 'Content/DriverFeatures',
+  title: 'Site/Page for drivers/DriverFeatures',
   component: DriverFeatures,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof DriverFeatures>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');

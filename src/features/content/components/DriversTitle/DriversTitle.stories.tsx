@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { DriversTitle } from './DriversTitle';
 
 const meta: Meta<typeof DriversTitle> = {
-  title: 'Content/DriversTitle',
+  title: 'Site/Page for drivers/DriversTitle',
   component: DriversTitle,
   parameters: allLoaded,
   args: { children: <p>The application form stands here.</p> },
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof DriversTitle>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
@@ -29,4 +29,4 @@ export const LongTexts: Story = responding('driverPage', {
   ...showcase.driverPage,
   driver_and_shipper_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

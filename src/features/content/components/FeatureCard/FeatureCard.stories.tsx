@@ -12,7 +12,7 @@ const features = showcase.reasons.drivers.map((feature) => ({
 }));
 
 const meta: Meta<typeof FeatureCard> = {
-  title: 'Content/FeatureCard',
+  title: 'Site/On several pages/FeatureCard',
   component: FeatureCard,
   args: {
     features,

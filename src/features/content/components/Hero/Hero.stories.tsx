@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { Hero } from './Hero';
 
 const meta: Meta<typeof Hero> = {
-  title: 'Content/Hero',
+  title: 'Site/On several pages/Hero',
   component: Hero,
   args: {
     picture: null,

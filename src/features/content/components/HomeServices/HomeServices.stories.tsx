@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { HomeServices } from './HomeServices';
 
 const meta: Meta<typeof HomeServices> = {
-  title: 'Content/HomeServices',
+  title: 'Site/Home page/HomeServices',
   component: HomeServices,
   parameters: allLoaded,
   args: { showShippers: true },
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof HomeServices>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
@@ -34,7 +34,7 @@ export const LongTexts: Story = responding('reasons', {
   title_for_driver: longTitle,
   drivers: [{ id: 1, title: longTitle, description: longText }],
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 export const DriversAlone: Story = { args: { showShippers: false } };
 /** The arrow keys move between the tabs. */
 export const ShipperChosen: Story = {

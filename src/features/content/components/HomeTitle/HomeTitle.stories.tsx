@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { HomeTitle } from './HomeTitle';
 
 const meta: Meta<typeof HomeTitle> = {
-  title: 'Content/HomeTitle',
+  title: 'Site/Home page/HomeTitle',
   component: HomeTitle,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof HomeTitle>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('homeFiles');
 export const Failed: Story = failed('homeFiles');
@@ -25,4 +25,4 @@ export const LongTexts: Story = responding('about', {
   ...showcase.about,
   home_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

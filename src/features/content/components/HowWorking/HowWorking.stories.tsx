@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { HowWorking } from './HowWorking';
 
 const meta: Meta<typeof HowWorking> = {
-  title: 'Content/HowWorking',
+  title: 'Site/Page for drivers/HowWorking',
   component: HowWorking,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof HowWorking>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('howWorking');
 export const Failed: Story = failed('howWorking');
@@ -23,4 +23,4 @@ export const One: Story = responding('howWorking', showcase.howWorking.slice(0, 
 export const LongTexts: Story = responding('howWorking', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { Locations } from './Locations';
 
 const meta: Meta<typeof Locations> = {
-  title: 'Content/Locations',
+  title: 'Site/Home page/Locations',
   component: Locations,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Locations>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('locations');
 export const Failed: Story = failed('locations');

@@ -11,7 +11,7 @@ const locations = showcase.locations.map((place) => ({
 }));
 
 const meta: Meta<typeof LocationsMap> = {
-  title: 'Content/LocationsMap',
+  title: 'Site/Home page/LocationsMap',
   component: LocationsMap,
   args: { locations },
 };

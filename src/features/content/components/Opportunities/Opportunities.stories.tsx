@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { Opportunities } from './Opportunities';
 
 const meta: Meta<typeof Opportunities> = {
-  title: 'Content/Opportunities',
+  title: 'Site/Page for drivers/Opportunities',
   component: Opportunities,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Opportunities>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('opportunities');
 export const Failed: Story = failed('opportunities');
@@ -23,4 +23,4 @@ export const One: Story = responding('opportunities', showcase.opportunities.sli
 export const LongTexts: Story = responding('opportunities', [
   { id: 1, logo: null, description: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

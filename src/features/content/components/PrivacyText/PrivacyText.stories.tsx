@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { PrivacyText } from './PrivacyText';
 
 const meta: Meta<typeof PrivacyText> = {
-  title: 'Content/PrivacyText',
+  title: 'Site/On several pages/PrivacyText',
   component: PrivacyText,
   parameters: allLoaded,
 };
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof PrivacyText>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('privacy');
 export const Failed: Story = failed('privacy');

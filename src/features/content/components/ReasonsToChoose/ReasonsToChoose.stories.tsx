@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { ReasonsToChoose } from './ReasonsToChoose';
 
 const meta: Meta<typeof ReasonsToChoose> = {
-  title: 'Content/ReasonsToChoose',
+  title: 'Site/Page for shippers/ReasonsToChoose',
   component: ReasonsToChoose,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReasonsToChoose>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasonsToChoose');
 export const Failed: Story = failed('reasonsToChoose');
@@ -23,4 +23,4 @@ export const One: Story = responding('reasonsToChoose', showcase.reasonsToChoose
 export const LongTexts: Story = responding('reasonsToChoose', [
   { id: 1, logo: null, title: longTitle, description: longText, text: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

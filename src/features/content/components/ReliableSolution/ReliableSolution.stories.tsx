@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { ReliableSolution } from './ReliableSolution';
 
 const meta: Meta<typeof ReliableSolution> = {
-  title: 'Content/ReliableSolution',
+  title: 'Site/Home page/ReliableSolution',
   component: ReliableSolution,
   parameters: allLoaded,
 };
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReliableSolution>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reliableSolutions');
 export const Failed: Story = failed('reliableSolutions');
@@ -21,4 +21,4 @@ export const Empty: Story = responding('reliableSolutions', []);
 export const LongTexts: Story = responding('reliableSolutions', [
   { title: longTitle, description: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

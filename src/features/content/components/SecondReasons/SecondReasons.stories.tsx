@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { SecondReasons } from './SecondReasons';
 
 const meta: Meta<typeof SecondReasons> = {
-  title: 'Content/SecondReasons',
+  title: 'Site/Page for shippers/SecondReasons',
   component: SecondReasons,
   parameters: allLoaded,
 };
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof SecondReasons>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('secondReasons');
 export const Failed: Story = failed('secondReasons');
@@ -24,7 +24,7 @@ export const One: Story = responding('secondReasons', showcase.secondReasons.sli
 export const LongTexts: Story = responding('secondReasons', [
   { id: 1, title: longTitle, image: null },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 
 export const DotPressed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { phone } from '@/testing/stories/phone';
 import { AboutIntro } from './AboutIntro';
 
 const meta: Meta<typeof AboutIntro> = {
-  title: 'Content/AboutIntro',
+  title: 'Site/Home page/AboutIntro',
   component: AboutIntro,
   args: { text: 'services_text' },
   parameters: allLoaded,
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof AboutIntro>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 /** Shows nothing, because the hero shows the error once. */
 export const Loading: Story = loading('about');

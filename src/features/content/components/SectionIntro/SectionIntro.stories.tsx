@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { SectionIntro } from './SectionIntro';
 
 const meta: Meta<typeof SectionIntro> = {
-  title: 'Content/SectionIntro',
+  title: 'Site/Home page/SectionIntro',
   component: SectionIntro,
   args: { text: asSanitized('<h2>What we haul</h2><p>Whatever fits on eighteen wheels.</p>') },
 };
@@ -19,7 +19,7 @@ export const Split: Story = { args: { layout: 'split' } };
 export const WithAction: Story = { args: { action: <Button>Join the giants</Button> } };
 export const WithActionMobile: Story = { ...WithAction, ...phone };
 export const Mobile: Story = { ...phone };
-export const Plain: Story = { args: { text: asSanitized('What we haul') } };
+export const Default: Story = { args: { text: asSanitized('What we haul') } };
 export const Empty: Story = { args: { text: asSanitized('') } };
 export const LongTexts: Story = {
   args: { text: asSanitized(`<h2>${longTitle}</h2><p>${longText}</p>`) },

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { Services } from './Services';
 
 const meta: Meta<typeof Services> = {
-  title: 'Content/Services',
+  title: 'Site/Home page/Services',
   component: Services,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Services>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('services');
 export const Failed: Story = failed('services');
@@ -23,4 +23,4 @@ export const One: Story = responding('services', showcase.services.slice(0, 1));
 export const LongTexts: Story = responding('services', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

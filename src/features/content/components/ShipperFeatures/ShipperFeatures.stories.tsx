@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { ShipperFeatures } from './ShipperFeatures';
 
 const meta: Meta<typeof ShipperFeatures> = {
-  title: 'Content/ShipperFeatures',
+  title: 'Site/Page for shippers/ShipperFeatures',
   component: ShipperFeatures,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ShipperFeatures>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { ShippersIntroduction } from './ShippersIntroduction';
 
 const meta: Meta<typeof ShippersIntroduction> = {
-  title: 'Content/ShippersIntroduction',
+  title: 'Site/Page for shippers/ShippersIntroduction',
   component: ShippersIntroduction,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ShippersIntroduction>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 /** Renders nothing while loading, because the hero shows the loading text. */
 export const Loading: Story = loading('shipperPage');

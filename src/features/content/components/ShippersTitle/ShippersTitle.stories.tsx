@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { ShippersTitle } from './ShippersTitle';
 
 const meta: Meta<typeof ShippersTitle> = {
-  title: 'Content/ShippersTitle',
+  title: 'Site/Page for shippers/ShippersTitle',
   component: ShippersTitle,
   parameters: allLoaded,
 };
@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ShippersTitle>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
@@ -28,4 +28,4 @@ export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

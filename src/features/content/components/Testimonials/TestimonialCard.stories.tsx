@@ -15,7 +15,7 @@ const comment = {
 };
 
 const meta: Meta<typeof TestimonialCard> = {
-  title: 'Content/TestimonialCard',
+  title: 'Site/Home page/TestimonialCard',
   component: TestimonialCard,
   args: { comment },
 };

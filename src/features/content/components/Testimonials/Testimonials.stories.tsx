@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { Testimonials } from './Testimonials';
 
 const meta: Meta<typeof Testimonials> = {
-  title: 'Content/Testimonials',
+  title: 'Site/Home page/Testimonials',
   component: Testimonials,
   parameters: allLoaded,
 };
@@ -25,7 +25,7 @@ const someone: Comment = {
   is_active: true,
 };
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('comments');
 export const Failed: Story = failed('comments');
@@ -42,7 +42,7 @@ export const LongTexts: Story = responding('comments', [
   { ...someone, id: 1, description: longText.repeat(4), company_name: longTitle },
   { ...someone, id: 2, description: longWord, last_name: longWord },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 export const ArrowPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));

@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { Description } from './Description';
 
 const meta: Meta<typeof Description> = {
-  title: 'Content/Description',
+  title: 'Site/Page for shippers/Description',
   component: Description,
   args: { text: asSanitized('Six years on average.') },
 };

@@ -6,7 +6,7 @@ import { phone } from '@/testing/stories/phone';
 import { ThirdReasons } from './ThirdReasons';
 
 const meta: Meta<typeof ThirdReasons> = {
-  title: 'Content/ThirdReasons',
+  title: 'Site/Page for shippers/ThirdReasons',
   component: ThirdReasons,
   parameters: allLoaded,
 };
@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof ThirdReasons>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('thirdReasons');
 export const Failed: Story = failed('thirdReasons');
@@ -23,4 +23,4 @@ export const One: Story = responding('thirdReasons', showcase.thirdReasons.slice
 export const LongTexts: Story = responding('thirdReasons', [
   { id: 1, title: longTitle, image: null, description: longText },
 ]);
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };
+export const MobileLongTexts: Story = { ...LongTexts, ...phone };

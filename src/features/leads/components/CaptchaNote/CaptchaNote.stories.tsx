@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CaptchaNote } from './CaptchaNote';
 
 const meta: Meta<typeof CaptchaNote> = {
-  title: 'Leads/CaptchaNote',
+  title: 'Site/Forms/CaptchaNote',
   component: CaptchaNote,
 };
 export default meta;

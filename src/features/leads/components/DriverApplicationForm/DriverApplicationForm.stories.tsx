@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
 
 const meta: Meta<typeof DriverApplicationForm> = {
-  title: 'Leads/DriverApplicationForm',
+  title: 'Site/Forms/DriverApplicationForm',
   component: DriverApplicationForm,
   args: { place: 'hero' },
   decorators: [

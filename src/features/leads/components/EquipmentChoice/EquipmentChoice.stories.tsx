@@ -3,7 +3,7 @@ import { validation } from '@/contract/messages/validation';
 import { EquipmentChoice } from './EquipmentChoice';
 
 const meta: Meta<typeof EquipmentChoice> = {
-  title: 'Leads/EquipmentChoice',
+  title: 'Site/Forms/EquipmentChoice',
   component: EquipmentChoice,
   args: { name: 'equipment' },
 };

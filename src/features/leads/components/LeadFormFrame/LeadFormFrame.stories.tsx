@@ -5,7 +5,7 @@ import { phone } from '@/testing/stories/phone';
 import { LeadFormFrame } from './LeadFormFrame';
 
 const meta: Meta<typeof LeadFormFrame> = {
-  title: 'Leads/LeadFormFrame',
+  title: 'Site/Forms/LeadFormFrame',
   component: LeadFormFrame,
   args: {
     name: 'Driver application',

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { QuoteForm } from './QuoteForm';
 
 const meta: Meta<typeof QuoteForm> = {
-  title: 'Leads/QuoteForm',
+  title: 'Site/Forms/QuoteForm',
   component: QuoteForm,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
 const meta: Meta<typeof ColorSchemeSwitch> = {
-  title: 'UI/ColorSchemeSwitch',
+  title: 'Site/Header, menu and footer/ColorSchemeSwitch',
   component: ColorSchemeSwitch,
 };
 export default meta;

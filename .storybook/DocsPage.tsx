@@ -1,0 +1,66 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Height in px of the place of a story that is not shown yet, so that few of them are in view. */
+const placeHeight = 240;
+
+/** Shows its children once they are near the window. */
+function OnceNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear((before) => before || entry?.isIntersecting === true),
+      { rootMargin: '300px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={{ minHeight: isNear ? 0 : placeHeight }}>
+      {isNear && children}
+    </div>
+  );
+}
+
+/** The stories after the first one, each shown once it is near the window. */
+function OtherStories() {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  if (others.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {others.map(({ moduleExport, id }) => (
+        <OnceNear key={id}>
+          <DocsStory of={moduleExport} expanded __forceInitialArgs />
+        </OnceNear>
+      ))}
+    </>
+  );
+}
+
+/**
+ * A component's documentation: Storybook's own, but with each story shown only once it is near the window. Some
+ * components have thirty, and showing all of them at once takes seconds.
+ */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      <OtherStories />
+    </>
+  );
+}
