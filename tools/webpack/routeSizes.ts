@@ -46,8 +46,11 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   });
 }
 
-/** Largest size of the scripts of the office's first page, in bytes after brotli. */
-const officeLimit = 330_000;
+/**
+ * Largest size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI. Each
+ * page is a chunk of its own, so what all pages share has the rest: the layout, the lists and their keys.
+ */
+const officeLimit = 335_000;
 
 /**
  * The size of what /office loads first: its page and the scripts of its entry. Throws if that is

@@ -6,7 +6,7 @@ import {
   itemMarkedDefective,
   itemMarkedGood,
   reportSubmitted,
-} from '@/features/inspection/model/inspectionSlice';
+} from '../inspectionSlice';
 import { after, draftAfter } from '@/testing/fixtures/draft';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import type { DraftState } from '../state/inspectionState';
