@@ -21,3 +21,4 @@ export const Empty: Story = {
   play: shows('No changes yet.'),
 };
 export const Mobile: Story = { ...Default, ...phone };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

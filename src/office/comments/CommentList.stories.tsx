@@ -29,3 +29,4 @@ export const Mobile: Story = {
   render: officeAt('/comments'),
   ...phone,
 };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -25,3 +25,4 @@ export const Undone: Story = {
   },
 };
 export const Mobile: Story = { ...Stored, ...phone };
+export const Dark: Story = { ...Stored, globals: { theme: 'dark' } };

@@ -44,3 +44,4 @@ export const OpenSection: Story = {
   },
 };
 export const Mobile: Story = { ...OpenSection, ...phone };
+export const Dark: Story = { ...Home, globals: { theme: 'dark' } };

@@ -21,3 +21,4 @@ export const Empty: Story = {
   play: shows('No open defects.'),
 };
 export const Mobile: Story = { ...Default, ...phone, play: shows(/Leaks at the lower hose/) };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

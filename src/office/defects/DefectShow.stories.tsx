@@ -57,3 +57,4 @@ export const ForADispatcher: Story = {
   play: shows('Truck T-204: Radiator'),
 };
 export const Mobile: Story = { ...Open, ...phone };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

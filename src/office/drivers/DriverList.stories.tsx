@@ -40,3 +40,4 @@ export const ForAMechanic: Story = {
   play: shows(/Your role does not include this page/),
 };
 export const Mobile: Story = { ...Default, ...phone };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

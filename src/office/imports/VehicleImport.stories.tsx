@@ -47,3 +47,4 @@ export const Preview: Story = {
   },
 };
 export const Mobile: Story = { ...Preview, ...phone };
+export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };

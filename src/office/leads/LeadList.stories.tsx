@@ -21,3 +21,4 @@ export const Mobile: Story = {
   render: officeAt('/leads'),
   ...phone,
 };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

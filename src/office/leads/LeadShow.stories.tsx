@@ -22,3 +22,4 @@ export const Erased: Story = {
   play: shows('The personal data was deleted.'),
 };
 export const Mobile: Story = { ...Application, ...phone };
+export const Dark: Story = { ...Quote, globals: { theme: 'dark' } };

@@ -18,3 +18,4 @@ export const Empty: Story = {
   play: shows('No people yet.'),
 };
 export const Mobile: Story = { ...Default, ...phone };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -23,3 +23,4 @@ export const ForADispatcher: Story = {
   play: shows('Driver: Marcus Bell'),
 };
 export const Mobile: Story = { ...Current, ...phone };
+export const Dark: Story = { ...Current, globals: { theme: 'dark' } };

@@ -42,3 +42,4 @@ export const Failed: Story = {
   play: shows(/No connection/),
 };
 export const Mobile: Story = { ...Begun, play: shows(/steps done/), ...phone };
+export const Dark: Story = { ...Begun, globals: { theme: 'dark' } };

@@ -29,3 +29,4 @@ export const Failed: Story = {
   play: shows(noConnection.message),
 };
 export const Mobile: Story = { ...Default, ...phone };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -106,3 +106,4 @@ export const Mobile: Story = {
     await expect(vin.getBoundingClientRect().height).toBeLessThan(32);
   },
 };
+export const Dark: Story = { ...Held, globals: { theme: 'dark' } };

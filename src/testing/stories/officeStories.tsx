@@ -202,9 +202,12 @@ export function officeAt(
   { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
 ) {
   const store = storeOf(hasExpired);
-  return function OfficeStory() {
+  return function OfficeStory(_args: unknown, { globals }: Pick<StoryContext, 'globals'>) {
+    const shown = globals.theme === 'dark' ? 'dark' : 'light';
+    // react-admin reads the person's choice there.
+    window.localStorage.setItem('RaStore.theme', JSON.stringify(shown));
     return (
-      <Provider store={store}>
+      <Provider key={shown} store={store}>
         <SiteOpeningContext value={{ isOpen, setOpen: () => undefined }}>
           <TestMemoryRouter initialEntries={[path]}>
             <OfficePages
