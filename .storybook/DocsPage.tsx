@@ -41,7 +41,7 @@ function OtherStories() {
       <Heading>Stories</Heading>
       {others.map(({ moduleExport, id }) => (
         <OnceNear key={id}>
-          <DocsStory of={moduleExport} expanded __forceInitialArgs />
+          <DocsStory of={moduleExport as unknown} expanded __forceInitialArgs />
         </OnceNear>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { defectPaths } from '@/contract/office/defects';
 import { officeComments } from '@/testing/fixtures/inbox';
-import { openDefect, repairedDefect } from '@/testing/fixtures/office';
+import { openDefect, people, repairedDefect } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
 const data = [openDefect, repairedDefect];
@@ -56,7 +56,7 @@ describe.each(widths)('on %s', (width) => {
     expect(names()).toEqual(officeComments.map(() => name));
   });
 
-  test.each(['/reports', '/vehicles', '/leads', '/people', '/audit', '/browser-errors'])(
+  test.each(['/reports', '/vehicles', '/leads', '/audit', '/browser-errors'])(
     'the rows of %s have no checkboxes',
     async (path) => {
       const Page = officeAt(path);
@@ -65,4 +65,12 @@ describe.each(widths)('on %s', (width) => {
       expect(screen.queryAllByRole('checkbox')).toEqual([]);
     },
   );
+
+  test('a person who has never signed in has a checkbox, to make sign-in links for several', async () => {
+    const Page = officeAt('/people');
+    render(<Page />);
+    await screen.findByText(/^1-/);
+    const fresh = people.filter(({ last_seen_at, disabled }) => last_seen_at === null && !disabled);
+    expect(names()).toEqual(fresh.map(({ username }) => `Choose ${username}`));
+  });
 });

@@ -52,13 +52,13 @@ export const MakesACallWithoutHandler: Story = {
   render: () => <Calling path="/api/nobody/" />,
   parameters: { network: ['404 /api/nobody/'] },
 };
-export const WrapsALabelOnAPhone: Story = {
+export const WrapsALabelOnMobile: Story = {
   render: () => (
     <button style={{ width: 120 }}>Mark every item of this category as good at once</button>
   ),
   ...phone,
 };
-export const CutsALabelOnAPhone: Story = {
+export const CutsALabelOnMobile: Story = {
   render: () => (
     <button style={{ width: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
       Mark every item of this category

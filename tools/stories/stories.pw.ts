@@ -42,8 +42,8 @@ const faults: Readonly<Record<string, RegExp>> = {
   'Fails A Call Unannounced': /^undeclared network line: 500 \/api\/planted\/$/,
   'Announces A Failure That Does Not Come':
     /^declared network line did not come: 500 \/api\/about\/$/,
-  'Wraps A Label On A Phone': /^label of \d lines on a phone: Mark every item/,
-  'Cuts A Label On A Phone': /^label cut off on a phone: Mark every item/,
+  'Wraps A Label On Mobile': /^label of \d lines on a phone: Mark every item/,
+  'Cuts A Label On Mobile': /^label cut off on a phone: Mark every item/,
   'Makes A Call Without Handler':
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };

@@ -202,10 +202,11 @@ export function officeAt(
   { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
 ) {
   const store = storeOf(hasExpired);
-  return function OfficeStory(_args: unknown, { globals }: Pick<StoryContext, 'globals'>) {
-    const shown = globals.theme === 'dark' ? 'dark' : 'light';
+  // A test renders it without a story's context.
+  return function OfficeStory(_args: unknown, context?: Pick<StoryContext, 'globals'>) {
+    const shown = context?.globals.theme === 'dark' ? 'dark' : 'light';
     // react-admin reads the person's choice there.
-    window.localStorage.setItem('RaStore.theme', JSON.stringify(shown));
+    if (context) window.localStorage.setItem('RaStore.theme', JSON.stringify(shown));
     return (
       <Provider key={shown} store={store}>
         <SiteOpeningContext value={{ isOpen, setOpen: () => undefined }}>

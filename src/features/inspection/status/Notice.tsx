@@ -50,7 +50,7 @@ export function Notice({ id, tone, text, actions = [], onHide }: NoticeProps) {
                 key={action.text}
                 variant="outlined"
                 onClick={action.onPress}
-                sx={{ px: { xs: 1.5, sm: 3 }, whiteSpace: 'nowrap' }}
+                sx={{ px: { xs: 1.5, sm: 3 }, whiteSpace: { sm: 'nowrap' } }}
               >
                 {action.text}
               </Button>

@@ -9,12 +9,13 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** The keys of a record as written by commit 3c2e756c, which had one slice. */
+/** The keys of a record as written by commit 3c2e756c, which had one slice, and `fittings`, which came later. */
 const landedKeys = [
   '_persist',
   'atOffice',
   'attempts',
   'checklist',
+  'fittings',
   'form',
   'header',
   'identity',
@@ -31,7 +32,7 @@ const landedKeys = [
   'trailerForm',
 ];
 
-test('a reload restores the draft with a blank page, and the keys of the record have not changed', async () => {
+test('a reload restores the draft with a blank page, and the record has the keys of the landed version and the fittings', async () => {
   const server = startInspectionServer();
   server.always = { get: 'lost' };
   const disk = openDisk();

@@ -15,7 +15,10 @@ const meta: Meta<typeof TruckField> = {
   title: 'Report/Driver, vehicle and trip/TruckField',
   component: TruckField,
   parameters: {
-    ...respondingWith('get', extensionPaths.previous, { ...previousOf(), look_alikes }),
+    msw: [
+      ...respondingWith('get', extensionPaths.previous, { ...previousOf(), look_alikes }).msw,
+      ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
+    ],
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
   render: () => withExtensions(<TruckField />),
