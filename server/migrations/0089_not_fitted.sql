@@ -1,5 +1,8 @@
 -- works since 0050_browser_errors.sql
 -- The items that a vehicle does not have; null for those of its kind. No item that 49 CFR 396.11(a)(1) names is among them.
+-- An upgrade over several versions may have changed vehicles in this transaction. PostgreSQL alters a table only after its
+-- deferred triggers have run.
+set constraints all immediate;
 alter table vehicles add column not_fitted jsonb;
 create table not_fitted_by_kind (
   kind text primary key check (kind in ('truck', 'trailer')),
