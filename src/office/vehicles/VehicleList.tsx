@@ -8,6 +8,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
+import { MoreTools } from '../list/MoreTools';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime, TypedTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
@@ -72,11 +73,9 @@ const filters: readonly ListFilter[] = [
 const Column = DataTable.Col<Vehicle>;
 
 function AddVehicles() {
-  return (
+  const isPhone = useIsPhone();
+  const others = (
     <>
-      <Button component={Link} to="/vehicles/create" startIcon={<AddIcon />}>
-        Add vehicle
-      </Button>
       <Button component={Link} to="/import" variant="outlined">
         Import
       </Button>
@@ -86,6 +85,14 @@ function AddVehicles() {
       <Button component={Link} to="/not-fitted" variant="outlined">
         Items not fitted
       </Button>
+    </>
+  );
+  return (
+    <>
+      <Button component={Link} to="/vehicles/create" startIcon={<AddIcon />}>
+        Add vehicle
+      </Button>
+      {isPhone ? <MoreTools>{others}</MoreTools> : others}
     </>
   );
 }
