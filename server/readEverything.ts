@@ -60,7 +60,12 @@ export async function readEverything(
 
 async function addAdmin({ queries: tx }: Database) {
   const username = `check-${randomUUID()}`;
-  const fields = { username, full_name: '', email: 'check@linehaul.invalid', role: 'admin' } as const;
+  const fields = {
+    username,
+    full_name: '',
+    email: 'check@linehaul.invalid',
+    role: 'admin',
+  } as const;
   const { id } = await createPerson(tx, commandLine, fields);
   const [admin] = await tx.select().from(users).where(eq(users.id, id));
   if (!admin) throw new Error('the account was not stored');
