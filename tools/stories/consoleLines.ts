@@ -23,6 +23,9 @@ export function networkLine({ text, url }: ConsoleLine): string | undefined {
  */
 const ofStorybook = /^Accessing the Story Store is deprecated/;
 
+/** Logged by Chromium when it looks for a new version of msw's worker while the page is reloaded. */
+const ofWorkersUpdate = /^Failed to update a ServiceWorker for scope .*mockServiceWorker\.js/;
+
 /** The product's own log line about a failed call is declared by its first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
@@ -35,7 +38,7 @@ export function unexpectedLines(
   declared: readonly string[],
 ): string[] {
   return lines
-    .filter((line) => !ofStorybook.test(line.text))
+    .filter(({ text }) => !ofStorybook.test(text) && !ofWorkersUpdate.test(text))
     .filter((line) => !declared.some((declaration) => isDeclared(line, declaration)))
     .map((line) => {
       const network = networkLine(line);

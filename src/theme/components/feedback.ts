@@ -45,7 +45,7 @@ export const feedback: ThemeOptions['components'] = {
           '&:has(> .MuiButton-root)': {
             flexBasis: '100%',
             padding: theme.spacing(0.5, 0, 1),
-            '& > *': { flex: 1 },
+            '& > *': { flex: '1 1 auto' },
           },
         },
       })),
