@@ -44,7 +44,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('the driver application accepts an optional phone number of at most 20 digits, with an optional leading plus', () => {
+  test('the driver application accepts an optional phone number of at most 20 characters, with digits and an optional leading plus', () => {
     const message = {
       phone: "Phone number must contain only digits and may start with '+'",
     };

@@ -69,9 +69,9 @@ function becomeLive(element: HTMLElement): void {
 
 if (root && isRendered) {
   // The app is loaded first, because a press may wait for it, and pictures and fonts would delay
-  // it. Everything waits for the load event, because it would delay the hero's picture. Fonts that
-  // appear later would shift the text while the visitor reads it, and would block a slow phone
-  // (docs/performance.md, What each optimization gains).
+  // it. Everything waits for the load event, because it would otherwise delay the hero's picture.
+  // Fonts that appear later would shift the text while the visitor reads it, and would block a slow
+  // phone (docs/performance.md, What each optimization gains).
   const fetchAll = async () => {
     await fetchApp()
       .then(({ loadMatchedPage }) => loadMatchedPage())

@@ -118,9 +118,9 @@ export const auditQuery = listQuery({
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    /** From this instant, inclusive. */
+    /** The start of the period, inclusive. */
     since: instant,
-    /** Up to this instant, exclusive. */
+    /** The end of the period, exclusive. */
     before: instant,
   },
 });

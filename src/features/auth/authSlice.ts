@@ -16,9 +16,9 @@ import {
 
 /**
  * The session as a state machine. The status is `unknown` until the browser's storage is read, and
- * during the server's render. After that, it goes `anonymous → authenticated → expired`. An expired
- * session has no tokens. It only records that the driver must sign in, after which they return to
- * where they were.
+ * during the server's render. After that, the order is `anonymous → authenticated → expired`. An
+ * expired session has no tokens. It only records that the driver must sign in, after which they
+ * return to where they were.
  */
 export type AuthState =
   | { status: 'unknown' }
