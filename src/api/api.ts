@@ -3,8 +3,8 @@ import { baseQuery } from './baseQuery';
 
 /**
  * The product's only API slice. Features inject their endpoints into it. The contract's schemas
- * parse the responses (`responseSchema`); a response that does not match becomes an `unreadable`
- * error.
+ * parse the responses (`responseSchema`); a response that does not match its schema becomes an
+ * `unreadable` error.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -4,13 +4,13 @@ import { parseRejection } from '@/contract/errors';
 /** The only shape of a failed call, for everything that shows or handles failures. */
 export type AppError =
   /**
-   * No response: no network, a dropped connection, a timeout. The outcome of an unsafe call is
-   * unknown.
+   * There was no response because of a missing network, a dropped connection or a timeout. The
+   * outcome of an unsafe call is unknown.
    */
   | { kind: 'unreachable' }
   /**
-   * Something responded that is not the server: a page of a proxy, of a portal or of a static host,
-   * or a part of a response. It says nothing about the call, whatever its status
+   * The response does not come from the server, or is incomplete. It may be the page of a proxy, a
+   * portal or a static host. Whatever its status, it says nothing about the call
    * (docs/decisions/0004-readings.md, Only the server's response). The outcome of an unsafe call is
    * unknown. `status` is null if the connection broke.
    */
@@ -42,8 +42,8 @@ function isAppError(error: unknown): error is AppError {
 }
 
 /**
- * Converts whatever a call, a hook or a `catch` produces. Never throws. An unknown value becomes
- * `unreadable`.
+ * Converts any error that a call, a hook or a `catch` produces. Never throws. An unknown value
+ * becomes `unreadable`.
  */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
@@ -60,7 +60,7 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
-/** Upper limit for a `Retry-After` wait, in ms, so that a wrong header cannot stop delivery. */
+/** Upper limit for a `Retry-After` wait, in ms, so that a wrong header cannot stop sending. */
 const longestWait = 15 * 60_000;
 
 /** The wait from a `Retry-After` header, in ms. The header contains seconds or a date. */
@@ -83,7 +83,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
-  // A body that is not JSON, or that was cut off.
+  // The body is not JSON, or was cut off.
   if (error.status === 'PARSING_ERROR') {
     return { kind: 'unavailable', status: error.originalStatus };
   }
@@ -109,14 +109,12 @@ export function isFinalRejection(error: AppError): boolean {
 }
 
 /**
- * 429, and a proxy's statuses for a server that is down or starting. The server recovers by itself.
+ * 429, and the statuses that a proxy sends for a server that is down or starting. The server
+ * recovers by itself.
  */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/**
- * Whether the server is temporarily not accepting calls. The call may have taken effect
- * nevertheless.
- */
+/** Whether the server temporarily accepts no calls. The call may still have taken effect. */
 export function isUnavailable(error: AppError): boolean {
   return error.kind === 'unavailable' || (error.kind === 'rejected' && passing.has(error.status));
 }
@@ -127,8 +125,8 @@ export function requestedWait(error: AppError): number {
 }
 
 /**
- * The specification's 'X or the error message': the server's `detail`, else X
- * (docs/decisions/0004-readings.md, Buttons and messages).
+ * Implements the specification's 'X or the error message'. Returns the server's `detail`, or X if
+ * there is none (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export function detailOr(error: unknown, text: string): string {
   const appError = toAppError(error);

@@ -8,23 +8,24 @@ import { refreshAccess } from './refresh';
 import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 
 /**
- * Marks the seven calls that carry the bearer token (docs/product.md, Session); all others omit it.
+ * Options of a call. `credential` marks the seven calls that carry the bearer token
+ * (docs/product.md, Session).
  */
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * For the account check at start, because its caller ends a rejected session without a message
+   * Only for the account check at start. Its caller ends a rejected session without a message
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
   /**
-   * What Linehaul's own backend responds to a call whose response the specification does not read.
-   * Another backend may respond with any JSON, or with nothing.
+   * The response of Linehaul's own backend to a call whose response the specification does not
+   * read. Another backend may respond with any JSON, or with nothing.
    */
   ownResponse?: GenericSchema;
 }
 
-/** A call. Its headers are in addition to the session's and the CSRF value's. */
+/** A call. Its headers are sent in addition to those of the session and the CSRF token. */
 export interface CallArgs extends FetchArgs {
   headers?: Record<string, string>;
 }
@@ -36,7 +37,8 @@ async function send(
   accessToken?: string,
 ): Promise<Result> {
   const extra = thunkExtraOf(api);
-  // A parameter, because a replay has to send the token that it was given, whatever is stored by then.
+  // The token is a parameter, because a replay must send the token that it was given, whatever is
+  // stored by then.
   const headers = accessToken
     ? { ...args.headers, Authorization: `Bearer ${accessToken}` }
     : args.headers;
@@ -68,7 +70,7 @@ type Renewal =
   | { kind: 'ended' };
 
 /**
- * Gets an access token to replay with. Refreshes only if the stored token is still the one that was
+ * Gets an access token for a replay. Refreshes only if the stored token is still the one that was
  * sent (docs/product.md, Session).
  */
 async function renewAccess(
@@ -88,7 +90,7 @@ async function renewAccess(
   if (refreshToken !== null) {
     const outcome = await extra.refreshMutex.run(refreshToken, async () => {
       const result = await refreshAccess(refreshToken, extra);
-      // Reducers ignore this if the driver has signed out in the meantime.
+      // Reducers ignore this action if the driver has signed out in the meantime.
       if (result.kind === 'renewed') {
         dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
       }
@@ -106,8 +108,9 @@ async function renewAccess(
 }
 
 /**
- * Whether to refresh after this response. A page with a 401 is worth a refresh too, because that shows
- * whether the server rejects the session; without a token to refresh it says nothing.
+ * Whether to refresh after this response. A refresh is worthwhile even after a page with a 401,
+ * because the refresh shows whether the server rejects the session. Without a refresh token, such a
+ * page says nothing.
  */
 function isWorthARefresh(
   response: Result,
@@ -122,7 +125,7 @@ function isWorthARefresh(
 }
 
 /**
- * Settles with the work, or as soon as the caller aborts. The work itself continues for other
+ * Settles when `work` does, or as soon as the caller aborts. The work itself continues for other
  * callers.
  */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
@@ -134,8 +137,8 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
 }
 
 /**
- * Sends a call to the API host; on a 401 of a bearer call refreshes and replays once
- * (docs/product.md).
+ * Sends a call to the API host. After a 401 of a bearer call, refreshes the token and replays the
+ * call once (docs/product.md).
  */
 export const baseQuery: BaseQueryFn<
   CallArgs,

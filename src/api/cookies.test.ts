@@ -7,11 +7,11 @@ test.each([
   ['csrftoken=%E0%A4%A', '%E0%A4%A'],
   ['xcsrftoken=1', undefined],
   ['', undefined],
-])('the token in %j is %j', (cookies, value) => {
+])('the value of the csrftoken cookie in %j is %j', (cookies, value) => {
   expect(readCookie(cookies, 'csrftoken')).toBe(value);
 });
 
-test('cookies are blocked if the browser keeps none, and trying leaves none behind', () => {
+test('cookies count as blocked if the browser keeps none, and the check leaves none behind', () => {
   expect(areCookiesBlocked(document)).toBe(false);
   expect(document.cookie).toBe('');
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');

@@ -5,16 +5,16 @@ import { RefreshMutex } from './refreshMutex';
 import { thunkExtraOf, type SessionAccess, type ThunkExtra } from './thunkExtra';
 
 /**
- * Dependencies of a store's calls. Each but `sanitize` has a default that touches nothing outside
- * the store.
+ * Dependencies of a store's calls. All except `sanitize` have a default that touches nothing
+ * outside the store.
  */
 export interface ThunkExtraOptions {
   settings?: PublicSettings;
   readCookie?: (name: string) => string | undefined;
   currentPath?: () => string;
   /**
-   * Origin of the calls, if not the settings' API host: the server render needs an absolute
-   * address.
+   * Origin of the calls, if it differs from the settings' API host. The server's render needs an
+   * absolute address.
    */
   apiOrigin?: string;
   fetch?: typeof fetch;
@@ -32,7 +32,7 @@ export function createThunkExtra(options: ThunkExtraOptions, session: SessionAcc
     rawBaseQuery: fetchBaseQuery({
       baseUrl: options.apiOrigin ?? settings.apiHost,
       credentials: 'include',
-      // Looked up at call time, because tests and Storybook replace the global fetch.
+      // `fetch` is looked up at call time, because tests and Storybook replace the global fetch.
       fetchFn: options.fetch ?? ((...args) => fetch(...args)),
       prepareHeaders: (headers, api) => addCsrfHeader(headers, thunkExtraOf(api)),
     }),

@@ -7,9 +7,9 @@ import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
 
 /**
- * POST refresh with plain fetch (docs/product.md, Calls). It has its own timeout, and callers
- * cannot abort it because others wait for it. Like every call it sends the csrf header, which
- * another backend may compare.
+ * Sends POST refresh with plain fetch (docs/product.md, Calls). The refresh has its own timeout,
+ * and no caller can abort it, because others wait for it. Like every call, it sends the CSRF
+ * header, which another backend may compare.
  */
 export async function refreshAccess(
   refreshToken: string,
@@ -35,8 +35,8 @@ export async function refreshAccess(
 async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
-  // Only JSON is the server's word. A page, an empty body or a connection that breaks here throws
-  // inside the caller's try, and ends no session.
+  // Only JSON comes from the server. For a page, an empty body or a broken connection, this throws
+  // inside the caller's try and ends no session.
   const body: unknown = await response.json();
   if (!response.ok) return { kind: 'rejected' };
   const parsed = v.safeParse(refreshResponse, body);

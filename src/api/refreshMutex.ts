@@ -1,16 +1,19 @@
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**
-   * The server rejected the session: a 4xx except 408 and 429, or success without a token
-   * (docs/decisions/0004-readings.md, Rejected or unavailable).
+   * The server rejected the session, with a 4xx except 408 and 429, or with a success that has no
+   * token (docs/decisions/0004-readings.md, Rejected or unavailable).
    */
   | { kind: 'rejected' }
-  /** No response, 5xx, 408 or 429. The outcome is unknown, so the session stays. */
+  /**
+   * There was no response, or a 5xx, a 408 or a 429. The outcome is unknown, so the session
+   * remains.
+   */
   | { kind: 'unavailable' };
 
 /**
- * One refresh at a time for each session. Calls that arrive in the meantime share its outcome, even a
- * failure, so that a hundred waiting calls do not retry a hundred times.
+ * Allows one refresh at a time for each session. Calls that arrive during a refresh share its
+ * outcome, even a failure, so that a hundred waiting calls do not retry a hundred times.
  */
 export class RefreshMutex {
   private readonly underWay = new Map<string, Promise<RefreshOutcome>>();

@@ -1,8 +1,9 @@
 import type { GenericSchema, StandardProps } from 'valibot';
 
 /**
- * A contract schema as RTK Query's `responseSchema`. RTK Query expects a schema's input to have its
- * output's type; a response is unknown until the schema has parsed it.
+ * Converts a contract schema to RTK Query's `responseSchema`. RTK Query expects a schema's input
+ * and output types to be the same, but a response has an unknown type until the schema has parsed
+ * it.
  */
 export function responseSchema<Output>(schema: GenericSchema<unknown, Output>): {
   '~standard': StandardProps<Output, Output>;

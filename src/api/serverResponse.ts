@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { fromFetchError, type AppError } from './appError';
 import type { ThunkExtra } from './thunkExtra';
 
-/** What endpoints need of a response, in addition to its body. */
+/** What endpoints need from a response, in addition to its body. */
 export interface ResponseMeta {
   /**
    * The server's clock at the response, in ms; null if the header is missing or not exposed to the
@@ -28,10 +28,10 @@ function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): b
 }
 
 /**
- * Tells the server's responses from those of a portal, a proxy or a static host, which have the same
- * statuses but other bodies (docs/decisions/0004-readings.md, Only the server's response).
- * `ownResponse` is what Linehaul's own backend responds to a call whose response the specification
- * does not read.
+ * Distinguishes the server's responses from those of a portal, a proxy or a static host, which have
+ * the same statuses but other bodies (docs/decisions/0004-readings.md, Only the server's response).
+ * `ownResponse` is the response of Linehaul's own backend to a call whose response the
+ * specification does not read.
  */
 export function resultOf(
   { data, error, meta: raw }: Awaited<ReturnType<ThunkExtra['rawBaseQuery']>>,

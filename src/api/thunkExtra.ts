@@ -4,8 +4,8 @@ import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
 /**
- * The session's tokens as the base query needs them. `owner` is the username, null until it is
- * known, and `name` is the person's name, or else the username.
+ * The session's tokens for the base query. `owner` is the username, or null until it is known.
+ * `name` is the person's name, or the username if there is none.
  */
 export interface Tokens {
   accessToken: string;
@@ -14,7 +14,7 @@ export interface Tokens {
   name: string | null;
 }
 
-/** The part of the session that calls need. The auth feature keeps it. */
+/** The part of the session that calls need. The auth feature provides it. */
 export interface SessionAccess {
   /** Tokens of the current session; null when signed out. */
   tokens: () => Tokens | null;
@@ -28,8 +28,8 @@ interface LaterSlice {
 }
 
 /**
- * The data layer's outside dependencies, passed to every thunk as its extra argument. `makeStore`
- * supplies them, so that a browser, a server render, a test and a story each use their own.
+ * The data layer's outside dependencies, as the extra argument of every thunk. `makeStore` supplies
+ * them, so that a browser, a server render, a test and a story can each use their own.
  */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
@@ -47,7 +47,7 @@ export interface ThunkExtra extends SessionAccess {
   inject: (slice: LaterSlice) => unknown;
 }
 
-/** The store's dispatch type: thunks get the extra argument. */
+/** The store's dispatch type, whose thunks get the extra argument. */
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 
 /** The extra argument of a thunk or base query. */

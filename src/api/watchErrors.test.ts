@@ -5,7 +5,7 @@ import { watchErrors } from './watchErrors';
 
 const at = 'at save (http://localhost/assets/app.1a.js?x=secret:1:20)';
 
-/** As in Chrome, the stack begins with the message. */
+/** Creates an error whose stack starts with the message, as in Chrome. */
 function errorWith(message: string, frames = at): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    ${frames}\n    at chrome-extension://x/y.js:1:1`;
@@ -74,7 +74,7 @@ test('the report of an uncaught error has neither typed text nor the contents of
   expect(JSON.stringify(sent)).not.toMatch(/secret|Dana|squeals/);
 });
 
-test('at most five uncaught errors are sent, and none from other scripts', () => {
+test('a page sends at most five uncaught errors, and none from other scripts', () => {
   const { sent, throws } = openPage();
   throws(errorWith('of an extension', 'at f (chrome-extension://x/z.js:1:1)'));
   throws(null);
@@ -92,7 +92,7 @@ test('an error that a React boundary caught is sent too, and is still logged to 
   expect(log).toHaveBeenCalledWith(error);
 });
 
-test('nothing is sent to a foreign backend', () => {
+test('no error is sent to a foreign backend', () => {
   const { sent, options, throws } = openPage({ fleet: false });
   throws(errorWith('x is undefined'));
   expect([sent, options]).toEqual([[], {}]);

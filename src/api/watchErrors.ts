@@ -10,14 +10,14 @@ import type { PublicSettings } from '@/contract/settings';
 const maxErrors = 5;
 
 interface RootOptions {
-  /** For React's root, because an error that a boundary caught never reaches the window. */
+  /** Option for React's root, because an error that a boundary catches never reaches the window. */
   onCaughtError?: (error: unknown) => void;
 }
 
 /**
- * Sends the page's uncaught errors to Linehaul's own backend, each once, with the message, its
- * locations in the product's scripts and the build, but never typed text. Sends nothing to another backend,
- * and nothing about other scripts, such as a browser extension's.
+ * Sends each uncaught error of the page to Linehaul's own backend once. An error has its message,
+ * its locations in the product's scripts and the build, but no typed text. Nothing goes to another
+ * backend, and nothing is sent about other scripts, such as a browser extension's.
  */
 export function watchErrors(
   page: Window,
@@ -42,12 +42,12 @@ export function watchErrors(
       })
       .catch(() => undefined);
   };
-  // An event without an error is the browser's own notice, or comes from another origin's script.
+  // An event without an error is a notice from the browser, or comes from another origin's script.
   page.addEventListener('error', ({ error }: { error?: unknown }) => error && send(error));
   page.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => send(reason));
   return {
     onCaughtError: (error) => {
-      // React's default, which this replaces.
+      // This option replaces React's default, which logs the error.
       // oxlint-disable-next-line no-console
       console.error(error);
       send(error);
@@ -55,7 +55,10 @@ export function watchErrors(
   };
 }
 
-/** Reports a fault that the page has handled, like an uncaught error. `message` holds no value. */
+/**
+ * Reports a fault that the page has handled, in the same way as an uncaught error. `message` must
+ * not contain user data.
+ */
 export function reportFault(message: string): void {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
 }

@@ -7,8 +7,8 @@ import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
 /**
- * The whole site without its router and providers, the same in the browser, on the server and in
- * tests.
+ * The whole site without its router and providers. The browser, the server and tests render the
+ * same component.
  */
 export function App() {
   return (

@@ -7,7 +7,8 @@ import { MainLayout } from './layout/MainLayout/MainLayout';
 
 /**
  * The public pages of a site that is not open yet. Visitors, drivers and most staff see 'Opening
- * soon'. Who may change the content sees the pages, so that they can be checked before the opening.
+ * soon'. People who may edit the content see the pages, so that they can check them before the site
+ * opens.
  */
 export function ClosedSite() {
   const user = useAppSelector(selectUser);

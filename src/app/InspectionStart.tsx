@@ -17,9 +17,9 @@ function registerServiceWorker(): void {
 }
 
 /**
- * Starts the inspection in the store, immediately on the report's page, and when the browser is
- * idle if a signed-in driver is on another page, so that a report waiting for a connection is sent
- * from any page (docs/product.md, Session).
+ * Starts the inspection in the store for a signed-in driver. On the report's page it starts at
+ * once. On other pages it starts when the browser is idle, so that a report that waits for a
+ * connection is sent from any page (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();
@@ -37,7 +37,7 @@ export function InspectionStart() {
   }, [store, isSignedIn, isOnReport]);
 
   useEffect(() => {
-    // Next time, the report's page must open without a connection.
+    // Lets the report's page open without a connection next time.
     if (isSignedIn) return whenIdle(registerServiceWorker);
   }, [isSignedIn]);
 

@@ -4,7 +4,7 @@ import { LazyHost } from './LazyHost';
 
 const Part = () => <p>The part</p>;
 
-/** A chunk whose first loads fail. */
+/** A chunk that fails to load the first `times` times. */
 function chunkThatFails(times: number) {
   const load = jest.fn(() => Promise.resolve(Part));
   for (let n = 0; n < times; n += 1) load.mockRejectedValueOnce(new Error('no chunk'));
@@ -18,7 +18,7 @@ function chunkThatFails(times: number) {
 }
 
 describe('LazyHost', () => {
-  it('LazyHost loads a part when it is first needed, retries its chunk, and keeps it mounted', async () => {
+  it('LazyHost loads a part when it is first needed, retries a failed load, and keeps the part mounted', async () => {
     const { load, host } = chunkThatFails(1);
     const { rerender } = render(host(false));
     expect(load).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('LazyHost', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('a chunk that cannot be loaded leaves the rest of the page alone', async () => {
+  it('a part whose chunk cannot be loaded leaves the rest of the page intact', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     render(
       <>

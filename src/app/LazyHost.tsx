@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 
 interface LazyHostProps {
-  /** Whether the part is needed now. Once it was, it stays mounted. */
+  /** Whether the part is needed now. A part that was needed once stays mounted. */
   isNeeded: boolean;
-  /** A component of `lazyWithRetry`. */
+  /** A component that `lazyWithRetry` created. */
   children: React.ReactNode;
 }
 
 /**
  * Mounts a part of the layout when it is first needed, so that its chunk is loaded only then. Shows
- * nothing while the chunk is loading, and if it cannot be loaded.
+ * nothing while the chunk is loading or if it fails to load.
  */
 export function LazyHost({ isNeeded, children }: LazyHostProps) {
   const [wasNeeded, setWasNeeded] = useState(false);

@@ -14,13 +14,14 @@ import type { AppStore, RootState } from './store';
 
 interface ProvidersProps {
   store: AppStore;
-  /** The settings that the store was made with. */
+  /** The settings with which the store was created. */
   settings: PublicSettings;
   /**
-   * The state that the server rendered. Hydration uses it, whatever has changed in the store since.
+   * The state that the server rendered. Hydration uses this state even if the store has changed
+   * since then.
    */
   serverState?: RootState | undefined;
-  /** Emotion's cache; the server has one for each page. */
+  /** Emotion's style cache. The server creates one for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }
@@ -31,8 +32,8 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Provides the store, the settings, the theme and the visit's unfinished forms. Routers differ
- * between browser, server and tests, so they are not included.
+ * Provides the store, the settings, the theme and the visit's unfinished forms. It includes no
+ * router, because the browser, the server and tests use different ones.
  */
 export function Providers({
   store,

@@ -13,8 +13,8 @@ interface ReportColorSchemeProps {
 }
 
 /**
- * Renders its children in one color scheme, which is light for sunlight or dark for an inspection
- * at night.
+ * Renders its children in the given color scheme. Light is for sunlight, and dark is for an
+ * inspection at night.
  */
 export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (

@@ -31,7 +31,7 @@ export function SiteRoutes() {
     <Routes>
       <Route element={publicLayout}>
         <Route path={routes.home} element={<Home />} />
-        {/* The shell's file, which other hosts serve under its own name. */}
+        {/* Static hosts serve the shell under its file name. */}
         <Route path="/index.html" element={<Navigate to={routes.home} replace />} />
         <Route path={routes.drivers} element={<Drivers />} />
         <Route path={routes.shippers} element={<Shippers />} />

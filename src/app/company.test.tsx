@@ -19,7 +19,7 @@ afterEach(() => stopReport());
 const settings = { ...testSettings, company: anotherCompany };
 
 it.each([routes.login, '/nowhere'])(
-  '%s shows the name of the company, and no other',
+  "%s shows the company's own name instead of the demonstration's",
   async (path) => {
     renderSite(path, { settings, preloaded: signedOut });
     await screen.findByRole('heading', { level: 1 });
@@ -29,7 +29,7 @@ it.each([routes.login, '/nowhere'])(
   },
 );
 
-it('the vehicle report shows the name of the company, and no other', async () => {
+it("the vehicle report shows the company's own name instead of the demonstration's", async () => {
   const nothing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   backend.use(http.get(apiUrl(calls.currentInspection), nothing));
   const { store, stop } = openReportStore(undefined, settings);

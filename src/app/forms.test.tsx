@@ -11,7 +11,10 @@ import { testSettings } from '@/testing/msw/backend';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 
-/** Responses that are not the server's (docs/decisions/0004-readings.md). */
+/**
+ * The right response, and responses that do not come from the server
+ * (docs/decisions/0004-readings.md).
+ */
 const responses = {
   'the right response': (right: object) => json(right, 201),
   'an empty 200': () => new Response(null, { status: 200 }),
@@ -63,7 +66,10 @@ const comment = {
   position_user: 'Manager',
 };
 
-/** The specification reads the created comment, but not the response to a lead. */
+/**
+ * Responses that prove nothing about a lead, because the specification reads the response to a
+ * comment only.
+ */
 const proofless: ReadonlySet<Outcome> = new Set([
   'an empty 200',
   'an empty 204',
@@ -76,7 +82,7 @@ const hosts = [
 ] as const;
 
 test.each(hosts)(
-  'with %s, a lead and a comment count as sent only if the response may be its own, in any order',
+  'with %s, a lead or a comment counts as sent only if the response may come from that backend',
   async (_name, fleet) => {
     const kinds = ['application', 'quote', 'comment'] as const;
     const outcomes = Object.keys(responses) as Outcome[];

@@ -8,7 +8,10 @@ import { shipperPageApi } from '@/features/content/shipperPageApi';
 import type { HeadContent, HeadPicture } from './pageHead';
 import type { AppStore } from './store';
 
-/** The hero of a page whose content is in the store. The home page's is behind its film. */
+/**
+ * The hero of a page whose content is in the store. The home page's hero picture is behind its
+ * video.
+ */
 function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
   const state = store.getState();
   if (pathname === routes.home) {
@@ -23,7 +26,9 @@ function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
   return address ? { address, ...page.described } : undefined;
 }
 
-/** Reads what the head needs from the store, and fetches the places for the home page's. */
+/**
+ * Reads what the head needs from the store. For the home page, it also fetches the map's places.
+ */
 export async function headContentOf(
   store: AppStore,
   pathname: string,

@@ -41,7 +41,7 @@ const hydrate = () =>
   });
 
 describe('a form before hydration', () => {
-  test('a form before hydration keeps what was typed and sends it', async () => {
+  test('a form keeps text typed before hydration and sends it', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -61,7 +61,7 @@ describe('a form before hydration', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  test('a form before hydration sends what the browser filled in without an event', async () => {
+  test('a form sends what the browser filled in before hydration without an event', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -84,7 +84,7 @@ describe('a form before hydration', () => {
     expect(bodies).toMatchObject([{ first_name: 'Dana', email: 'dana@linehaul.example' }]);
   });
 
-  test('a form before hydration does not reload the page when its button is pressed', () => {
+  test('pressing the button of a form before hydration does not reload the page', () => {
     // Outside a dialog element, a form with this method does nothing natively.
     expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('form').closest('dialog')).toBeNull();

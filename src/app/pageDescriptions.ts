@@ -15,10 +15,7 @@ const descriptions: Record<string, (company: PublicCompany) => string> = {
   [routes.login]: ({ name }) => `Sign in to the ${name} driver platform.`,
 };
 
-/**
- * Returns the description of the page at this path, for search engines. Only the server render
- * needs it.
- */
+/** Returns the page's description for search engines. Only the server's render needs it. */
 export function descriptionOf(pathname: string, company: PublicCompany): string {
   return descriptions[pathname]?.(company) ?? 'There is no such page.';
 }

@@ -18,7 +18,7 @@ function escaped(text: string): string {
 /** A page's large picture. */
 export interface HeadPicture {
   address: string;
-  /** Blank if it has none of its own. */
+  /** Blank if the picture has no alternative text. */
   alt?: string;
   /** In pixels; absent if unknown. */
   height?: number;
@@ -40,9 +40,8 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 };
 
 /**
- * The picture for link previews. It is the page's hero, unless that is an SVG, which previews do not
- * show. Otherwise it is the company's logo. The demonstration's home page has a picture with the name
- * on it.
+ * The picture for link previews, which is the page's hero or else the company's logo. Previews do
+ * not show an SVG hero. On its home page, the demonstration uses a picture that shows its name.
  */
 function pictureOf(
   pathname: string,
@@ -69,10 +68,10 @@ const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}">`;
 
 /**
- * The head of a public page of a site that is not open yet. `noindex` with status 200 keeps it out
- * of an index for as long as it takes. A 503 would say that the server is down: monitors and load
- * balancers would act on it, search engines would try again and again, and the service worker would
- * open the report in its place.
+ * The head of a public page while the site is not open yet. `noindex` with status 200 keeps the
+ * page out of search indexes for as long as necessary. A 503 would say that the server is down.
+ * Monitors and load balancers would then act, search engines would keep retrying, and the service
+ * worker would open the report instead of the page.
  */
 function closedHead(company: PublicCompany): string {
   const title = closedTitle(company);
@@ -80,8 +79,9 @@ function closedHead(company: PublicCompany): string {
 }
 
 /**
- * Head elements of the page at this path: title and description, and for a public page canonical
- * address, link preview and structured data. Elements with absolute addresses need PUBLIC_URL and are left out without it.
+ * The head elements of the page at this path. Each page has a title and a description. A public
+ * page also has a canonical address, a link preview and structured data. Elements with absolute
+ * addresses need PUBLIC_URL and are left out without it.
  */
 export function pageHead(
   pathname: string,

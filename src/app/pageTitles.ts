@@ -15,7 +15,7 @@ export function titleOf(pathname: string, { name, tagline }: PublicCompany): str
   return `${titles[pathname] ?? 'Page not found'} | ${name}`;
 }
 
-/** Title of the public pages while the site is not open yet. */
+/** The title of the public pages while the site is not open yet. */
 export function closedTitle({ name }: PublicCompany): string {
   return name === blankCompanyName ? 'Opening soon' : `Opening soon | ${name}`;
 }

@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * A page in its own chunk. Once loaded it renders synchronously, as the server and hydration need;
- * before that, it is loaded when it first renders.
+ * A page in its own chunk. Once the chunk is loaded, the page renders synchronously, as the server
+ * and hydration require. Otherwise, the first render loads the chunk.
  */
 function page(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | null = null;
@@ -70,7 +70,7 @@ export const pages = {
   }),
 };
 
-/** The page for every other path. */
+/** The page for unknown paths. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
     /* webpackChunkName: "page-not-found" */ '@/pages/NotFound/NotFound'
@@ -82,7 +82,7 @@ function isPagePath(path: string): path is keyof typeof pages {
   return Object.hasOwn(pages, path);
 }
 
-/** What stands for the public pages while the site is not open yet. */
+/** Replaces the public pages while the site is not open yet. */
 export const closedSite = page(async () => {
   const { ClosedSite } = await import(/* webpackChunkName: "closed-site" */ './ClosedSite');
   return ClosedSite;

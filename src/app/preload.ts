@@ -26,8 +26,8 @@ const { driverPage } = driverPageApi.endpoints;
 const { shipperPage, reasonsToChoose, secondReasons, thirdReasons } = shipperPageApi.endpoints;
 
 /**
- * The calls that the server renders into each page. The map and its places are loaded near the
- * viewport.
+ * The calls whose responses the server renders into each page. The browser loads the map and its
+ * places near the viewport.
  */
 const contentOf: Record<string, readonly ContentEndpoint[]> = {
   [routes.home]: [
@@ -47,8 +47,8 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
 };
 
 /**
- * Fills the store with the content of the page at this path, including the map's places for a
- * preview. Resolves to false if a call failed. Then the browser should render the page, because it
+ * Fills the store with the content of the page at this path. A preview includes the map's places.
+ * Resolves to false if a call failed. In that case the browser should render the page, because it
  * may reach the API.
  */
 export async function preloadPage(

@@ -24,7 +24,7 @@ const render = createRender({
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  'the head of %s has the styles of every element',
+  'the head of %s contains the styles of every element on the page',
   async (path) => {
     const { head, html, isComplete } = await render(path);
     expect(isComplete).toBe(true);
@@ -35,7 +35,7 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
-test('a page is inserted into the built template at its markers', async () => {
+test('a page is inserted at the markers of the built template', async () => {
   const page = await render('/drivers');
   const template =
     '<head><!--page-head--><title>Linehaul</title><!--/page-head--></head><div id="root"><!--page--></div><!--page-state-->';
@@ -44,7 +44,7 @@ test('a page is inserted into the built template at its markers', async () => {
   );
 });
 
-test('a rendered page names its own scripts, and any other page none', async () => {
+test('a page that the server renders lists its own scripts, and any other page lists none', async () => {
   const list = { '/drivers': ['/assets/page-drivers.js'], '/': ['/assets/page-home.js'] };
   const template = `<body><!--page-scripts${JSON.stringify(list)}--></body>`;
   expect(fillTemplate(template, await render('/drivers'))).toBe(
@@ -54,7 +54,7 @@ test('a rendered page names its own scripts, and any other page none', async () 
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  "%s of another company has its address, name and accent, and none of the demonstration's",
+  "%s of another company has that company's address, name and accent, and not the demonstration's",
   async (path) => {
     const settings = {
       ...testSettings,
@@ -75,7 +75,7 @@ test.each(['/', '/drivers', '/shippers'])(
 
 const known = { ...testSettings, publicUrl: 'https://linehaul.example' };
 
-/** The JSON-LD of a head. */
+/** Parses the JSON-LD in a head. */
 function organizationIn(head: string): unknown {
   const [, json = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
@@ -104,7 +104,7 @@ test('the home page describes the carrier with its postal address and its places
   expect(state).not.toContain('Joliet yard');
 });
 
-test('a link preview has the hero of its page, or the picture with the name, with text and size', async () => {
+test("a link preview has the page's hero or the demonstration's picture, with alternative text and size", async () => {
   const picture = async (path: string) => {
     const { head } = await render(path, { settings: known });
     return [...head.matchAll(/og:image(:\w+)?" content="([^"]*)"/g)].map(([, , value]) => value);
@@ -132,7 +132,7 @@ test('a link preview has the hero of its page, or the picture with the name, wit
   ]);
 });
 
-test('the pages of drivers have their title and description without a script, and are for no index', () => {
+test('/login and /vehicle-report have a title, a description and noindex without a script', () => {
   const template = '<!--page-head--><title>Linehaul</title><!--/page-head-->';
   const head = (path: string) => fillHead(template, path, known);
   expect(head('/login')).toBe(
@@ -146,7 +146,7 @@ test('the pages of drivers have their title and description without a script, an
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  'until the site opens, %s has only the name and the phone, and is not for an index',
+  'until the site opens, %s shows only the name, the phone and Login, and has noindex',
   async (path) => {
     const settings = { ...known, company: anotherCompany, openingSoon: true };
     const page = await render(path, { settings });
@@ -161,7 +161,7 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
-test('a placeholder is neither the name nor the phone of a site that is not open yet', async () => {
+test('a site that is not open yet shows no placeholder as its name or phone', async () => {
   const settings = {
     ...known,
     company: { ...anotherCompany, name: 'Your company', logo_dark: null },

@@ -29,35 +29,35 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
-  /** Blank for a page without scripts of its own. */
+  /** Blank for a page without its own scripts. */
   path: string;
   /**
    * Whether every content call succeeded. If not, the page shows a section's error and should be
    * rendered again.
    */
   isComplete: boolean;
-  /** For the head: title, description, canonical link, critical styles. */
+  /** Elements of the head, such as title, description, canonical link and critical styles. */
   head: string;
   /** Content of the root element. */
   html: string;
-  /** A JSON element with the state that was rendered; hydration starts from it. */
+  /** A JSON element with the rendered state, from which hydration starts. */
   state: string;
 }
 
-/** Renders the page at a URL. The given options override the renderer's. */
+/** Renders the page at a URL. `changed` overrides the renderer's options. */
 export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
 
 /**
- * Creates a server's renderer, which sanitizes each text with the given `sanitize`. A page is
- * rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for /login
- * and /vehicle-report, which only the browser renders.
+ * Creates a server's renderer, which sanitizes each text with the given `sanitize`. It renders a
+ * page as a signed-out visitor sees it. `url` is a path with or without a query. The renderer is
+ * not for /login and /vehicle-report, which only the browser renders.
  */
 export function createRender(options: RenderOptions): Render {
   return async (url, changed) => {
     const current = { ...options, ...changed };
     const { pathname } = new URL(url, 'http://page.invalid');
     const store = makeStore({ ...current, currentPath: () => pathname });
-    // Without placeholders: 'Opening soon' has the contacts only.
+    // 'Opening soon' needs only the contacts, which an unknown path loads.
     const shown = isClosed(pathname, current.settings) ? '' : pathname;
     const [isComplete] = await Promise.all([
       preloadPage(store, shown, current.isPreview),
@@ -65,9 +65,10 @@ export function createRender(options: RenderOptions): Render {
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
-    // After the state, which has no places: the browser fetches them near the map.
+    // Runs after the state is read, because the state must not contain the map's places. The
+    // browser fetches them near the map.
     const content = await headContentOf(store, pathname, current.settings);
-    // The cache's clean-up timers would retain the store for a minute.
+    // Otherwise, the cache's clean-up timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
       path: shown,
@@ -105,7 +106,10 @@ function replaceBetween(text: string, begin: string, end: string, by: string): s
   return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
 }
 
-/** Replaces the template's list of all pages' scripts (tools/webpack/pageScripts.ts) by this page's. */
+/**
+ * Replaces the template's list of all pages' scripts (tools/webpack/pageScripts.ts) with this
+ * page's.
+ */
 function withPageScripts(template: string, path: string): string {
   const begin = '<!--page-scripts';
   const from = template.indexOf(begin) + begin.length;

@@ -11,10 +11,10 @@ let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
 type Plugins = NetworkFirst['plugins'];
-/** What decides about each file of the site. */
+/** The plugins that decide which files of the site are cached. */
 const mockFilePlugins: Plugins = [];
 
-// jsdom has no service workers, so the tests press what workbox would.
+// jsdom lacks service workers, so the tests call what workbox would call.
 jest.mock('workbox-precaching', () => ({
   addPlugins: (plugins: Plugins) => mockFilePlugins.push(...plugins),
   cleanupOutdatedCaches: () => undefined,
@@ -33,7 +33,7 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
-/** What goes on after a page was sent. */
+/** The work that continues after a page was sent. */
 const after: Promise<unknown>[] = [];
 const event = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
 
@@ -69,7 +69,7 @@ async function fetchServices(network: typeof fetch): Promise<string | undefined>
   return response?.text();
 }
 
-test('an address in capitals or with a slash at its end leads to the page, also without a connection', async () => {
+test('an address in capitals or with a trailing slash redirects to the page, even without a connection', async () => {
   const url = new URL('http://site.test/VEHICLE-REPORT/?truck=T-1');
   const page = await openPage?.({ request: new Request(url), url, event });
   expect([page?.status, page?.headers.get('Location')]).toEqual([
@@ -95,7 +95,7 @@ test('the stored page opens if the network does not respond within four seconds'
   expect(await opening).toBe('stored');
 });
 
-test("public content waits for the network, as 'No timeout is set.' says, however long it takes", async () => {
+test('public content waits for the network without a timeout', async () => {
   jest.useFakeTimers();
   const fetching = fetchServices(
     () => new Promise((resolve) => setTimeout(() => resolve(new Response('fetched')), 60_000)),
@@ -104,11 +104,11 @@ test("public content waits for the network, as 'No timeout is set.' says, howeve
   expect(await fetching).toBe('fetched');
 });
 
-test('public content is the stored one if the network fails', async () => {
+test('stored public content is returned if the network fails', async () => {
   expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
 });
 
-/** Installs the worker, with this response to the report's page. */
+/** Installs the worker while the network returns this response for the report's page. */
 async function install(page: string): Promise<void> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
   const work: Promise<unknown>[] = [];
@@ -117,7 +117,7 @@ async function install(page: string): Promise<void> {
   await Promise.all(work);
 }
 
-test('the worker keeps the page of the report only if it is the site’s own', async () => {
+test('the worker caches the page of the report only if the response is the site’s own', async () => {
   stored.put.mockReset();
   await install(portal);
   await openReport(async () => new Response(portal));
@@ -133,7 +133,7 @@ const withSettings = (settings: string) =>
 test.each([
   ['again after the site was opened', '{}', 1],
   ['not again with the same settings', '{"openingSoon":true}', 0],
-])('the report’s page for no connection is fetched %s', async (_when, settings, times) => {
+])('the cached page of the report is fetched %s', async (_when, settings, times) => {
   stored.put.mockReset();
   jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
   const requested: string[] = [];
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['a file', () => mockFilePlugins],
   ['content', () => publicContent?.plugins ?? []],
-])('a page under the address of %s is never kept', async (_what, pluginsOf) => {
+])('the worker never caches a page that arrives at the address of %s', async (_what, pluginsOf) => {
   const plugin = pluginsOf().at(-1);
   const fetchEvent = new ExtendableEvent('fetch');
   const decide = (body: string, type: string, status = 200) =>

@@ -1,7 +1,7 @@
 /**
  * The service worker opens the site without a connection. It caches the site's files and public
- * content, never an account or inspection call, never the refresh. It is registered for drivers
- * only, so that visitors of the public pages do not pay for it.
+ * content, but no account or inspection calls and no refresh. It is registered for drivers only, so
+ * that it costs visitors of the public pages nothing.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
@@ -40,13 +40,14 @@ const files = self.__WB_MANIFEST;
 const shellCache = shellCacheName(files);
 
 /**
- * Timeout for a page before the cached one is shown, in ms. A bad connection is worse than none.
+ * The wait for a page before the cached one is shown, in ms. A bad connection is worse than none.
  */
 const pageTimeout = 4000;
 
 /**
- * Keeps a page of a portal or a static host, which may come with any address and status, out of the
- * cache. Without one of its files this version is not installed, and is tried again later.
+ * Keeps HTML pages out of the cache. A portal or a static host may send one for any address, with
+ * any status. If a file of this version is missing, the version is not installed, and the browser
+ * tries again later.
  */
 const withoutPages = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
@@ -65,8 +66,8 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 
 /**
- * Caches the report's page, but neither a page of another version, because that would not start
- * with this one's scripts, nor a page that is not the site's.
+ * Caches the report's page. It ignores a page of another version, which would not start with this
+ * version's scripts, and a page that is not the site's.
  */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok || !isShellOf(files, await page.clone().text())) return;
@@ -81,8 +82,8 @@ const fetchShell = () =>
     .catch(() => undefined);
 
 /**
- * Caches the report's page again if another page of the site has other settings, such as those of a
- * site that has been opened or has another name since.
+ * Caches the report's page again if another page of the site has different settings, for example
+ * because the site has been opened or renamed since.
  */
 async function followSettings(page: Response): Promise<void> {
   const html = await page.text();
@@ -111,7 +112,8 @@ async function openPage(request: Request, path: string, event: Lifecycle): Promi
     const page = await fetch(request, isShell ? { signal: timeoutSignal(pageTimeout) } : {});
     if (isShell) await keepShell(page.clone());
     else if (page.ok) event.waitUntil(followSettings(page.clone()));
-    // A 5xx usually means that the server behind the proxy is down. Any other response is shown.
+    // A 5xx usually means that the server behind the proxy is down. The browser shows any other
+    // response.
     if (page.status < 500) return page;
     return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
   } catch (error) {
@@ -132,7 +134,8 @@ registerRoute(
   ),
 );
 
-// Without a timeout, as public calls have none: cached content is for a connection that failed.
+// There is no timeout, because public calls have none. Cached content is only for a connection that
+// failed.
 registerRoute(
   ({ request, url }) => isPublicContent(request.method, url.pathname),
   new NetworkFirst({

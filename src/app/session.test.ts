@@ -22,7 +22,7 @@ const session: StoredSession = {
   user: { username: 'driver', email: 'driver@linehaul.example' },
 };
 
-/** A bearer call and a public one, which tests may issue many at a time. */
+/** A bearer call and a public call. Tests may send many at a time. */
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     bearerCall: build.mutation<unknown, number>({
@@ -67,7 +67,7 @@ const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
 describe('a 401 of a bearer call', () => {
-  it('a 401 of a bearer call is refreshed once and replayed once with the new token, which is stored', async () => {
+  it('a 401 of a bearer call causes one refresh, and one replay with the new token, which is stored', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     await expect(call()).resolves.toEqual({ data: { ok: true } });
@@ -87,7 +87,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('a 401 for each of 100 simultaneous calls causes one refresh and at most one replay each', async () => {
+  it('100 simultaneous calls with a 401 cause one refresh and at most one replay each', async () => {
     const { seen, countOf } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
@@ -96,7 +96,7 @@ describe('a 401 of a bearer call', () => {
     expect(seen).toHaveLength(201);
   });
 
-  it('100 calls with the same old token, responded to before, during and after the refresh, cause one refresh', async () => {
+  it('100 calls with the same old token cause one refresh, whether their responses arrive before, during or after it', async () => {
     const responses = Array.from({ length: 100 }, () => deferred<Response>());
     const refresh = deferred<Response>();
     const replays = new Map<string, number>();
@@ -128,7 +128,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('a 401 of a bearer call is refreshed if its body is HTML, whatever its content type', async () => {
+  it('a 401 of a bearer call causes a refresh even if its body is HTML, whatever its content type', async () => {
     const { countOf } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -142,7 +142,7 @@ describe('a 401 of a bearer call', () => {
     expect(countOf(calls.refresh)).toBe(1);
   });
 
-  it('a 401 of a bearer call is replayed only once: the caller gets a second 401', async () => {
+  it('a bearer call is replayed only once after a 401, and the caller gets the second 401', async () => {
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );
@@ -153,7 +153,7 @@ describe('a 401 of a bearer call', () => {
   });
 
   it.each([200, 401, 403, 404])(
-    'a 401 of a bearer call that is a page with %i ends no session without a refresh token',
+    'a page with status %i in response to a bearer call does not end a session without a refresh token',
     async (status) => {
       backend(() => new Response('<h1>Sign in to the network</h1>', { status }));
       const { store, call, auth } = signedInStore();
@@ -163,7 +163,7 @@ describe('a 401 of a bearer call', () => {
     },
   );
 
-  it('a 401 of a bearer call without a refresh token ends the session', async () => {
+  it('a 401 of a bearer call ends a session without a refresh token', async () => {
     const { countOf } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
     store.dispatch(loggedIn({ ...session, refreshToken: null }));
@@ -190,9 +190,9 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['broken off', () => new Response('{"access": "ne')],
 ];
 
-describe('a refresh that fails without a rejection logs nobody out', () => {
+describe('a refresh that fails without a rejection signs nobody out', () => {
   it.each(faults)(
-    'a refresh that fails (%s) keeps the tokens, and the caller gets its error',
+    'a refresh that fails (%s) keeps the tokens, and each caller gets its 401',
     async (_name, respondToRefresh) => {
       const { countOf } = backend((seenCall, signal) =>
         isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
@@ -232,7 +232,7 @@ describe('a rejected refresh clears both tokens', () => {
 });
 
 describe('while a refresh is pending', () => {
-  it('a logout wins, so the response restores no session, and no call is replayed', async () => {
+  it('a logout during a refresh wins, so that the response restores no session and no call is replayed', async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -248,7 +248,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("another driver's login wins, so the first driver's call is not replayed with the new token", async () => {
+  it("another driver's login during a refresh wins, so that the first driver's call is not replayed with the new token", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -282,7 +282,7 @@ describe('while a refresh is pending', () => {
     expect(auth()).toMatchObject({ accessToken: 'new' });
   });
 
-  it('a token stored by another tab in the meantime is used instead of a refresh', async () => {
+  it('a call uses a token that another tab has stored instead of refreshing', async () => {
     const { countOf } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     sessionStorage.write({ ...session, accessToken: 'new' });
@@ -292,7 +292,7 @@ describe('while a refresh is pending', () => {
 });
 
 describe('calls that are never refreshed', () => {
-  it('a login with a wrong password passes its error on', async () => {
+  it('a login with a wrong password returns its error without a refresh', async () => {
     const { seen } = backend(unauthorised);
     const { store } = signedInStore();
     const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'wrong' });
@@ -302,7 +302,7 @@ describe('calls that are never refreshed', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('a bearer call on /login passes its 401 on', async () => {
+  it('a bearer call on /login returns its 401 without a refresh', async () => {
     const { seen } = backend(unauthorised);
     const { call, auth } = signedInStore({ currentPath: () => '/login' });
     expect(await call()).toMatchObject({ error: { status: 401 } });
@@ -310,7 +310,7 @@ describe('calls that are never refreshed', () => {
     expect(auth().status).toBe('authenticated');
   });
 
-  it('a public call carries no token, and its 401 is an error of its section', async () => {
+  it('a public call carries no token, and its 401 causes no refresh', async () => {
     const { seen } = backend(unauthorised);
     const { store, auth } = signedInStore();
     await store.dispatch(testApi.endpoints.publicCall.initiate());
@@ -341,7 +341,7 @@ describe('the account check on load', () => {
     expect(sessionStorage.read()?.user?.email).toBe('new@linehaul.example');
   });
 
-  it('the account check on load silently removes the token if it is rejected after a refresh was tried', async () => {
+  it('the account check on load silently removes a token that is rejected after an attempted refresh', async () => {
     const { auth, sessionStorage, seen } = await restored(unauthorised);
     expect(seen.map(({ path }) => path)).toEqual([calls.me, calls.refresh]);
     expect(auth).toEqual({ status: 'anonymous' });
@@ -373,7 +373,7 @@ describe('the account check on load', () => {
     ['a page with 403', () => new Response('<p>proxy</p>', { status: 403 })],
     ['a page with 404', () => new Response('<p>proxy</p>', { status: 404 })],
     ['nothing', () => new Response(null)],
-  ])('%s keeps the session and shows the stored user', async (_name, script) => {
+  ])('the account check on load keeps the stored user after %s', async (_name, script) => {
     const { auth } = await restored(script);
     expect(auth).toEqual({ status: 'authenticated', ...session });
   });
@@ -405,7 +405,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('a call with a response that does not match the contract fails as unreadable', async () => {
+  it('a call whose response does not match the contract fails as unreadable', async () => {
     backend(() => json({ access: 7, refresh: null }));
     const { store } = signedInStore();
     const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'right' });

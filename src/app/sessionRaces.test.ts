@@ -12,7 +12,7 @@ import { driverActions, play } from '@/testing/races/raceSession';
 const runs = generatedCases(100);
 
 describe('in any order of responses, tabs and actions', () => {
-  it('without a logout every call succeeds and the session stays', async () => {
+  it('without a logout, every call succeeds and the session remains', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -28,7 +28,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('a refresh that fails temporarily logs nobody out', async () => {
+  it('a refresh that fails temporarily signs nobody out', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -43,7 +43,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('after a logout no response restores the session in any tab', async () => {
+  it('after a logout, no response restores the session in any tab', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -88,7 +88,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('any mix of actions ends with the session last chosen, or with none if that was rejected', async () => {
+  it('any mix of actions ends with the session that was chosen last, or with none if that session was rejected', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -37,7 +37,7 @@ const siteStore = (options: object) =>
     ...options,
   });
 
-/** Resolves when every mutation that was started has got its response. */
+/** Resolves when every mutation that was started has received its response. */
 const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
   Promise.all(dispatch(api.util.getRunningMutationsThunk()));
 
@@ -56,7 +56,7 @@ describe('signing out', () => {
     ['an error', () => new HttpResponse(null, { status: 503 })],
     ['no response', () => HttpResponse.error()],
     ['a 401', () => new HttpResponse(null, { status: 401 })],
-  ])('signing out is not repeated after %s', async (_what, response) => {
+  ])('the call to sign out is not repeated after %s', async (_what, response) => {
     const seen = signOuts(response);
     const store = siteStore({});
     store.dispatch(loggedOut());
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(store.getState().auth.status).toBe('anonymous');
   });
 
-  it('signing out makes no call to a foreign API host, nor when another tab signed out', async () => {
+  it('a tab sends no call to sign out to a foreign API host, and none after another tab has signed out', async () => {
     const seen = signOuts();
     const foreign = siteStore({ settings: testSettings });
     foreign.dispatch(loggedOut());

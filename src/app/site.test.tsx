@@ -42,7 +42,7 @@ describe('a site that is not open yet', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
   test.each(['/', '/drivers', '/shippers', '/nowhere'])(
-    'a visitor of %s of a site that is not open yet reads the phone, and can sign in',
+    'on a site that is not open yet, a visitor of %s sees the phone number and a Login link',
     async (route) => {
       renderSite(route, { settings, preloaded: signedOut });
       expect(await heading()).toHaveTextContent('Opening soon');
@@ -54,7 +54,7 @@ describe('a site that is not open yet', () => {
   );
 
   test.each([undefined, 'dispatcher'] as const)(
-    'a signed-in %s of a site that is not open yet gets to the report, and sees no page',
+    'on a site that is not open yet, a signed-in person with the role %s sees only a link to the report',
     async (role) => {
       openAs(role);
       expect(await heading()).toHaveTextContent('Opening soon');
@@ -63,7 +63,7 @@ describe('a site that is not open yet', () => {
     },
   );
 
-  test('an admin sees the pages of a site that is not open yet, and reads that visitors do not', async () => {
+  test('an admin sees the pages of a site that is not open yet, and a notice that visitors do not', async () => {
     backend.use(...contentHandlers(testSettings.apiHost));
     openAs('admin', '/nowhere');
     expect(await heading()).toHaveTextContent('This road ends here');
@@ -72,7 +72,7 @@ describe('a site that is not open yet', () => {
   });
 });
 
-test('each navigation scrolls to the top and moves the focus to the page', async () => {
+test('each navigation scrolls to the top and sets the title', async () => {
   const { user } = renderSite('/nowhere', { preloaded: signedOut });
   expect(scrollTo).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
@@ -81,14 +81,14 @@ test('each navigation scrolls to the top and moves the focus to the page', async
   expect(document.title).toBe('Enter to the platform | Linehaul');
 });
 
-test('/login has no header and footer', async () => {
+test('/login has neither a header nor a footer', async () => {
   renderSite('/login', { preloaded: signedOut });
   await screen.findByRole('heading', { name: 'Enter to the platform' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('a session that ends on a public page leaves the visitor there, signed out, with the form that is open', async () => {
+test('a driver whose session ends on a public page stays there, signed out, and keeps the open form', async () => {
   const { store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {
     store.dispatch(dialogRequested({ kind: 'driverApplication' }));
@@ -102,7 +102,7 @@ test('a session that ends on a public page leaves the visitor there, signed out,
   expect(dialog).toBeVisible();
 });
 
-test('a session that ends in a dialog of the account leads to /login, and signing in leads back', async () => {
+test('a session that ends in an account dialog leads to /login, and signing in leads back to the page', async () => {
   backend.use(responding(['post', calls.login], 200, loginResponse));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {
@@ -131,11 +131,11 @@ test('the Close button closes a dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-describe('the page about privacy', () => {
+describe('the privacy page', () => {
   const withText = { ...testSettings, privacy: true };
   const privacyLinks = () => screen.queryAllByRole('link', { name: /^Privacy/ });
 
-  test('the page about privacy is linked in the footer and at each form, and shows the text of the office', async () => {
+  test("the footer and each form link to the privacy page, which shows the office's text", async () => {
     backend.use(...contentHandlers(testSettings.apiHost));
     const { user, store } = renderSite('/drivers', { settings: withText, preloaded: signedOut });
     const footer = within(screen.getByRole('contentinfo'));
@@ -158,7 +158,7 @@ describe('the page about privacy', () => {
     expect(document.title).toBe('Privacy | Linehaul');
   });
 
-  test('the page about privacy does not exist while the office has no text, nor do the links to it', async () => {
+  test('neither the privacy page nor its links exist while the office has no privacy text', async () => {
     backend.use(...contentHandlers(testSettings.apiHost));
     const { unmount } = renderSite('/drivers', { preloaded: signedOut });
     await screen.findByRole('form', { name: 'Driver application' });

@@ -22,7 +22,7 @@ import { contentSlice } from '@/features/content/contentSlice';
 import { sanitizeInBrowser } from '@/features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '@/features/ui/uiSlice';
 
-/** Injected reducers are kept in the combination's closure, so every store needs its own. */
+/** The combined reducer keeps injected reducers in its closure, so every store needs its own. */
 const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
@@ -34,14 +34,14 @@ export interface StoreOptions extends Partial<ThunkExtraOptions> {
 }
 
 /**
- * redux-persist passes callbacks in these actions; they are called, never stored. The draft itself
- * is checked.
+ * redux-persist passes callbacks in these actions. They are called, but never stored. The draft
+ * itself is still checked.
  */
 const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
 
 /**
- * Creates a complete store with its listeners. The browser has one, and so does each server render,
- * test and story. The inspection reducer is injected later with its route (docs/product.md,
+ * Creates a complete store with its listeners. The browser, each server render, each test and each
+ * story have one. The inspection reducer is injected later with its route (docs/product.md,
  * Session).
  */
 export function makeStore(options: StoreOptions = {}) {

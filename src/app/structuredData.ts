@@ -5,9 +5,9 @@ import { demonstrationCompany, registrationOf, type PublicCompany } from '@/cont
 import { toJsonBlock } from './firstRender/serverState';
 
 /**
- * The carrier for search engines (schema.org Organization), from the footer's contacts and, on the
- * page that has them, the map's places. There is no
- * JobPosting, because it needs a date and a place, and the content has neither.
+ * Describes the carrier for search engines (schema.org Organization), with the footer's contacts
+ * and, on the page with the map, its places. It includes no JobPosting, because that requires a
+ * date and a place, and the content has neither.
  */
 export function organizationData(
   publicUrl: string,
@@ -39,7 +39,10 @@ function contactData({ address, email, phone1, socials }: Contacts) {
   };
 }
 
-/** The parts of an address in the usual form; of another form, the whole is the street. */
+/**
+ * The parts of an address in the usual form. If the address has another form, all of it is the
+ * street.
+ */
 function postalAddress(address: string) {
   const usual = /^(.+), ([^,]+), ([A-Z]{2})(?: (\d{5}(?:-\d{4})?))?$/.exec(address.trim());
   if (!usual) return { '@type': 'PostalAddress', streetAddress: address };
@@ -71,7 +74,7 @@ function logoOf(company: PublicCompany): string | null {
   return company.logo_light ?? company.logo_dark;
 }
 
-/** The full address of a path on this site; an absolute address stays. */
+/** The full address of a path on this site. An absolute address remains as it is. */
 export function absolute(publicUrl: string, address: string): string {
   return new URL(address, publicUrl).href;
 }

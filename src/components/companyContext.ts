@@ -5,7 +5,10 @@ import { withAccent } from '@/theme/withAccent';
 
 const CompanyContext = createContext<PublicCompany>(demonstrationCompany);
 
-/** Provides the company from the page's settings; without it there is the demonstration's. */
+/**
+ * Provides the company from the page's settings. Without a provider, the company is the
+ * demonstration's.
+ */
 export const CompanyProvider = CompanyContext.Provider;
 
 /** The company whose site this is. */

@@ -1,4 +1,4 @@
-/** For screen readers only. */
+/** Hides an element visually, but not from screen readers. */
 export const unseen = {
   position: 'absolute',
   width: 1,

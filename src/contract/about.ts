@@ -9,8 +9,8 @@ export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] a
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /**
- * An icon is shown only for a string link (docs/product.md, Screens), so any other value counts as
- * none.
+ * A social link. An icon appears only for a string (docs/product.md, Screens), so any other value
+ * counts as no link.
  */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
@@ -46,9 +46,11 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** Response of GET privacy, the page's text; blank if the carrier has none. */
+/** Response of GET privacy, which is the privacy page's text; blank if the carrier has none. */
 export const privacyContent = withSomeOf({ privacy_text: richText });
 
-/** Response of GET home-files. The first file is the hero's video, the second its picture. */
+/**
+ * Response of GET home-files. The first file is the hero's video, and the second is its picture.
+ */
 export const homeFiles = v.array(withSomeOf(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -10,17 +10,17 @@ function messageOf(username: string) {
 }
 
 describe('change username', () => {
-  test.each(['', ' ', '\t\n'])('%j is empty after trimming', (username) => {
+  test.each(['', ' ', '\t\n'])('the username %j is empty after trimming', (username) => {
     expect(messageOf(username)).toBe('Username cannot be empty');
   });
 
-  test('surrounding spaces are removed', () => {
+  test('a changed username loses surrounding spaces', () => {
     expect(v.parse(changeUsernameRequest, { new_username: ' dana ' })).toEqual({
       new_username: 'dana',
     });
   });
 
-  test('a username may be as long as the server allows, and no longer; the form has no limit', () => {
+  test('the request to change a username has a maximum length, and the form has none', () => {
     const tooLong = 'a'.repeat(limits.username + 1);
     expect(v.is(changeUsernameForm, { new_username: tooLong })).toBe(true);
     expect(messageOf('a'.repeat(limits.username))).toBeUndefined();
@@ -38,7 +38,7 @@ test.each([
   [{ username: 'dana', role: 'owner' }, undefined],
   [{ username: 'dana', role: { id: 7 } }, undefined],
 ])(
-  'the account %j has the role %s, because a foreign backend may use the field differently',
+  'the account %j has the role %s, because another backend may use the field differently',
   (user, role) => {
     expect(v.parse(account, user)).toMatchObject({ username: 'dana' });
     expect(v.parse(account, user).role).toBe(role);

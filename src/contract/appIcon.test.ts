@@ -15,12 +15,12 @@ it.each([
   expect(iconLettersOf({ ...anotherCompany, name }).letters).toBe(letters);
 });
 
-test('the dark letters of an icon can be read on its background, also with a navy accent', () => {
+test('the dark letters of an icon are readable on its background even with a navy accent', () => {
   const { background } = iconLettersOf({ ...anotherCompany, accent: '#0A2463' });
   expect(isReadableAccent(background)).toBe(true);
 });
 
-test("an icon's address changes with the name, the color and each uploaded logo", () => {
+test("an icon's address changes with the company's name, its accent and each uploaded logo", () => {
   const logo = (digit: string) => `/media/${digit.repeat(32)}-400.png`;
   const addresses = [
     {},

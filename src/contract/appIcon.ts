@@ -1,13 +1,13 @@
 import { readableAccent } from './accent';
 import { isDemonstrationCompany, type PublicCompany } from './company';
 
-/** Icon sizes in pixels for the browser's tab, an iPhone, and the two that a manifest needs. */
+/** Icon sizes in pixels, for the browser's tab, for an iPhone, and two for the manifest. */
 export const appIconSizes = [48, 180, 192, 512] as const;
 export type AppIconSize = (typeof appIconSizes)[number];
 
 /**
- * The company's uploaded logos, each with the background that it is designed for. The icons are
- * made from the first that is about square.
+ * Returns the company's uploaded logos, each with the background that it is designed for. The icons
+ * are made from the first logo that is roughly square.
  */
 export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
   const logos = [
@@ -20,21 +20,23 @@ export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
   });
 }
 
-/** The initials of the name's first two words, from A to Z or digits, and their background. */
+/**
+ * Returns the initials (A to Z or digits) of the first two words of the name, and their background.
+ */
 export function iconLettersOf({ name, accent }: PublicCompany) {
   const words = name
     .normalize('NFD')
     .toUpperCase()
     .split(/[\s-]+/);
   const initials = words.flatMap((word) => word.match(/[A-Z0-9]/)?.[0] ?? []);
-  // The letters are dark. Without a color of one's own, the theme's.
+  // The letters are dark. If the company has no accent, the background is the theme's.
   return {
     letters: initials.slice(0, 2).join(''),
     background: readableAccent(accent ?? '#FFAE1A'),
   };
 }
 
-/** The demonstration's icons, which are built files. */
+/** The demonstration's icons, which are files of the build. */
 const builtIcons: Readonly<Record<AppIconSize, string>> = {
   48: '/media/favicon.svg',
   180: '/media/apple-touch-icon.png',
@@ -43,8 +45,8 @@ const builtIcons: Readonly<Record<AppIconSize, string>> = {
 };
 
 /**
- * The address of the company's icon, a square PNG that the server makes. It contains what the icon
- * is made from, so that browsers fetch a new icon after a change.
+ * Returns the address of the company's icon, a square PNG that the server makes. The address
+ * contains everything that the icon is made from, so that browsers fetch a new icon after a change.
  */
 export function appIconOf(company: PublicCompany, size: AppIconSize): string {
   if (isDemonstrationCompany(company)) return builtIcons[size];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Receives errors from pages. On Linehaul's own backend only. */
+/** The path that receives errors from pages. Only Linehaul's own backend has it. */
 export const browserErrorsPath = '/api/browser-errors/';
 
 /** The programs that run in a browser. */
 export const browserParts = ['site', 'report', 'office'] as const;
 export type BrowserPart = (typeof browserParts)[number];
 
-/** In characters. */
+/** Maximum lengths, in characters. */
 export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as const;
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
@@ -18,7 +18,7 @@ export const browserErrorRequest = v.strictObject({
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),
   /** The locations in the product's scripts, one per line. */
   stack: text(browserErrorLimits.stack),
-  /** The name of the page's first script, which changes with each build. */
+  /** The name of the page's first script. It changes with each build. */
   build: text(browserErrorLimits.build),
 });
 export type BrowserErrorRequest = v.InferOutput<typeof browserErrorRequest>;

@@ -2,7 +2,7 @@
 const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
-  /** Only on Linehaul's own backend. */
+  /** Exists only on Linehaul's own backend. */
   privacy: '/api/about/privacy/',
   homeFiles: '/api/about/home-files/',
   driverPage: '/api/driver/',
@@ -22,8 +22,8 @@ const contentPaths = {
 } as const;
 
 /**
- * The exact paths of every call (docs/product.md, Calls): `realible` is misspelt in the API, and
- * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` stands for an
+ * The exact path of every call (docs/product.md, Calls). `realible` is misspelled in the API, and
+ * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` is a placeholder for an
  * inspection's id.
  */
 export const calls = {
@@ -33,9 +33,12 @@ export const calls = {
   changeUsername: '/api/account/change-username/',
   changePassword: '/api/account/change-password/',
   login: '/api/account/login/',
-  /** Only on Linehaul's own backend. */
+  /** Exists only on Linehaul's own backend. */
   logout: '/api/account/logout/',
-  /** What a sign-in link is worth. Only on Linehaul's own backend, as the next two. */
+  /**
+   * Returns the state of a sign-in link. This path and the next two exist only on Linehaul's own
+   * backend.
+   */
   signInLink: '/api/account/sign-in-link/',
   choosePassword: '/api/account/choose-password/',
   emailLink: '/api/account/email-link/',

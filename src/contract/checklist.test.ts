@@ -12,7 +12,7 @@ import {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The keys of the API, in its order. */
+/** The API's keys, in the API's order. */
 const truckKeys = words(`
   air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking
   brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust
@@ -31,12 +31,12 @@ const trailerKeys = words(`
 
 const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
 
-test("the truck has the specification's 49 items, in its order", () => {
+test("the truck has the specification's 49 items, in the specification's order", () => {
   expect(truckKeys).toHaveLength(49);
   expect(keysOf(truckItems)).toEqual(truckKeys);
 });
 
-test("the trailer has the specification's 14 items, in its order", () => {
+test("the trailer has the specification's 14 items, in the specification's order", () => {
   expect(trailerKeys).toHaveLength(14);
   expect(keysOf(trailerItems)).toEqual(trailerKeys);
 });
@@ -47,7 +47,7 @@ test('the 63 items are distinct', () => {
   expect(new Set(checklistKeys).size).toBe(63);
 });
 
-test('each item has a label that is unique in its section', () => {
+test("each item's label is unique in its section", () => {
   for (const items of [truckItems, trailerItems]) {
     const labels = items.map(({ label }) => label);
     expect(new Set(labels).size).toBe(items.length);
@@ -56,7 +56,7 @@ test('each item has a label that is unique in its section', () => {
 });
 
 describe('the categories', () => {
-  test('are 8 to 12, each with items, and each item is in one category of its own section', () => {
+  test('there are 8 to 12 categories, and each item is in exactly one category of its section', () => {
     expect(checklistCategories.length).toBeGreaterThanOrEqual(8);
     expect(checklistCategories.length).toBeLessThanOrEqual(12);
     for (const { id, section } of checklistCategories) {
@@ -68,13 +68,13 @@ describe('the categories', () => {
     expect(inCategories.toSorted()).toEqual([...checklistKeys].toSorted());
   });
 
-  test('are short enough to scan', () => {
+  test('each category has at most 10 items', () => {
     for (const { id } of checklistCategories) expect(itemsOf(id).length).toBeLessThanOrEqual(10);
   });
 });
 
 describe('the items of 49 CFR 396.11(a)(1)', () => {
-  /** The regulation's parts, each with an item that it must include. */
+  /** The parts that the regulation names, each with an item that it must include. */
   const required: Record<string, ChecklistKey> = {
     'service brakes including trailer brake connections': 'brakes_service',
     'parking brake': 'brakes_parking',
@@ -89,22 +89,22 @@ describe('the items of 49 CFR 396.11(a)(1)', () => {
     'emergency equipment': 'safety_equipment',
   };
 
-  test('cover every part', () => {
+  test('the regulated items cover every part that 49 CFR 396.11(a)(1) names', () => {
     const covered = new Set(checklist.map(({ regulation }) => regulation));
     for (const part of Object.keys(regulationParts)) expect(covered).toContain(part);
     expect(Object.keys(regulationParts)).toHaveLength(Object.keys(required).length);
   });
 
-  test.each(Object.entries(required))('include, for %s, %s', (_part, key) => {
+  test.each(Object.entries(required))('the regulated items include, for %s, %s', (_part, key) => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
   });
 
-  test('do not include spare fuses, which 49 CFR 393.95 no longer requires', () => {
+  test('the regulated items exclude spare fuses, which 49 CFR 393.95 no longer requires', () => {
     expect(isRegulated('spare_bulbs_fuses')).toBe(false);
     expect(isRegulated('fire_extinguisher')).toBe(true);
   });
 
-  test("cover the trailer's parts on the trailer too", () => {
+  test("the trailer's regulated items cover the parts that a trailer has", () => {
     const covered = new Set<string>(
       trailerItems.map((item) => ('regulation' in item ? item.regulation : '')),
     );

@@ -1,6 +1,7 @@
 /**
- * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 of the truck, 14 of
- * the trailer. `regulation` names the part of 49 CFR 396.11(a)(1) that requires the item, if any.
+ * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 for the truck and 14
+ * for the trailer. `regulation` names the part of 49 CFR 396.11(a)(1) that requires the item, if
+ * any.
  */
 
 /** The parts of 49 CFR 396.11(a)(1), (i) to (xi). */
@@ -20,7 +21,10 @@ export const regulationParts = {
 
 type RegulationPart = keyof typeof regulationParts;
 
-/** In the order of a driver's walk: cab, front, engine bay, around the truck, then the trailer. */
+/**
+ * The categories in the order of a driver's walk, which is cab, front, engine bay, around the
+ * truck, then the trailer.
+ */
 export const checklistCategories = [
   { id: 'cab', label: 'Cab and controls', section: 'truck' },
   { id: 'engine', label: 'Engine and fluids', section: 'truck' },
@@ -133,7 +137,7 @@ export const truckItems = [
     category: 'safety',
     regulation: 'emergency',
   },
-  // Spare fuses are no longer required equipment since April 20, 2026 (49 CFR 393.95).
+  // Spare fuses have not been required equipment since April 20, 2026 (49 CFR 393.95).
   { key: 'spare_bulbs_fuses', label: 'Spare bulbs and fuses', category: 'safety' },
   { key: 'spare_seal_beam', label: 'Spare sealed beam', category: 'safety' },
   { key: 'starter', label: 'Starter', category: 'engine' },
@@ -212,7 +216,7 @@ export interface ChecklistItem extends ItemShape {
   key: ChecklistKey;
 }
 
-/** All 63, the truck's first, in the specification's order. */
+/** All 63 items in the specification's order, the truck's first. */
 export const checklist: readonly ChecklistItem[] = [...truckItems, ...trailerItems];
 
 export const checklistKeys = [
@@ -233,12 +237,15 @@ const names = new Map<string, string>(
 
 const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
-/** An item's label. The truck and the trailer share some labels. See `itemName`. */
+/**
+ * An item's label. The truck and the trailer share some labels, for which `itemName` returns
+ * distinct names.
+ */
 export const itemLabel = (key: ChecklistKey): string => labels.get(key) ?? key;
 
 /**
- * An item's label, such as 'Tires, truck' if both the truck and the trailer have an item with that
- * label.
+ * An item's label. If both the truck and the trailer have an item with that label, the name says
+ * which, as in 'Tires, truck'.
  */
 export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
 

@@ -24,14 +24,14 @@ describe('the comment form', () => {
     ['description', 'Description is required'],
     ['company_name', 'Company Name is required'],
     ['position_user', 'Position User is required'],
-  ] as const)('requires %s: %s', (field, message) => {
+  ] as const)('the comment form requires %s and otherwise reports %s', (field, message) => {
     expect(messagesOf({ [field]: '' })).toEqual({ [field]: message });
   });
 
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
-  ] as const)('limits %s to letters and 100 characters', (field, label) => {
+  ] as const)('the comment form limits %s to letters and 100 characters', (field, label) => {
     expect(messagesOf({ [field]: 'Mary Ann' })).toEqual({
       [field]: `${label} must contain only letters without spaces`,
     });
@@ -41,7 +41,7 @@ describe('the comment form', () => {
     });
   });
 
-  test("limits the texts to 2,000 and 250 characters on Linehaul's own backend only", () => {
+  test("only Linehaul's own backend limits a comment's text to 2,000 and 250 characters", () => {
     const long = {
       description: 'a'.repeat(2001),
       company_name: 'a'.repeat(251),
@@ -56,7 +56,7 @@ describe('the comment form', () => {
     ]);
   });
 
-  test('creates an active comment', () => {
+  test('the request to create a comment must be for an active comment', () => {
     expect(v.is(commentRequest, { ...valid, is_active: true })).toBe(true);
     expect(v.is(commentRequest, { ...valid, is_active: false })).toBe(false);
   });

@@ -8,8 +8,8 @@ const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
 /**
- * Response of GET reasons, with the features of both tabs. `files` has the driver's picture, then
- * the shipper's.
+ * Response of GET reasons, with the features of both tabs. `files` contains the picture for
+ * drivers, then the one for shippers.
  */
 export const reasons = withSomeOf({
   drivers: v.nullish(listOf(feature), []),
@@ -58,8 +58,8 @@ const location = v.object({
 export type Location = v.InferOutput<typeof location>;
 
 /**
- * GET locations: a list, or an object with `results`; anything else shows the call's own error
- * text.
+ * Response of GET locations. It is a list, or an object with `results`. For anything else, the site
+ * shows the call's own error text.
  */
 export const locations = v.union(
   [

@@ -7,19 +7,19 @@ export const publicCompany = v.object({
   name: v.string(),
   /** The second part of the home page's title. */
   tagline: v.string(),
-  /** Shown in the footer and to search engines. */
+  /** The description in the footer and for search engines. */
   description: v.string(),
-  /** Logos for light and dark backgrounds; null to show the name as text. */
+  /** Logos for light and dark backgrounds. Null shows the name as text. */
   logo_light: address,
   logo_dark: address,
-  /** #RRGGBB; null for the theme's own. */
+  /** The accent color in the format #RRGGBB; null for the theme's own. */
   accent: v.nullable(v.string()),
   dot_number: v.string(),
   mc_number: v.string(),
 });
 export type PublicCompany = v.InferOutput<typeof publicCompany>;
 
-/** The name of a site to fill in, which visitors don't see. */
+/** The placeholder for the name of a blank site. Visitors don't see it. */
 export const blankCompanyName = 'Your company';
 
 /** The demonstration's carrier, used if the settings block has no company. */
@@ -34,12 +34,15 @@ export const demonstrationCompany: PublicCompany = {
   mc_number: '',
 };
 
-/** Whether the company is the demonstration's, whose name, look and icons the built pages already have. */
+/**
+ * Whether the company is the demonstration's. The built pages already have its name, look and
+ * icons.
+ */
 export function isDemonstrationCompany(company: PublicCompany): boolean {
   return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
 }
 
-/** The company with its fields in the order of the contract. */
+/** Returns the company with its fields in the contract's order. */
 export function inOrder(company: PublicCompany): PublicCompany {
   const { name, tagline, description, logo_light, logo_dark, accent, ...numbers } = company;
   const { dot_number, mc_number } = numbers;

@@ -2,13 +2,19 @@ import * as v from 'valibot';
 import { optionalPhone } from './fields';
 import { limits } from './limits';
 
-/** A phone number without its separators, or null if that is no valid number either. */
+/**
+ * Returns a phone number without its separators, or null if the result is not a valid number
+ * either.
+ */
 export function correctedPhone(text: string): string | null {
   const digits = text.replace(/[\s().\-/]/g, '');
   return digits !== '' && v.is(optionalPhone, digits) ? digits : null;
 }
 
-/** A weight in pounds as the rules want it, without separators and unit, or null for other texts. */
+/**
+ * Returns a weight in pounds without separators and unit, as the rules require, or null for other
+ * text.
+ */
 export function correctedWeight(text: string): string | null {
   if (text.length > limits.commodity) return null;
   const [, number] =

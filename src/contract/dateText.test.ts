@@ -9,7 +9,7 @@ import {
 
 const narrowSpace = '\u202f';
 
-test('dates and times read the same everywhere', () => {
+test('dates and times have the same format everywhere', () => {
   expect(dayText('2026-11-22')).toBe('Nov 22, 2026');
   expect(shortDayText('2026-11-22')).toBe('Nov 22');
   expect(timeText('00:05')).toBe('12:05 AM');
@@ -20,13 +20,13 @@ test('dates and times read the same everywhere', () => {
   expect(instantText('2026-11-22T11:12:00Z')).not.toContain(narrowSpace);
 });
 
-test('a time today has no date', () => {
+test('the text for a time today omits the date', () => {
   const at = new Date(2026, 10, 22, 14, 5).toISOString();
   expect(clockText(at, '2026-11-22')).toBe('2:05 PM');
   expect(clockText(at, '2026-11-23')).toBe('Nov 22, 2026, 2:05 PM');
 });
 
-test('a date that does not exist is shown as it was entered', () => {
+test('the text for a date or time that does not exist is the input', () => {
   expect(dayText('2026-02-30')).toBe('2026-02-30');
   expect(timeText('25:00')).toBe('25:00');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stopAtFirst } from './fields';
 import { validation } from './messages/validation';
 
-/** A local date and time of the report: day as YYYY-MM-DD, time as HH:MM, without a time zone. */
+/** A report's local date (YYYY-MM-DD) and time (HH:MM), without a time zone. */
 export interface DateTime {
   date: string;
   time: string;
@@ -19,8 +19,8 @@ export function dateTimeOf(instant: Date): DateTime {
 }
 
 /**
- * Converts a server's date to YYYY-MM-DD: day-month-year is reordered, ISO is kept, and anything
- * else becomes today (docs/product.md, Forms).
+ * Converts a server's date to YYYY-MM-DD. Day-month-year order is changed, ISO is kept, and
+ * anything else becomes today (docs/product.md, Forms).
  */
 export function toIsoDate(text: string | null | undefined, today: string): string {
   const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';
@@ -31,22 +31,21 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
 }
 
 /**
- * Converts a server's 'DD-MM-YYYY HH:MM' (or ISO) date and time; a missing part falls back to
- * `now`.
+ * Converts a server's date and time, 'DD-MM-YYYY HH:MM' or ISO. A missing part falls back to `now`.
  */
 export function toDateTime(text: string | null | undefined, now: DateTime): DateTime {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
 }
 
-/** The day after the given one, or `days` days after it, both YYYY-MM-DD. */
+/** The day that is `days` days after the given one, both in the format YYYY-MM-DD. */
 export function dayAfter(isoDate: string, days = 1): string {
   const day = new Date(`${isoDate}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** An existing calendar day as YYYY-MM-DD (2025-02-30 does not exist). */
+/** The schema of an existing calendar day in the format YYYY-MM-DD (2025-02-30 does not exist). */
 export function isoDate(label: string) {
   return stopAtFirst(
     v.pipe(

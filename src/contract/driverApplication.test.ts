@@ -13,7 +13,7 @@ const valid: DriverApplicationForm = {
   last_name: 'M',
 };
 
-/** The first message for each invalid field. */
+/** Returns the first message for each invalid field. */
 function messagesOf(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};
@@ -28,7 +28,7 @@ describe('the driver application', () => {
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
-  ] as const)('requires %s, of letters only and at most 100 characters', (field, label) => {
+  ] as const)('the driver application requires %s, with at most 100 letters', (field, label) => {
     for (const missing of ['', ' ']) {
       expect(messagesOf({ [field]: missing })).toEqual({ [field]: `${label} is required` });
     }
@@ -44,7 +44,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('accepts an optional phone number of digits with a leading plus, at most 20 characters', () => {
+  test('the driver application accepts an optional phone number of at most 20 characters, with digits and an optional leading plus', () => {
     const message = {
       phone: "Phone number must contain only digits and may start with '+'",
     };
@@ -57,7 +57,7 @@ describe('the driver application', () => {
     expect(messagesOf({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
   });
 
-  test('accepts an optional email address of at most 254 characters', () => {
+  test('the driver application accepts an optional email address of at most 254 characters', () => {
     for (const right of [
       '',
       'a@b.co',
@@ -74,7 +74,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('accepts an optional state of at most 250 characters', () => {
+  test('the driver application accepts an optional state of at most 250 characters', () => {
     expect(messagesOf({ state: '' })).toEqual({});
     expect(messagesOf({ state: long(limits.state) })).toEqual({});
     expect(messagesOf({ state: long(limits.state + 1) })).toEqual({
@@ -82,7 +82,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('reports every invalid field at once', () => {
+  test('the driver application reports every invalid field at once', () => {
     expect(messagesOf({ first_name: '', last_name: '1', email: 'x' })).toEqual({
       first_name: 'First name is required',
       last_name: 'Last name must contain only letters without spaces',
@@ -90,12 +90,12 @@ describe('the driver application', () => {
     });
   });
 
-  test('trims optional fields, because phone keyboards add spaces', () => {
+  test('the driver application trims optional fields, because phone keyboards add spaces', () => {
     const sent = v.parse(driverApplicationForm, { ...valid, email: ' a@b.co ', phone: ' +1 ' });
     expect(sent).toMatchObject({ email: 'a@b.co', phone: '+1' });
   });
 
-  test('sends the fields and a captcha token, which may be empty', () => {
+  test('the driver application request requires a captcha token, which may be empty', () => {
     expect(v.is(driverApplication, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(driverApplication, valid)).toBe(false);
   });

@@ -25,7 +25,7 @@ export const emptyDriverApplication: DriverApplicationForm = {
   state: '',
 };
 
-/** POST driver form. */
+/** Body of POST driver form. */
 export const driverApplication = v.object({
   ...driverApplicationForm.entries,
   recaptcha_token: captchaToken,

@@ -16,7 +16,7 @@ export interface Rejection {
 }
 
 /**
- * Parses the body of an error response; ignores anything with another shape (HTML, null, numbers).
+ * Parses the body of an error response. Ignores anything with another shape (HTML, null, numbers).
  */
 export function parseRejection(body: unknown): Rejection {
   const parsed = v.safeParse(rejectionBody, body);

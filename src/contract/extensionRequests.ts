@@ -9,8 +9,8 @@ import { trips } from './records';
 import { vehicleNumbers } from './vehicleNumbers';
 
 /**
- * The schemas of the requests in `fleet.ts`. A phone uses only the types, so that it does not load
- * the schemas.
+ * The schemas of the requests to the extensions' paths. A phone uses only the types, so that it
+ * does not load the schemas.
  */
 
 const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
@@ -18,7 +18,7 @@ const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.report
 /** Maximum number of trailers in one request. */
 const maxTrailers = 10;
 
-/** For reports and their vehicles, each of which has work of its own. */
+/** For requests with reports and vehicles, because each trailer causes separate work. */
 export const fewTrailers = v.check<string, string>(
   (text) => vehicleNumbers(text).length <= maxTrailers,
   `Name at most ${maxTrailers} trailers.`,
@@ -31,16 +31,20 @@ const trailers = v.optional(
 
 export const previousQuery = v.object({
   /**
-   * As drivers write them, the trailers in one text. Only letters and digits are compared.
+   * The numbers as drivers write them, with all trailers in one text. Only letters and digits are
+   * compared.
    */
   truck: number,
   trailers,
-  /** The report on the driver's screen, which is excluded because it is not a previous report. */
+  /** The report on the driver's screen. It is excluded, because it is not a previous report. */
   except: filters.id,
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
-/** A certified repair that did not last. Reopens the defect unless it has changed since. */
+/**
+ * Reports that a certified repair did not last. This reopens the defect unless the defect has
+ * changed since.
+ */
 export const notFixed = v.object({
   defect: recordId,
   version,
@@ -48,7 +52,7 @@ export const notFixed = v.object({
 });
 export type NotFixed = v.InferOutput<typeof notFixed>;
 
-/** Who repaired a defect: a shop, an invoice number. */
+/** Says who repaired a defect, such as a shop with an invoice number. */
 export const repairedByRequest = v.object({
   repaired_by: requiredText('Repaired by', limits.reportText),
 });
@@ -61,14 +65,15 @@ const instant = v.pipe(
 );
 
 export const reviewRequest = v.object({
-  /** Created by the phone. A repeat with the same id stores nothing. */
+  /** The phone creates the id. A repeat with the same id stores nothing. */
   id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
   name: requiredText('Driver name', limits.reportText),
   reviewed_at: instant,
   reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
   not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
   /**
-   * The driver confirms that the vehicle is safe to drive despite the open and deferred defects.
+   * Whether the driver confirms that the vehicle is safe to drive despite the open and deferred
+   * defects.
    */
   confirmed_safe: v.boolean(),
 });
@@ -95,19 +100,19 @@ const whichTrailers = v.strictObject(
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),
-  /** When the driver gave each item its current value, by the phone's clock. */
+  /** The time at which the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
   /** The good items that one press marked for their category. */
   marked_by_category: v.optional(
     v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
   ),
-  /** The items that the vehicle does not have, whose value is true. */
+  /** The items that the vehicle lacks. Their value is true. */
   not_fitted: v.optional(notFittedRequest),
-  /** Made by the phone for each submission. GET current returns it. */
+  /** The phone creates a key for each submission, and GET current returns it. */
   create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
 };
 
-/** The same for the update call. */
+/** The fields that Linehaul's own backend takes in addition to the update call. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 export const ownReportsQuery = v.object({
@@ -118,7 +123,7 @@ export const largestPhoto = 450 * 1024;
 
 /**
  * The query string of an upload, whose body is the picture. The photo belongs to the report's
- * defects of the item. A repeat for a newer report needs no body.
+ * defects on this item. A repeat for a newer report needs no body.
  */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
@@ -127,5 +132,5 @@ export const photoQuery = v.object({
 });
 export type PhotoQuery = v.InferOutput<typeof photoQuery>;
 
-/** At most 320 px (`thumbnail`) or 1,600 px wide. */
+/** The size of the picture, at most 320 px (`thumbnail`) or 1,600 px wide. */
 export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

@@ -15,8 +15,9 @@ import {
 import { listResponse } from './office/listResponse';
 
 /**
- * The calls that extend the driver's report on Linehaul's own backend. A page whose settings do not
- * have `fleet: true` makes none of them (docs/product.md, The report on Linehaul's own backend).
+ * The calls with which Linehaul's own backend extends the driver's report. A page makes none of
+ * them unless its settings have `fleet: true` (docs/product.md, The report on Linehaul's own
+ * backend).
  */
 export const extensionPaths = {
   previous: '/api/fleet/previous/',
@@ -68,55 +69,55 @@ const lastReport = v.object({
 
 export const previousVehicle = v.object({
   vehicle: vehicleName,
-  /** By which drivers may name it, too. */
+  /** Earlier numbers of the vehicle, which drivers may still use. */
   earlier_numbers: v.optional(v.array(v.string()), []),
-  /** Null if there is no report except the driver's own. */
+  /** The last report; null if there is none except the driver's own. */
   report: v.nullable(lastReport),
   /**
-   * The report's defects, open and deferred ones, and those of the last twelve months, newest
+   * The report's defects, the open and deferred ones, and those of the last twelve months, newest
    * first.
    */
   defects: v.array(
     v.object({
       ...driverDefect.entries,
       in_report: v.boolean(),
-      /** The signed-in driver chose 'Not fixed' and may still take that back. */
+      /** Whether the signed-in driver chose 'Not fixed' and may still take that back. */
       may_take_back: v.optional(v.boolean(), false),
     }),
   ),
   /**
-   * The defects that hold the vehicle, including the driver's own. 'Do not drive' is shown while
-   * there is one.
+   * The defects that hold the vehicle, including those that the driver reported. While there is
+   * one, drivers read 'Do not drive'.
    */
   holding: v.optional(v.array(holdingDefect), []),
   /** Numbers of held vehicles that may be this one, until the office decides. */
   may_be_held_as: v.optional(v.array(v.string()), []),
-  /** False for a vehicle that the office took out of service. */
+  /** False if the office took the vehicle out of service. */
   in_service: v.optional(v.boolean(), true),
   /**
-   * The day, YYYY-MM-DD, of the signed-in driver's last inspection of the vehicle, on any phone;
-   * the report on their screen does not count. Null if there is none.
+   * The day (YYYY-MM-DD) on which the signed-in driver last inspected the vehicle, on any phone;
+   * null if there is none. The report on their screen does not count.
    */
   own_last_day: v.optional(v.nullable(v.string()), null),
-  /** The items that it does not have. */
+  /** The items that the vehicle lacks. */
   not_fitted: notFitted,
 });
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 
-/** The last reports of a truck and its trailers; the truck comes first. */
+/** The last reports of a truck and its trailers. The truck is first. */
 export const previousResponse = v.object({
   as_of: v.string(),
   vehicles: v.array(previousVehicle),
-  /** Known numbers that look like those of the request that are not known. */
+  /** Known numbers that look like unknown numbers of the request. */
   look_alikes: v.optional(v.array(v.pick(vehicleName, ['kind', 'number'])), []),
-  /** The carrier's first phone number, which a driver calls about a held vehicle; may be empty. */
+  /** The carrier's first phone number, for questions about a held vehicle; may be empty. */
   carrier_phone: v.optional(v.string(), ''),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
 /**
- * The numbers of the carrier's confirmed vehicles in service, for the phone to compare with without a
- * connection.
+ * The numbers of the carrier's confirmed vehicles in service. The phone compares with them when it
+ * has no connection.
  */
 export const numbersResponse = v.object({
   trucks: v.array(v.string()),
@@ -124,7 +125,7 @@ export const numbersResponse = v.object({
 });
 export type NumbersResponse = v.InferOutput<typeof numbersResponse>;
 
-/** The numbers, as in the report, of the trailers that have the defect, by trailer item. */
+/** The trailers that have the defect, by trailer item. The numbers are written as in the report. */
 export const whichTrailers = v.strictObject(
   v.entriesFromList(
     trailerItems.map(({ key }) => key),
@@ -135,7 +136,7 @@ export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
 /** The certifications of the driver's current report, and the report's extra fields. */
 export const currentResponse = v.object({
-  /** Also sent as the ETag, in quotes. */
+  /** The version, which is also the ETag, in quotes. */
   version: v.string(),
   report: v.nullable(v.number()),
   certified: v.array(
@@ -146,7 +147,9 @@ export const currentResponse = v.object({
       signed_on: defectFacts.signed_on,
     }),
   ),
-  /** Defects that were certified or deferred and are open again. Absent in earlier versions. */
+  /**
+   * Defects that were reopened after they were certified or deferred. Absent in earlier versions.
+   */
   reopened: v.optional(
     v.array(v.object({ ...v.pick(defect, ['id', 'item']).entries, reopened: reopening })),
     [],
@@ -165,7 +168,7 @@ export const ownReportsResponse = listResponse(reportRow);
 export const ownReport = v.object({
   ...reportRow.entries,
   report: inspection,
-  /** Of the report as it is now. Absent in earlier versions. */
+  /** The digest of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
   not_fitted: notFitted,
@@ -174,7 +177,7 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
-/** The defects that were reopened; the others have changed since the driver read them. */
+/** The defects that the review reopened. The others have changed since the driver read them. */
 export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
 
 /** Maximum number of photos of a defect. */

@@ -3,13 +3,13 @@ import { limits } from './limits';
 import { validation } from './messages/validation';
 
 /**
- * Building blocks of the form rules (docs/product.md, Forms). `label` is the field's name in
+ * Building blocks for the form rules (docs/product.md, Forms). `label` is the field's name in
  * messages.
  */
 
 /**
- * The same schema, stopping at the first problem. By default valibot runs every action of a pipe,
- * and would test a pattern on text that a length limit has already rejected.
+ * Makes a schema stop at its first problem. By default, valibot runs every action of a pipe, and
+ * would test a pattern on text that a length limit has already rejected.
  */
 export function stopAtFirst<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return v.config(schema, { abortPipeEarly: true });
@@ -24,11 +24,12 @@ export function required(label: string) {
   );
 }
 
-/** No pattern runs on a longer text, which its maximum rejects anyway. */
+/** Patterns do not run on text longer than this, because its maximum length rejects it anyway. */
 export const longestMatched = 1000;
 
 /**
- * The shape of a text, which is checked before its maximum, as the specification lists the rules.
+ * Checks the shape of a text. The shape is checked before the maximum length, because the
+ * specification lists the rules in this order.
  */
 function shape(pattern: RegExp, message: string) {
   return v.check<string, string>(
@@ -43,14 +44,14 @@ export function requiredText(label: string, limit: number) {
 }
 
 /**
- * A person's name: letters A to Z only, no spaces. The comment form capitalizes each word of the
- * label, but only in the message for a missing field (docs/product.md, Forms).
+ * A person's name, with only the letters A to Z and no spaces. The comment form capitalizes each
+ * word of the label, but only in the message for a missing field (docs/product.md, Forms).
  */
 export function personName(label: string, labelWhenMissing = label) {
   return stopAtFirst(
     v.pipe(
       v.string(validation.required(labelWhenMissing)),
-      // A phone's keyboard adds a space after a word.
+      // A phone's keyboard may add a space after a word.
       v.trim(),
       v.nonEmpty(validation.required(labelWhenMissing)),
       shape(/^[A-Za-z]+$/, validation.lettersOnly(label)),
@@ -60,8 +61,9 @@ export function personName(label: string, labelWhenMissing = label) {
 }
 
 /**
- * One `@` between non-blank parts and a dot in the host, as the specification requires. Only one dot
- * can match (the first in the host after its first character), which makes matching linear.
+ * One `@` between non-blank parts and a dot in the host, as the specification requires. The pattern
+ * matches only one dot, the first one after the first character of the host. This makes matching
+ * linear.
  */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 

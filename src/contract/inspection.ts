@@ -7,7 +7,9 @@ import { inspectionValidation } from './messages/inspection';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** True is good, false defective, null not checked yet (docs/product.md). */
+/**
+ * The value of an item. True is good, false is defective, and null is unchecked (docs/product.md).
+ */
 export type ItemValue = boolean | null;
 
 export const vehicleConditions = [
@@ -25,12 +27,12 @@ const itemValue = v.nullable(v.boolean());
 const itemValues = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
 const checkedItems = v.entriesFromList(checklistKeys, v.boolean(inspectionValidation.unchecked));
 
-/** A value per item; an item missing from a response is not checked yet. */
+/** A value for each item. An item that a response omits is unchecked. */
 export type ItemValues = Record<ChecklistKey, ItemValue>;
 
 /**
- * A driver's description of a defect, as the API has it. `vehicle_inspection` is null before an id
- * exists.
+ * A driver's description of a defect, in the API's format. `vehicle_inspection` is null until the
+ * report has an id.
  */
 export const inspectionComment = v.object({
   vehicle_inspection: v.nullable(id),
@@ -54,7 +56,10 @@ const commentResponse = v.object({
 
 const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/** GET current inspection. Its dates are in DD-MM-YYYY format; `dates.ts` converts them. */
+/**
+ * Response of GET current inspection. Its dates are in DD-MM-YYYY format, which `dates.ts`
+ * converts.
+ */
 export const inspection = v.object({
   id,
   carrier: text,
@@ -76,8 +81,8 @@ export const inspection = v.object({
 export type Inspection = v.InferOutput<typeof inspection>;
 
 /**
- * The response to GET current. Linehaul's own backend adds the key that the phone gave to the create;
- * what another backend has under this name does not count.
+ * Response of GET current. Linehaul's own backend adds the key that the phone gave to the create
+ * call. Another backend's value under this name does not count.
  */
 export const currentReport = v.object({
   ...inspection.entries,
@@ -86,18 +91,21 @@ export const currentReport = v.object({
 export type CurrentReport = v.InferOutput<typeof currentReport>;
 
 /**
- * Linehaul's own response to POST create. It is the report as read back from the database, with its
- * digest (`reportDigest.ts`). Earlier versions of the server send no digest.
+ * Response of Linehaul's own backend to POST create. It is the report as read back from the
+ * database, with its digest (`reportDigest.ts`). Earlier versions of the server send no digest.
  */
 export const createdInspection = v.object({
   ...inspection.entries,
   digest: v.optional(v.string()),
 });
 
-/** An earlier date is a typo. ISO dates compare as strings. */
+/** An earlier date counts as a typo. ISO dates compare as strings. */
 const earliestDay = '2000-01-01';
 
-/** A date of the report. `isTooFarAhead` checks the upper limit, which depends on the clock. */
+/**
+ * The schema of a report's date. `isTooFarAhead` checks the upper limit, because that depends on
+ * the clock.
+ */
 function reportDay(label: string) {
   return v.pipe(
     isoDate(label),
@@ -105,7 +113,9 @@ function reportDay(label: string) {
   );
 }
 
-/** The report's fields with their labels in the form and its messages, in the form's order. */
+/**
+ * The report's header fields with their labels, for the form and its messages, in the form's order.
+ */
 export const headerLabels = {
   carrier: 'Driver name',
   address: 'Current location',
@@ -123,7 +133,7 @@ export const headerLabels = {
 
 export const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
-/** Whether a day is later than tomorrow, both YYYY-MM-DD. */
+/** Whether a day is later than tomorrow. Both days are in the format YYYY-MM-DD. */
 export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
@@ -138,7 +148,7 @@ const headerEntries = {
   drivers_signature: required(headerLabels.drivers_signature),
   drivers_signature_date: reportDay(headerLabels.drivers_signature_date),
   /**
-   * Marked as required while an item is unchecked, but never blocks submitting
+   * The form marks it as required while an item is unchecked, but it never blocks submitting
    * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
    */
   mechanics_signature: v.pipe(v.string(), v.trim()),
@@ -163,7 +173,10 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/** The limits of Linehaul's own backend; the form has none (docs/decisions/0004-readings.md, Limits). */
+/**
+ * The limits of Linehaul's own backend. The form has none (docs/decisions/0004-readings.md,
+ * Limits).
+ */
 const storedEntries = {
   carrier: requiredText(headerLabels.carrier, limits.reportText),
   address: requiredText(headerLabels.address, limits.reportText),
@@ -180,8 +193,8 @@ const storedEntries = {
 };
 
 /**
- * Body of POST create, with every item checked and comments on described defects. Times are
- * 'YYYY-MM-DD HH:MM'.
+ * Body of POST create, in which every item is checked and every described defect has a comment.
+ * Times are 'YYYY-MM-DD HH:MM'.
  */
 export const inspectionRequest = v.object({
   ...headerEntries,
@@ -199,12 +212,12 @@ export const inspectionRequest = v.object({
   ...checkedItems,
 });
 
-/** The same before validation: an item may still be unchecked. */
+/** The body of POST create before validation, in which an item may still be unchecked. */
 export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, ChecklistKey> &
   ItemValues;
 
 /**
- * PATCH update: the complete list of comments and the changed item
+ * Body of PATCH update, with the complete list of comments and the changed item
  * (docs/decisions/0004-readings.md, Patching).
  */
 export const inspectionUpdate = v.object({
@@ -212,5 +225,5 @@ export const inspectionUpdate = v.object({
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
 });
 
-/** Linehaul's own response to PATCH update. */
+/** Response of Linehaul's own backend to PATCH update. */
 export const updateResponse = v.object({ comments: v.array(inspectionComment) });

@@ -11,13 +11,13 @@ const unchecked: ItemMark = { mark: '–', label: 'unchecked' };
 const notFitted: ItemMark = { mark: '·', label: 'not fitted' };
 const byCategory: ItemMark = { mark: '✓*', label: 'good, marked with its category' };
 
-/** What a report records of a good item. */
+/** What a report records about a good item. */
 interface MarkFacts {
   isByCategory?: boolean;
   isNotFitted?: boolean;
 }
 
-/** The mark of an item on a report's sheet and PDF, and its meaning. */
+/** Returns an item's mark on a report's sheet and PDF, and the meaning of that mark. */
 export function itemMark(
   value: ItemValue,
   { isByCategory = false, isNotFitted = false }: MarkFacts = {},
@@ -28,15 +28,15 @@ export function itemMark(
   return isByCategory ? byCategory : good;
 }
 
-/** What the marks mean, for a copy that nobody can ask about. */
+/** The meaning of the marks, for readers of a copy who cannot ask. */
 export const markLegend = [good, defective, unchecked]
   .map(({ mark, label }) => `${mark} ${label}`)
   .join(', ');
 
-/** What the asterisk means. */
+/** The meaning of the asterisk. */
 export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 
-/** An item's name on a report's sheet and PDF, which says in words that it is not fitted. */
+/** An item's name on a report's sheet and PDF. The name says if the item is not fitted. */
 export const itemOnPaper = (label: string, isNotFitted: boolean) =>
   isNotFitted ? `${label}: Not fitted` : label;

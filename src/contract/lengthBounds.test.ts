@@ -14,7 +14,7 @@ import { sectionContent } from './office/content/calls';
 import { sectionNames } from './office/content/sections';
 import { quoteForm, quoteRequest } from './quote';
 
-/** Visitors' input, which forms and the server validate with these schemas. */
+/** The schemas with which forms and the server validate visitors' input. */
 const schemas = {
   changePasswordRequest,
   changeUsernameRequest,
@@ -32,7 +32,7 @@ const schemas = {
   ...Object.fromEntries(sectionNames.map((name) => [name, sectionContent(name)])),
 };
 
-/** The longest value in a body of 64 KB, shaped to make a pattern backtrack. */
+/** Values as long as a body of 64 KB allows, with shapes that make a pattern backtrack. */
 const hostile = [
   `a@${'.'.repeat(65_000)} b`,
   'a'.repeat(65_000),
@@ -44,7 +44,7 @@ const hostile = [
 const longestLimit = Math.max(...Object.values(limits));
 
 test.each(Object.entries(schemas))(
-  '%s tests no pattern on text longer than any limit',
+  'the schema %s tests no pattern on text that is longer than every limit',
   (_name, { entries }) => {
     // Every use of a pattern (test, match, replace or split) calls `exec`.
     const exec = jest.spyOn(RegExp.prototype, 'exec');
@@ -61,7 +61,7 @@ test.each(Object.entries(schemas))(
 test.each([
   ['an application', driverApplicationForm.entries.email],
   ['a quote', quoteForm.entries.business_email],
-])("an email address of %s that is too long gets only the limit's message", (_form, schema) => {
+])('an email address of %s that is too long gets only the length message', (_form, schema) => {
   const result = v.safeParse(schema, hostile[0]);
   expect(result.issues?.map(({ message }) => message)).toEqual([
     'Email must be 254 characters or less',
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c'])(
-  "%s is accepted as an email address, as the specification's basic shape allows",
+  "%s is accepted as an email address, because the specification's basic shape allows it",
   (address) => {
     expect(v.is(quoteForm.entries.business_email, address)).toBe(true);
   },

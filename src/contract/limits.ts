@@ -6,13 +6,15 @@ export const limits = {
   state: 250,
   place: 250,
   commodity: 250,
-  /** The specification sets no limit for the comment. Ours limits the database's size. */
+  /**
+   * The specification sets no limit for the comment. This limit bounds the size of the database.
+   */
   comment: 2000,
   commentShort: 250,
   /** Django's limits for the account fields. */
   username: 150,
   password: 128,
-  /** The report's texts. These limits are ours, because the specification sets none. */
+  /** Limits for the report's text. The specification sets none. */
   reportText: 250,
   reportComments: 4000,
   defectText: 2000,

@@ -20,7 +20,7 @@ test.each([
   ['Trailer R-88', 'R-88'],
   ['trl 53-0192', '53-0192'],
   ['Т-1О8', 'T-108'],
-])('%s may be a misspelling of %s', (one, other) => {
+])('the vehicle number %s may be a misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(true);
   expect(looksLike(other, one)).toBe(true);
 });
@@ -35,12 +35,12 @@ test.each([
   ['Unit', 'TRK'],
   ['Unit', ''],
   ['100', '1'],
-])('%s is no misspelling of %s', (one, other) => {
+])('the vehicle number %s is not a misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(false);
   expect(looksLike(other, one)).toBe(false);
 });
 
-test('every misspelling of a number is the number or looks like it, in any spelling', () => {
+test('every misspelling of a vehicle number equals that number or looks like it, in any spelling', () => {
   const pairs = fc
     .stringMatching(/^[AC-HJ-NP-RT-Z]{1,2}-[1-9][0-9]{1,4}$/)
     .chain((number) =>

@@ -8,8 +8,8 @@ import {
 } from './checklist';
 
 /**
- * The items that a vehicle may lack, such as a carburetor. An item that 49 CFR 396.11(a)(1) names is
- * inspected on every vehicle, so it is never among them.
+ * The items that a vehicle may lack, such as a carburetor. They exclude each item that 49 CFR
+ * 396.11(a)(1) names, because drivers inspect it on every vehicle.
  */
 export const fittableItems = checklist.filter(({ key }) => !isRegulated(key));
 
@@ -23,10 +23,10 @@ export const kindOfItem = (key: ChecklistKey): 'truck' | 'trailer' =>
 export const fittableOn = (kind: 'truck' | 'trailer') =>
   fittableItems.filter(({ key }) => kindOfItem(key) === kind);
 
-/** In a response. Absent in earlier versions. */
+/** The items that are not fitted, in a response. Absent in earlier versions. */
 export const notFitted = v.optional(v.array(v.picklist(checklistKeys)), []);
 
-/** In a request. */
+/** The items that are not fitted, in a request. */
 export const notFittedRequest = v.pipe(
   v.array(
     v.picklist(

@@ -11,7 +11,7 @@ const valid: QuoteForm = {
   business_email: 'maria@orchard.example',
 };
 
-/** The first message for each invalid field. */
+/** Returns the first message for each invalid field. */
 function messagesOf(changes: Record<string, unknown>) {
   const result = v.safeParse(quoteForm, { ...valid, ...changes });
   if (result.success) return {};
@@ -27,7 +27,7 @@ describe('the shipper form', () => {
     ['pickup_location', 'Pickup location', limits.place],
     ['delivery_location', 'Delivery location', limits.place],
     ['commodity', 'Commodity', limits.commodity],
-  ])('requires %s, of at most 250 characters', (field, label, limit) => {
+  ])('the quote form requires %s, with at most 250 characters', (field, label, limit) => {
     expect(limit).toBe(250);
     for (const blank of ['', '   ']) {
       expect(messagesOf({ [field]: blank })).toEqual({ [field]: `${label} is required` });
@@ -38,7 +38,7 @@ describe('the shipper form', () => {
     });
   });
 
-  test('requires a pickup date in YYYY-MM-DD that exists', () => {
+  test('the quote form requires an existing pickup date in the format YYYY-MM-DD', () => {
     expect(messagesOf({ pickup_date: '' })).toEqual({ pickup_date: 'Pickup date is required' });
     for (const wrong of [
       '14-06-2025',
@@ -54,14 +54,14 @@ describe('the shipper form', () => {
     }
   });
 
-  test('defaults the pickup date to 2025-06-14 and accepts any earlier day', () => {
+  test('the quote form defaults the pickup date to 2025-06-14 and accepts earlier and later days', () => {
     expect(emptyQuote.pickup_date).toBe('2025-06-14');
     for (const day of ['2025-06-14', '1999-01-01', '2028-02-29']) {
       expect(messagesOf({ pickup_date: day })).toEqual({});
     }
   });
 
-  test('requires a total weight of digits with an optional decimal part', () => {
+  test('the quote form requires a total weight of digits with an optional decimal part', () => {
     expect(messagesOf({ total_weight: '' })).toEqual({ total_weight: 'Total weight is required' });
     for (const right of ['0', '1000', '1000.5', ' 1000 ']) {
       expect(messagesOf({ total_weight: right })).toEqual({});
@@ -73,7 +73,7 @@ describe('the shipper form', () => {
     }
   });
 
-  test("limits the weight to 250 characters on Linehaul's own backend only", () => {
+  test("only Linehaul's own backend limits the weight of a quote to 250 characters", () => {
     const total_weight = '1'.repeat(251);
     expect(messagesOf({ total_weight })).toEqual({});
     const request = { ...valid, recaptcha_token: '', total_weight };
@@ -82,7 +82,7 @@ describe('the shipper form', () => {
     ]);
   });
 
-  test('accepts four kinds of equipment and defaults to a dry van', () => {
+  test('the quote form accepts four kinds of equipment and defaults to a dry van', () => {
     expect(equipmentTypes).toEqual(['dry_van', 'refrigerated', 'open_deck', 'other']);
     expect(emptyQuote.equipment).toBe('dry_van');
     for (const type of equipmentTypes) expect(messagesOf({ equipment: type })).toEqual({});
@@ -93,7 +93,7 @@ describe('the shipper form', () => {
     }
   });
 
-  test('requires a business email address of at most 254 characters', () => {
+  test('the quote form requires a business email address of at most 254 characters', () => {
     expect(messagesOf({ business_email: ' ' })).toEqual({
       business_email: 'Business email is required',
     });
@@ -108,7 +108,7 @@ describe('the shipper form', () => {
     });
   });
 
-  test('accepts checked and unchecked boxes', () => {
+  test('the quote form accepts checked and unchecked boxes', () => {
     expect(emptyQuote).toMatchObject({ hazardous_materials: false, drop_trailer_required: false });
     for (const ticked of [true, false]) {
       expect(messagesOf({ hazardous_materials: ticked, drop_trailer_required: ticked })).toEqual(
@@ -117,7 +117,7 @@ describe('the shipper form', () => {
     }
   });
 
-  test('reports every missing field at once', () => {
+  test('the quote form reports every missing field at once', () => {
     expect(messagesOf(emptyQuote)).toEqual({
       pickup_location: 'Pickup location is required',
       delivery_location: 'Delivery location is required',
@@ -127,7 +127,7 @@ describe('the shipper form', () => {
     });
   });
 
-  test('sends the fields and a captcha token, which may be empty', () => {
+  test('the quote request requires a captcha token, which may be empty', () => {
     expect(v.is(quoteRequest, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(quoteRequest, valid)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { validation } from './messages/validation';
 export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
 export type Equipment = (typeof equipmentTypes)[number];
 
-/** The usual names in the trade. */
+/** The names that are usual in trucking. */
 export const equipmentNames: Readonly<Record<Equipment, string>> = {
   dry_van: 'Dry van',
   refrigerated: 'Refrigerated',
@@ -16,7 +16,7 @@ export const equipmentNames: Readonly<Record<Equipment, string>> = {
   other: 'Other',
 };
 
-/** In pounds, with commas: 22,000 lb. */
+/** A weight in pounds with commas, such as '22,000 lb'. */
 export const weightText = (pounds: string) => `${Number(pounds).toLocaleString('en-US')} lb`;
 
 /** The quote's fields (docs/product.md, Forms). */
@@ -55,7 +55,7 @@ export const emptyQuote: QuoteForm = {
   business_email: '',
 };
 
-/** POST shipper form, with the limit of Linehaul's own backend for the weight. */
+/** Body of POST shipper form. Linehaul's own backend limits the length of the weight. */
 export const quoteRequest = v.object({
   ...quoteForm.entries,
   total_weight: stopAtFirst(

@@ -4,7 +4,7 @@ import { signingConsent } from './signingConsent';
 import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
- * The records that the office and a driver's phone both read. The office's requests are in
+ * The records that both the office and a driver's phone read. The office's requests are in
  * `office/`, so that phones do not load them.
  */
 
@@ -19,8 +19,9 @@ export const vehicleName = v.object({
 
 /**
  * The states on the wire. They never change, because a phone rejects an unknown state. 'Driver says
- * good' is `open` with `driver_says_good`; `marked_good_by_driver` is closed without a
- * certification: `withdrawn`, or closed before certification was required.
+ * good' is `open` with `driver_says_good`. `marked_good_by_driver` is closed without a
+ * certification, either because it was `withdrawn` or because certification was not required at
+ * that time.
  */
 export const defectStates = [
   'open',
@@ -37,7 +38,7 @@ export function isCertified(state: (typeof defectStates)[number]): boolean {
 
 /** A driver's photo of a defect. */
 export const defectPhoto = v.object({
-  /** A UUID, created by the driver's phone. */
+  /** A UUID that the driver's phone created. */
   id: v.string(),
   /** The account that took the photo. Every account of the carrier may see it. */
   driver_id: v.number(),
@@ -52,33 +53,38 @@ export const defect = v.object({
   description: v.string(),
   /** Null once the report has been purged. */
   first_report_id: v.nullable(v.number()),
-  /** The driver who first reported it: their full name, or their username if there is none. */
+  /**
+   * The full name of the driver who first reported the defect, or their username if there is none.
+   */
   reported_by: v.string(),
   /** That driver's account. */
   reported_by_id: v.number(),
   reported_at: v.string(),
-  /** Whole days from the first inspection that found it until today, or until it was closed. */
+  /**
+   * The whole days from the first inspection that found the defect until today, or until it was
+   * closed.
+   */
   age_days: v.number(),
   /**
-   * Number of inspections that found it. The correction of a report does not count as another
-   * inspection.
+   * The number of inspections that found the defect. The correction of a report does not count as
+   * another inspection.
    */
   reports: v.number(),
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
   deferred_reason: v.string(),
-  /** The name that the mechanic signed with, and the account they used. */
+  /** The name with which the mechanic signed, and the account that they used. */
   certified_name: v.string(),
   certified_by: v.nullable(v.string()),
   note: v.string(),
   closed_at: v.nullable(v.string()),
   version: v.number(),
-  /** Oldest first. Absent from data that phones stored before photos existed. */
+  /** Photos, oldest first. Absent from data that phones stored before photos existed. */
   photos: v.optional(v.array(defectPhoto), []),
   ...defectFacts,
-  /** Oldest first. Only in the office's single-record responses. */
+  /** The history, oldest first. Only the office's single-record responses have it. */
   history: v.optional(v.array(defectEvent)),
-  /** With the history: the consent under which the account signed. */
+  /** The consent under which the account signed. Sent only with the history. */
   signing_consent: v.optional(v.nullable(signingConsent)),
 });
 export type Defect = v.InferOutput<typeof defect>;
@@ -114,7 +120,7 @@ export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
   driver_id: v.number(),
-  /** The account's full name, or its username if there is none. */
+  /** The person's full name, or their username if there is none. */
   driver: v.string(),
   /** The driver's name as written in the report. */
   carrier: v.string(),
@@ -123,9 +129,11 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
-  /** The id of the driver's next report if that names all of the same vehicles; otherwise null. */
+  /**
+   * The id of the driver's next report if that report names all the same vehicles; otherwise null.
+   */
   corrected_by: v.optional(v.nullable(v.number()), null),
-  /** Null if the phone did not send it. */
+  /** Whether the driver inspected before or after the trip; null if the phone did not send it. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;

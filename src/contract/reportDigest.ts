@@ -20,14 +20,14 @@ const texts = [
 
 const days = ['drivers_signature_date', 'mechanics_signature_date'] as const;
 
-/** As stored: trimmed, and half a surrogate pair is U+FFFD. */
+/** Returns the text as it is stored, which is trimmed and has U+FFFD for half a surrogate pair. */
 const storedText = (text: string) => text.trim().replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
- * What a report says, by the field's name, in the same form for what a phone sent and for what the
- * server has: the vehicles as the driver wrote them, the rest of the header, the 63 values, and the
- * defects' descriptions. Dates are ISO. The description of an item that is not defective does not
- * count, because the form neither shows nor sends it.
+ * What a report says, by the names of its fields. The form is the same for what a phone sent and
+ * for what the server has. It consists of the vehicles as the driver wrote them, the rest of the
+ * header, the 63 values and the defects' descriptions. Dates are ISO. The description of an item
+ * that is not defective does not count, because the form on the screen neither shows nor sends it.
  */
 function fieldsOf(report: DigestedReport): [name: string, value: string][] {
   const described = new Map(report.comments.map(({ key, text }) => [key, text]));
@@ -50,12 +50,12 @@ export function differingFields(one: DigestedReport, other: DigestedReport): str
   return fieldsOf(one).flatMap(([name, value]) => (values.get(name) === value ? [] : [name]));
 }
 
-/** The browser's types declare it as always present. */
+/** The browser's types declare `crypto.subtle` as always present, but it exists only with https. */
 const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle;
 
 /**
- * The SHA-256 of what a report says, in hexadecimal digits. Null on a page without https, whose
- * browser computes none.
+ * Returns the SHA-256 of what a report says, in hexadecimal digits; null on a page without https,
+ * where the browser cannot compute it.
  */
 export async function digestOf(report: DigestedReport): Promise<string | null> {
   const subtle = subtleCrypto();

@@ -5,8 +5,8 @@ import { limits } from './limits';
 export const reportFileFormat = 'linehaul-report-1';
 
 /**
- * A report that its driver saved as a file, because the phone could not store or deliver it. The
- * server validates `report` by the rules of the create call.
+ * A report that a driver saved as a file, because the phone could not store or send it. The server
+ * validates `report` by the rules of the create call.
  */
 export const reportFile = v.object({
   format: v.literal(reportFileFormat, 'This file is not a report saved on a driver’s phone.'),

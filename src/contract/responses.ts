@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of responses. The backend may be a foreign one, so a response may have unknown
- * fields, and null or nothing for a blank text. A field of another type is an error.
+ * Building blocks for responses. Another backend may send unknown fields, and null or no value for
+ * a blank text. A field of another type is an error.
  */
 export const text = v.nullish(v.string(), '');
 
-/** The body of a response of Linehaul's own backend that has no record. */
+/** The body of a response from Linehaul's own backend that contains no record. */
 export const detail = v.object({ detail: v.string() });
 
 /** The backend chooses the type of its ids. */
@@ -27,9 +27,9 @@ type PictureEntries<Field extends string> = Record<Field, typeof media> &
   Record<`${Field}_height`, typeof height>;
 
 /**
- * A picture's field. Linehaul's own backend adds facts about an uploaded one: its alternative text,
- * its widths in pixels, and its height at the width of its address. Another backend has none of
- * them.
+ * A picture's field. Linehaul's own backend adds facts about an uploaded picture, which are the
+ * alternative text, the widths in pixels, and the height at the width in the address. Another
+ * backend sends none of them.
  */
 export function picture<const Field extends string>(field: Field) {
   const entries = {
@@ -42,8 +42,8 @@ export function picture<const Field extends string>(field: Field) {
 }
 
 /**
- * A list without the items that do not match the schema, so that one of them does not hide the
- * others. A list of nothing but such items is an error.
+ * A list that omits items that do not match the schema, so that one of them does not hide the
+ * others. A list with only such items is an error.
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   const isItem = (value: unknown) => v.is(item, value);
@@ -56,8 +56,8 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * An object of texts that may each be blank, but with at least one of its fields. Otherwise any
- * object or list would pass as a page without content, and a wrong shape must show an error.
+ * An object with texts that may each be blank, but which has at least one of its fields. Otherwise,
+ * any object or list would pass as a page without content. A wrong shape must show an error.
  */
 export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(

@@ -1,9 +1,9 @@
-/** The screens (docs/product.md, Screens). */
+/** The paths of the screens (docs/product.md, Screens). */
 export const routes = {
   home: '/',
   drivers: '/drivers',
   shippers: '/shippers',
-  /** Exists only with a text, which the office keeps. */
+  /** Exists only if the office has entered a privacy text. */
   privacy: '/privacy',
   vehicleReport: '/vehicle-report',
   login: '/login',
@@ -17,12 +17,15 @@ export const publicRoutes: readonly string[] = [
   routes.privacy,
 ];
 
-/** The office, a separate page next to the site. It exists only with Linehaul's own backend. */
+/**
+ * The path of the office, which is a separate page in addition to the site. It exists only with
+ * Linehaul's own backend.
+ */
 export const officePath = '/office';
 
 /**
- * The address of a screen that is written in capitals or with a slash at its end. Null for the address itself, and for
- * a path that is no screen.
+ * Returns the canonical address of a screen for an address in capitals or with a trailing slash.
+ * Null for the canonical address itself, and for a path that is not a screen.
  */
 export function canonicalPath(path: string): string | null {
   const below = /^\/office(\/.+)$/i.exec(path)?.[1];
@@ -32,21 +35,21 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-/** The office's page of a defect, where it is certified. */
+/** The office's page for a defect, where a mechanic certifies it. */
 export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
 
 /** The guides, pages of the site without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 
 /**
- * Parameter of /login with the path to open after signing in, if that path is not in the site's
- * router.
+ * The parameter of /login with the path to open after signing in. It is used if that path is not in
+ * the site's router.
  */
 export const returnParameter = 'from';
 
 /**
- * Ids of elements that in-page links scroll to: two on the home page, and the footer
- * (docs/decisions/0004-readings.md, Buttons and messages).
+ * The ids of the elements that in-page links scroll to. Two are on the home page, and the footer is
+ * the third (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 

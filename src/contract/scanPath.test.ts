@@ -5,7 +5,7 @@ const scanned = (path: string) => scannedIn(new URL(path, 'https://northway.exam
 test.each([
   { kind: 'truck' as const, number: 'T-104' },
   { kind: 'trailer' as const, number: 'R 88/2 & Söhne+1' },
-])('the address on the label of $kind $number leads to that vehicle', (vehicle) => {
+])('the address on the label of $kind $number names that vehicle', (vehicle) => {
   expect(scanPath(vehicle)).toMatch(/^\/vehicle-report\?/);
   expect(scanned(scanPath(vehicle))).toEqual(vehicle);
 });
@@ -14,6 +14,6 @@ test.each([
   '/vehicle-report',
   '/vehicle-report?truck=%20',
   `/vehicle-report?truck=${'1'.repeat(5000)}`,
-])('the address %# without a usable number leads to no vehicle', (path) => {
+])('address %# has no usable number and names no vehicle', (path) => {
   expect(scanned(path)).toBeNull();
 });

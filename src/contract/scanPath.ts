@@ -11,7 +11,7 @@ export function scanPath({ kind, number }: Scanned): string {
   return `${routes.vehicleReport}?${new URLSearchParams({ [kind]: number }).toString()}`;
 }
 
-/** The vehicle in the query of such an address; null if there is none. */
+/** The vehicle in the query of a label's address; null if there is none. */
 export function scannedIn(query: URLSearchParams): Scanned | null {
   for (const kind of ['truck', 'trailer'] as const) {
     const number = query.get(kind)?.trim() ?? '';

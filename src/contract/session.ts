@@ -1,4 +1,7 @@
-/** The three localStorage keys of the session; nothing else of it is stored (docs/product.md). */
+/**
+ * The three localStorage keys of the session. No other part of a session is stored
+ * (docs/product.md).
+ */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { demonstrationCompany, publicCompany, type PublicCompany } from './company';
 
-/** Id of the page's JSON block with the settings. */
+/** The id of the page's JSON block with the settings. */
 export const settingsElementId = 'settings';
 
-/** Settings for the browser, set by the server at run time or by the build. */
+/** Settings for the browser. The server sets them at run time, or the build sets them. */
 export const publicSettings = v.object({
   /** Origin of the API without a trailing slash; empty for the page's own origin. */
   apiHost: v.string(),
@@ -14,11 +14,11 @@ export const publicSettings = v.object({
   mapTileUrl: v.string(),
   /** Origin of canonical links; empty if unknown. */
   publicUrl: v.string(),
-  /** Absent for the demonstration's carrier. */
+  /** The carrier. Absent for the demonstration's carrier. */
   company: v.optional(publicCompany),
   /**
-   * Whether the API is Linehaul's own backend, which extends the report. If it is
-   * not, the page makes no call that another backend may lack.
+   * Whether the API is Linehaul's own backend, which extends the report. Otherwise, the page makes
+   * no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),
   /** Whether the server emails a link to somebody who forgot their password. */

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { id, listOf, picture, text, withSomeOf } from './responses';
 
 /**
- * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).
+ * The API's name for the page's background picture. Only the API misspells it (docs/product.md,
+ * Calls).
  */
 export const shipperPagePicture = 'shipper_main_back_imgae';
 
-/** GET shipper page. `imgae` is misspelt in the API (docs/product.md). */
+/** Response of GET shipper page. `imgae` is misspelled in the API (docs/product.md). */
 export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,

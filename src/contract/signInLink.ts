@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { routes } from './routes';
 
-/** Before the token in the fragment of /login, which browsers send to no server. */
+/** The text before the token in the fragment of /login. Browsers send a fragment to no server. */
 const linkPrefix = '#link=';
 
 /** The address that opens the page on which somebody chooses their password. */
@@ -13,33 +13,35 @@ export const signInAddress = (origin: string, token: string): string =>
 export const tokenIn = (hash: string): string | null =>
   hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : null;
 
-/** Ample, because a token has 43 characters. */
+/** The maximum length is ample, because a token has 43 characters. */
 const token = v.pipe(v.string(), v.nonEmpty('This field may not be blank.'), v.maxLength(200));
 
-/** POST sign-in-link. The token is in the body, because addresses are logged. */
+/** Body of POST sign-in-link. The token is in the body, because addresses are logged. */
 export const linkRequest = v.object({ token });
 
-/** `unknown` is a link that was cut off, or is older than a month. */
+/** `unknown` is a link that is incomplete, or older than a month. */
 export const linkStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 export const linkResponse = v.object({
   state: v.picklist(linkStates),
-  /** When an open link expires, or when another one ended; null for an unknown one. */
+  /** The time at which an open link expires or another link ended; null for an unknown link. */
   at: v.nullable(v.string()),
-  /** The login of an open link's account, and its person's name; '' for other links. */
+  /** The login and the person's name of an open link's account; '' for other links. */
   username: v.string(),
   name: v.string(),
-  /** The carrier's phone, to ask for another link; '' if the office has entered none. */
+  /** The carrier's phone number, for requesting another link; '' if the office has entered none. */
   phone: v.string(),
 });
 export type LinkResponse = v.InferOutput<typeof linkResponse>;
 
-/** POST choose-password. Responds as the login does. The server has the password rules. */
+/**
+ * Body of POST choose-password. The response is that of a login. The server has the password rules.
+ */
 export const choosePasswordRequest = v.object({ token, new_password: v.string() });
 export type ChoosePasswordRequest = v.InferOutput<typeof choosePasswordRequest>;
 
-/** POST email-link: a username, or the email address of the account. */
+/** Body of POST email-link, with a username or the account's email address. */
 export const emailLinkRequest = v.object({
   login: v.pipe(
     v.string(),
@@ -50,6 +52,6 @@ export const emailLinkRequest = v.object({
 });
 export type EmailLinkRequest = v.InferOutput<typeof emailLinkRequest>;
 
-/** The same for every login, whether or not it has an account. */
+/** The response is the same for every login, whether or not an account exists. */
 export const emailLinkSent =
   'If an account has this login and an email address, a link is on its way. It works once, for an hour.';

@@ -1,6 +1,6 @@
 import type { ReportRow } from './records';
 
-/** Labels for when the driver inspected, before or after the trip. */
+/** Labels that say whether the driver inspected before or after the trip. */
 export const tripLabels: Record<NonNullable<ReportRow['trip']>, string> = {
   before: 'Before the trip',
   after: 'After the trip',

@@ -15,11 +15,11 @@ test.each([
   ['Ж-7', 'Ж7'],
   ['T-1O8', 'T1O8'],
   [' -- ', '--'],
-])('%j is compared as %s', (number, key) => {
+])('the vehicle number %j is compared as %s', (number, key) => {
   expect(vehicleKey(number)).toBe(key);
 });
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(vehicleKey(vehicleKey(text))).toBe(vehicleKey(text));
@@ -27,7 +27,7 @@ test('a key is its own key', () => {
   );
 });
 
-test('an ASCII number keeps its letters and digits, in upper case', () => {
+test('the key of an ASCII number has its letters and digits in upper case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ -~]*[A-Za-z0-9][ -~]*$/), (text) => {
       expect(vehicleKey(text)).toBe(text.toUpperCase().replace(/[^A-Z0-9]/g, ''));

@@ -1,4 +1,7 @@
-/** Upper-case letters that look like a Latin one: Cyrillic, Greek and Armenian, then Latin with strokes. */
+/**
+ * Upper-case letters that look like a Latin letter. They are Cyrillic, Greek or Armenian, or Latin
+ * with strokes.
+ */
 const lookAlikes: Readonly<Record<string, string>> = {
   A: 'АΑ',
   B: 'ВΒ',
@@ -33,8 +36,9 @@ const latin = new Map(
 );
 
 /**
- * A text in upper-case Latin letters where it can be: without accents, widths and small forms, and with
- * the look-alikes of other scripts. It never makes one ASCII character another, so O and 0 differ.
+ * Converts a text to upper-case Latin letters where possible. Removes accents, widths and small
+ * forms, and replaces look-alikes from other scripts. It never turns one ASCII character into
+ * another, so O and 0 remain different.
  */
 export function plainLetters(text: string): string {
   const upper = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
@@ -44,8 +48,9 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * What vehicles' numbers are compared by, on the phone and on the server, which stores it: their
- * letters and digits. A number without any is compared as it is.
+ * Returns the key by which vehicle numbers are compared, on the phone and on the server, which
+ * stores it. The key has the letters and digits of the number. A number without any is compared as
+ * it is.
  */
 export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();

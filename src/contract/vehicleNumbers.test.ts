@@ -12,7 +12,7 @@ test.each([
   'R1 y R2',
   'R1 AND R2; n/a',
   ' R1 / R2 , R1',
-])('%j names two trailers', (text) => {
+])('the text %j names two trailers', (text) => {
   expect(vehicleNumbers(text)).toEqual(['R1', 'R2']);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'Vacío',
   'No hay remolque',
   'none / bobtail',
-])('%j names no trailer', (text) => {
+])('the text %j names no trailer', (text) => {
   expect(vehicleNumbers(text)).toEqual([]);
 });
 
@@ -58,11 +58,11 @@ test.each([
   'Andover 3',
   'é7',
   '00',
-])('%j is one trailer', (text) => {
+])('the text %j names one trailer', (text) => {
   expect(vehicleNumbers(text)).toEqual([text]);
 });
 
-test('any numbers between any separators, with words for no trailer, are those numbers', () => {
+test('trailer numbers between any separators and words for no trailer are found', () => {
   const number = fc.stringMatching(/^[A-Z]{1,2}[- ]?[1-9][0-9]{1,4}$/);
   const marks = [',', ';', '/', '&', '+', '|', '\n', '\r\n', '\t', ', and '];
   const separator = fc.constantFrom(...marks, ' and ', ' AND ', ' y ');
@@ -84,6 +84,6 @@ test.each([
   ['TR 601', null],
   ['TR-601', null],
   ['Y 10', null],
-])('%j may be the trailers %j', (number, numbers) => {
+])('the number %j may mean the trailers %j', (number, numbers) => {
   expect(spacedNumbers(number)).toEqual(numbers);
 });

@@ -1,9 +1,9 @@
 import { plainLetters, vehicleKey } from './vehicleKey';
 
-/** 'n/a' has a separator in it, but does not name two trailers. */
+/** 'n/a' contains a separator, but does not name two trailers. */
 const notApplicable = /(^|[^\p{L}\p{N}-])(?:(?:and|y) )?n ?\/ ?a(?![\p{L}\p{N}-])/giu;
 
-/** With their full-width forms. */
+/** The separators, with their full-width forms. */
 const marks = /[,;/&+|，；／＆＋｜\t\n\v\f\r\u0085\u2028\u2029]/u;
 
 /** What drivers write for no trailer, in English and Spanish, without accents. */
@@ -26,14 +26,17 @@ const noTrailerWords = new Set([
   'VACIO',
   'NOTRAILER',
 ]);
-/** These mean no trailer only if nothing else is written, since a trailer may be called 'X-0'. */
+/**
+ * These mean no trailer only if the driver wrote nothing else, because a trailer may be called
+ * 'X-0'.
+ */
 const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
-/** They may follow: 'No trailer today', 'No hay remolque'. */
+/** Words that may follow, as in 'No trailer today' and 'No hay remolque'. */
 const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);
 
 /**
- * The trailers' numbers in a driver's free text, as the driver wrote them, each trailer once. The phone
- * and the server both read them by this function.
+ * Returns the trailers' numbers in a driver's free text, as the driver wrote them, each trailer
+ * once. The phone and the server both use this function.
  */
 export function vehicleNumbers(text: string): string[] {
   const parts = text.replace(notApplicable, '$1 ').split(marks).flatMap(splitAtWords);
@@ -71,8 +74,9 @@ function isNoTrailer(part: string): boolean {
 }
 
 /**
- * The words of a number if each looks like a number of its own, as in 'TR-601 TR-602'; else null. Only
- * the driver, or the known trailers, can tell whether it is one trailer.
+ * Returns the words of a number if each looks like a separate number, as in 'TR-601 TR-602';
+ * otherwise null. Only the driver, or the known trailers, can tell whether the text means one
+ * trailer.
  */
 export function spacedNumbers(number: string): string[] | null {
   const words = number.trim().split(/\s+/);

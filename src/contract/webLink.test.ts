@@ -14,6 +14,6 @@ it.each([
   ['example.com is ours', null],
   ['', null],
   [`example.com/${'x'.repeat(2000)}`, null],
-])('%j leads to %j', (text, link) => {
+])('the link for the text %j is %j', (text, link) => {
   expect(webLink(text)).toBe(link);
 });

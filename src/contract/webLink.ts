@@ -1,13 +1,13 @@
-/** A host with a dot, and perhaps a path, as people write addresses. */
+/** An address as people write it, which is a host with a dot and perhaps a path. */
 const bareAddress = /^[a-z0-9-]+\.[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
-/** No pattern runs on a longer text. */
+/** Patterns do not run on text longer than this. */
 const longestLink = 2000;
 
 /**
- * The link that a text of the backend names; null if it names none. 't.me/x' and 'www.example.com'
- * become https links, and any other scheme than http and https is no link, because the text is an
- * editor's input.
+ * Returns the link that a text from the backend names; null if it names none. 't.me/x' and
+ * 'www.example.com' become https links. A scheme other than http and https gives no link, because
+ * the text comes from an editor.
  */
 export function webLink(text: string): string | null {
   const link = text.trim();

@@ -1,6 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Every dialog of the product. The dialog host (src/app) renders the feature's form. */
+/**
+ * Every dialog of the product. The dialog host (src/app) renders the form that the feature
+ * provides.
+ */
 export type Dialog =
   | { kind: 'driverApplication' }
   | { kind: 'shipperApplication'; title: 'Shippers Application' | 'Shipper Application' }
@@ -10,7 +13,10 @@ export type Dialog =
   /** For drivers with an unsent report; `text` explains what happens to it. */
   | { kind: 'signOut'; text: string };
 
-/** `opener` is the id of the button that opened the dialog, next to which a success is confirmed. */
+/**
+ * `opener` is the id of the button that opened the dialog. The confirmation of a success appears
+ * next to that button.
+ */
 export type DialogRequest = Dialog & { opener?: string };
 
 export const dialogRequested = createAction<DialogRequest>('dialogs/requested');
@@ -18,13 +24,15 @@ export const dialogRequested = createAction<DialogRequest>('dialogs/requested');
 /** The open dialog was completed or canceled. */
 export const dialogClosed = createAction('dialogs/closed');
 
-/** The message next to the button that opened a dialog, after its form was sent. */
+/** The message that appears next to the button that opened a dialog, after the form was sent. */
 export interface Confirmation {
   opener: string;
   text: string;
-  /** Whether the dialog was open until then, so that the visitor waits for the outcome. */
+  /**
+   * Whether the dialog was still open, which means that the visitor was waiting for the outcome.
+   */
   isAwaited: boolean;
 }
 
-/** What was entered in a dialog was sent. */
+/** The content of a dialog was sent. */
 export const dialogConfirmed = createAction<Confirmation>('dialogs/confirmed');

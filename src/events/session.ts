@@ -14,7 +14,7 @@ export const loggedIn = createAction<StoredSession>('session/loggedIn');
 /** The driver signed out. Linehaul's own backend is notified (docs/product.md, Session). */
 export const loggedOut = createAction('session/loggedOut');
 
-/** The stored session was read at start; null if there is none. */
+/** The app read the stored session at start; null if there is none. */
 export const sessionRestored = createAction<StoredSession | null>('session/restored');
 
 /** Another tab stored a different session, or removed it (null). */
@@ -28,7 +28,7 @@ export const sessionRefreshed = createAction<{ refreshToken: string; accessToken
 /** The server rejected the session with this `refreshToken`, so the driver must sign in again. */
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
-/** The driver's username changed; data stored under the old name moves to the new one. */
+/** The driver's username changed. Data stored under the old name moves to the new name. */
 export const usernameChanged = createAction<{ from: string; to: string }>(
   'session/usernameChanged',
 );
@@ -38,7 +38,7 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
   'auth/accountLoaded',
 );
 
-/** The account check was rejected for good, so the token is removed silently. */
+/** The server rejected the account check for good, so the token is removed silently. */
 export const accountRejected = createAction<{ refreshToken: string | null }>(
   'auth/accountRejected',
 );

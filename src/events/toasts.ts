@@ -10,8 +10,8 @@ export interface Toast {
 }
 
 /**
- * Requests a toast. One with the `id` of a visible toast replaces it. `outdates` is the text of
- * earlier toasts that it makes untrue.
+ * Requests a toast. A toast with the `id` of a visible toast replaces that toast. `outdates` is the
+ * text of earlier toasts that the new toast makes untrue.
  */
 export const toastRequested = createAction(
   'toasts/requested',

@@ -23,8 +23,8 @@ interface Place {
   /** Index of the section, counted from the top of the page. */
   readonly section: number;
   /**
-   * Text from the fixture, visible when the call succeeds. The video and the map's places have no
-   * text.
+   * Text from the fixture that appears when the call succeeds. The video and the map's places have
+   * no text.
    */
   readonly shows?: string;
   readonly failed: string;
@@ -77,7 +77,7 @@ function sectionAt(container: HTMLElement, index: number): HTMLElement {
   return section;
 }
 
-/** Expects the content of all calls but one. */
+/** Expects the content of all calls except one. */
 async function expectRest(places: readonly Place[], missing: ContentCall): Promise<void> {
   for (const { call, shows } of places) {
     if (call === missing || shows === undefined) continue;
@@ -89,7 +89,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   const show = () => renderWithProviders(<Page />, { route });
 
   test.each(places)(
-    "shows '$failed' in red in its section when '$call' fails, and the rest of the page",
+    "the page shows '$failed' in red in its section when '$call' fails, and the rest of the content",
     async ({ call, section, failed }) => {
       backend.use(failWith(call, 'returns 500', host));
       const { container } = show();
@@ -103,7 +103,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   );
 
   test.each(places)(
-    "shows in its section that '$call' is loading while the call hangs, and shows the rest of the page",
+    "the page shows in its section that '$call' is loading while the call hangs, and the rest of the content",
     async ({ call, section, loading = stateTexts.loading }) => {
       backend.use(hang(call, host));
       const { container } = show();
@@ -113,7 +113,7 @@ describe.each(pages)('%s', (route, Page, places) => {
     },
   );
 
-  test.each(everyFault)("shows each section's error when every call %s", async (fault) => {
+  test.each(everyFault)("the page shows each section's error when every call %s", async (fault) => {
     backend.use(...places.map(({ call }) => failWith(call, fault, host)));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(places.length));
@@ -122,7 +122,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   });
 });
 
-test("'Loading map...' does not stand next to 'Failed to load data'", async () => {
+test("the home page shows no 'Loading map...' next to 'Failed to load data'", async () => {
   backend.use(hang('locations', host), failWith('locationsText', 'returns 500', host));
   renderWithProviders(<Home />, { route: '/' });
   expect(await screen.findByRole('alert')).toHaveTextContent(mapFailed);

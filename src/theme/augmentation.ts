@@ -4,20 +4,25 @@
 import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';
 
-/** Surfaces in addition to the page's: recessed, raised, and the lines between them. */
+/**
+ * Colors of surfaces other than the page's, which are recessed or raised, and of the lines between
+ * them.
+ */
 interface SurfaceColors {
   sunken: string;
   /** Background that sets a section apart. */
   band: string;
   line: string;
-  /** Border of a control: contrast of at least 3 to 1 with the surface (WCAG 2.2, 1.4.11). */
+  /**
+   * Border of a control, with a contrast of at least 3 to 1 with the surface (WCAG 2.2, 1.4.11).
+   */
   edge: string;
 }
 
 interface OurTheme {
-  /** Corner radii in px. */
+  /** Corner radii, in px. */
   radii: typeof radii;
-  /** Widths and heights of the page's parts in px. */
+  /** Widths and heights of page parts, in px. */
   layout: typeof layout;
   overlayShadow: string;
 }

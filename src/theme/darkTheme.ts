@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The theme of the site, and of the report at night. */
+/** The theme of the site and, at night, of the report. */
 export const darkTheme = createAppTheme('dark');

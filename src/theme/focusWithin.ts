@@ -1,9 +1,11 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** For browsers without `:has`, such as Firefox 115. Other uses of `:has` are decoration. */
+/**
+ * Selects browsers without `:has`, such as Firefox 115. Other uses of `:has` are only decoration.
+ */
 export const withoutHas = '@supports not selector(:has(*))';
 
-/** Styles of an element in which the keyboard's focus is; without `:has`, any focus. */
+/** Styles an element while the keyboard's focus is inside it. Without `:has`, any focus counts. */
 export const focusWithin = (styles: CSSObject): CSSObject => ({
   '&:has(:focus-visible)': styles,
   [withoutHas]: { '&:focus-within': styles },

@@ -1,7 +1,7 @@
 let loadingTime: number;
 const shown = new Set<string>();
 
-/** Fakes the fonts API that jsdom lacks. A font loads in `loadingTime` ms. */
+/** Fakes the fonts API, which jsdom lacks. A font loads in `loadingTime` ms. */
 class FakeFontFace {
   constructor(readonly family: string) {}
   load() {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('fonts that load within the limit are shown', async () => {
+test('fonts that load within the limit appear', async () => {
   loadingTime = 500;
   const { showFonts } = await import('./fonts');
   const done = showFonts(500);
@@ -27,7 +27,7 @@ test('fonts that load within the limit are shown', async () => {
   expect([...shown]).toEqual(['Barlow Condensed', 'Inter Variable']);
 });
 
-test('fonts that take longer do not change the page', async () => {
+test('fonts that take longer than the limit do not change the page', async () => {
   loadingTime = 501;
   const { showFonts } = await import('./fonts');
   const done = showFonts(500);
@@ -36,7 +36,7 @@ test('fonts that take longer do not change the page', async () => {
   expect(shown.size).toBe(0);
 });
 
-test('without a limit slow fonts are shown too', async () => {
+test('slow fonts appear too if there is no limit', async () => {
   loadingTime = 5000;
   const { showFonts } = await import('./fonts');
   const done = showFonts();

@@ -15,10 +15,10 @@ const headings = (file: string, weight: string) =>
 const texts = (file: string, unicodeRange: string) =>
   new FontFace('Inter Variable', `url(${file})`, { weight: '100 900', unicodeRange });
 
-/** The fonts of the product's pages. */
+/** The fonts that all pages of the product use. */
 const needed = [headings(barlow600, '600'), headings(barlow700, '700'), texts(latin, ranges.latin)];
 
-/** Loaded by the browser if a carrier's text uses such letters. */
+/** The browser loads these fonts if a carrier's text uses such letters. */
 const onDemand = [
   texts(latinExt, ranges['latin-ext']),
   texts(cyrillic, ranges.cyrillic),
@@ -29,10 +29,10 @@ const onDemand = [
 ];
 
 /**
- * Self-hosted fonts: highway-sign headings and a quiet text face. They are added to the document
- * once all are loaded, because each one added separately would lay the page out again. A font that
- * fails to load keeps its fallback. If they take longer than `limit` ms, all fallbacks stay until
- * the next page load, as with `font-display: optional`.
+ * Shows self-hosted fonts, which are highway-sign headings and a quiet text face. They are added to
+ * the document once all have loaded, because each font added separately would lay the page out
+ * again. A font that fails to load keeps its fallback. If loading takes longer than `limit` ms, all
+ * fallbacks stay until the next page load, as with `font-display: optional`.
  */
 export async function showFonts(limit = Infinity): Promise<void> {
   const startedAt = performance.now();

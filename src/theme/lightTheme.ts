@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The report's theme by day, in a separate file so that public pages don't create it. */
+/** The report's theme by day. It is in a separate file, so that public pages don't create it. */
 export const lightTheme = createAppTheme('light');

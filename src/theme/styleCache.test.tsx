@@ -6,7 +6,7 @@ import { createStyleCache } from './styleCache';
 
 const Unselectable = styled('p')({ userSelect: 'none' });
 
-test('styles have no vendor prefixes', () => {
+test('the style cache adds no vendor prefixes', () => {
   const styles = renderToString(
     <CacheProvider value={createStyleCache()}>
       <Unselectable />

@@ -1,11 +1,12 @@
 /**
- * Every color, space, radius, width and duration of the product, by name. Lengths in px, durations
- * in ms. Relevant contrasts are at least AA (4.5), and noted where they are close.
+ * Every color, space, radius, width and duration of the product, by name. Lengths are in px, and
+ * durations are in ms. Relevant contrasts are at least AA (4.5). Comments note those that are
+ * close.
  */
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The signal color, only for what should be pressed or seen first. */
+  /** The signal color. It is only for what people should press or see first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -17,11 +18,11 @@ export const colors = {
 
 /** A carrier's own color, in the shades that the two color schemes need. */
 export interface Accent {
-  /** Fills on a dark background, with dark text on them. */
+  /** For fills on a dark background, with dark text on the fill. */
   main: string;
   /** Hover shade of `main`. */
   hover: string;
-  /** Text and icons on a light background. */
+  /** For text and icons on a light background. */
   onLight: string;
 }
 
@@ -31,7 +32,7 @@ export const signalAccent: Accent = {
   onLight: colors.signal[700],
 };
 
-/** Every distance is a multiple of it. */
+/** Every distance is a multiple of this unit, in px. */
 export const spaceUnit = 8;
 
 export const radii = { small: 6, medium: 10, large: 18, pill: 999 } as const;
@@ -51,12 +52,12 @@ export const layout = {
 } as const;
 
 /**
- * `sm` is the specification's 640 (Testimonials, side menu); the header shows its links from `md`
- * up.
+ * `sm` is the specification's 640 (Testimonials, side menu). From `md` up, the header shows its
+ * links.
  */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
-/** The fallbacks are declared in app/index.html and show until our fonts are loaded. */
+/** app/index.html declares the fallbacks, which show until our fonts have loaded. */
 export const fonts = {
   heading: "'Barlow Condensed', 'Barlow Fallback', 'Arial Narrow', 'Roboto Condensed', sans-serif",
   text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",

@@ -5,7 +5,7 @@ import { colors, type Accent } from './tokens';
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
-/** A carrier's color in shades that can be read on dark and on light surfaces. */
+/** Returns a carrier's color in shades that are readable on dark and on light surfaces. */
 export function accentOf(color: string): Accent {
   const main = readableAccent(color);
   const onLight = steps
@@ -17,8 +17,8 @@ export function accentOf(color: string): Accent {
 const made = new WeakMap<Theme, { accent: string; theme: Theme }>();
 
 /**
- * The same theme with another accent; null keeps its own. Keeps the most recent theme, because a
- * theme is the key of the style cache.
+ * Returns the theme with another accent; null keeps the theme's own accent. Caches the most recent
+ * result, because a theme is the key of the style cache.
  */
 export function withAccent(theme: Theme, accent: string | null): Theme {
   if (accent === null) return theme;

@@ -5,9 +5,11 @@ import { CallUs } from '@/features/content/components/CallUs/CallUs';
 import { SignOutQuestion } from './SignOutQuestion';
 
 interface FormProps {
-  /** The form was submitted or canceled. The text confirms to a visitor what was sent. */
+  /**
+   * Called when the form has been submitted or canceled. The text tells a visitor what was sent.
+   */
   onDone: (confirmation?: string) => void;
-  /** How to reach the carrier when sending fails. */
+  /** Tells the visitor how to reach the carrier if sending fails. */
   callUs?: React.ReactNode;
 }
 
@@ -49,7 +51,7 @@ interface DialogFormProps extends Pick<FormProps, 'onDone'> {
   dialog: Dialog;
 }
 
-/** The form for a dialog. */
+/** The content of a dialog, which is a form or the question before signing out. */
 export function DialogForm({ dialog, onDone }: DialogFormProps) {
   if (dialog.kind === 'signOut') return <SignOutQuestion text={dialog.text} onDone={onDone} />;
   const Form = forms[dialog.kind];

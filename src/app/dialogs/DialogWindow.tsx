@@ -8,7 +8,7 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 
-/** A dialog's title; for the comment form, the text of the button that opens it. */
+/** A dialog's title. The comment form's title is the text of the button that opens it. */
 function titleOf(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':
@@ -31,7 +31,7 @@ interface DialogWindowProps {
   dialog: DialogRequest | null;
 }
 
-/** The window of every dialog; its content stays while it closes. */
+/** The window that all dialogs share. It keeps its content while it closes. */
 export function DialogWindow({ dialog }: DialogWindowProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -39,10 +39,7 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   if (dialog && dialog !== shown) setShown(dialog);
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
-  /**
-   * The response may arrive long after the form's dialog was closed. It then closes no other
-   * dialog.
-   */
+  /** A response may arrive long after its dialog was closed. It must not close another dialog. */
   const done = (text?: string) => {
     const open = selectDialog(store.getState());
     const isAwaited = open?.kind === shown.kind;

@@ -35,7 +35,7 @@ async function leftWhileSaving() {
   return { view, ...held };
 }
 
-test('Change Username reopened during a save is still saving, and closes when the response arrives', async () => {
+test('a Change Username dialog that is reopened during a save is still saving, and closes when the response arrives', async () => {
   const { view, response, sends } = await leftWhileSaving();
   const dialog = await open(view, 'changeUsername', 'New Username');
   expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('a response that arrives after its dialog was closed closes no other dialog
   expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
 
-test('a half-typed username survives closing by accident, and Cancel discards it', async () => {
+test('a half-typed username survives closing its dialog by accident, and Cancel discards it', async () => {
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changeUsername', 'New Username');
   await view.user.type(screen.getByLabelText('New Username'), 'dana.mi');
@@ -67,7 +67,7 @@ test('a half-typed username survives closing by accident, and Cancel discards it
   expect(screen.getByLabelText('New Username')).toHaveValue('');
 });
 
-test('passwords are discarded with their dialog', async () => {
+test('typed passwords are discarded when their dialog closes', async () => {
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');
   await view.user.type(screen.getByLabelText('Old Password'), 'on the road');
@@ -79,7 +79,7 @@ test('passwords are discarded with their dialog', async () => {
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
-test('Change Password, canceled and reopened during a save, sends nothing twice and shows a rejection', async () => {
+test('a Change Password dialog that is canceled and reopened during a save sends nothing twice and shows a rejection', async () => {
   const { response, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');

@@ -32,7 +32,7 @@ async function fillIn({ user }: View) {
   await user.type(screen.getByLabelText('Description'), 'They call back.');
 }
 
-test('a half-written comment survives closing by accident', async () => {
+test('a half-written comment survives closing its dialog by accident', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view);
   await fillIn(view);

@@ -23,7 +23,7 @@ const confirmation = (text: string) =>
   );
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens the quote form from the hero of the shippers page, and fills it in. */
+/** Opens the quote form from the shippers page's hero and fills it in. */
 async function fillQuote({ user }: View) {
   await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
   const form = within(await screen.findByRole('form', { name: 'Shipper quote' }));
@@ -48,7 +48,7 @@ function showShippersTitle() {
   );
 }
 
-test("a sent quote is confirmed next to the button that opened it, with the focus and the carrier's phone, until the button is pressed again", async () => {
+test("the confirmation of a sent quote has the focus, shows the carrier's phone, and disappears when the form is opened again", async () => {
   backend.use(http.post(apiUrl(calls.shipperForm), () => HttpResponse.json({})));
   const view = showShippersTitle();
   await fillQuote(view);
@@ -66,7 +66,7 @@ test("a sent quote is confirmed next to the button that opened it, with the focu
   expect(note).not.toBeInTheDocument();
 });
 
-test('a quote that is sent after its dialog was closed is confirmed without taking the focus', async () => {
+test('the confirmation of a quote does not take the focus if the dialog was closed before the response', async () => {
   const { response } = holdCall('post', calls.shipperForm);
   const view = showShippersTitle();
   await fillQuote(view);
@@ -78,7 +78,7 @@ test('a quote that is sent after its dialog was closed is confirmed without taki
   expect(await confirmation('Thank you. We have your request.')).not.toHaveFocus();
 });
 
-test('a sent application is confirmed in the place of its form, each time it is sent', async () => {
+test('the application form confirms each sent application and moves the focus to the confirmation', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" callUs={<CallUs />} />);
   for (const name of ['Dana', 'Ray']) {
@@ -93,7 +93,7 @@ test('a sent application is confirmed in the place of its form, each time it is 
   }
 });
 
-test("a failure shows the carrier's phone next to the button, and a later success removes 'Failed to send'", async () => {
+test("an application that fails to send shows the carrier's phone, and a later success removes 'Failed to send'", async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error(), { once: true }));
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" callUs={<CallUs />} />);
   await user.type(screen.getByLabelText('First name'), 'Dana');
@@ -113,7 +113,7 @@ test("a failure shows the carrier's phone next to the button, and a later succes
 test.each([
   ['waits for approval', false, 'Thank you. Your comment appears once we have approved it.'],
   ['is shown at once', true, 'Thank you. Your comment is on this page.'],
-])('the confirmation of a comment that %s says so', async (_case, is_active, text) => {
+])('the confirmation says that the comment %s', async (_case, is_active, text) => {
   backend.use(
     http.post(apiUrl(calls.comments), () =>
       HttpResponse.json({ id: 77, is_active }, { status: 201 }),

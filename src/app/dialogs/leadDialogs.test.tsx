@@ -37,7 +37,7 @@ test.each([
   ['Driver Application', driver],
   ['Shippers Application', shipper],
   ['Shipper Application', { kind: 'shipperApplication', title: 'Shipper Application' }],
-] as const)('%s has its title and a Close button', async (title, dialog) => {
+] as const)('the dialog %s has its title and a Close button', async (title, dialog) => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, dialog);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -45,7 +45,7 @@ test.each([
   await gone();
 });
 
-test('after a successful submission the dialog closes, and the next one is empty', async () => {
+test('an application dialog closes after a successful submission, and is empty when it is opened again', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
@@ -56,7 +56,7 @@ test('after a successful submission the dialog closes, and the next one is empty
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a half-filled application survives closing by accident', async () => {
+test('a half-filled application survives closing its dialog by accident', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
   await view.user.type(screen.getByLabelText('First name'), 'Dana');
@@ -68,7 +68,7 @@ test('a half-filled application survives closing by accident', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Danah');
 });
 
-test('a half-filled application survives leaving the site, until it is sent', async () => {
+test('a half-filled application survives leaving the site until it is sent', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
@@ -85,7 +85,7 @@ test('a half-filled application survives leaving the site, until it is sent', as
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a half-filled quote survives closing by accident, including its choices', async () => {
+test('a half-filled quote, including its choices, survives closing its dialog by accident', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, shipper);
   await view.user.type(screen.getByLabelText('Pickup location'), 'Joliet, IL');
@@ -100,7 +100,7 @@ test('a half-filled quote survives closing by accident, including its choices', 
   expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).toBeChecked();
 });
 
-test('a failed submission leaves the dialog open', async () => {
+test('a failed submission leaves its dialog open', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error()));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);

@@ -8,7 +8,7 @@ import { scriptsElementId, stateElementId } from './stateElement';
  * complete, so the app is loaded after the load event, when the browser is idle or the visitor
  * touches the page; an empty page loads the app at once.
  *
- * Its modules run in four tasks, so that the browser responds to the visitor in between
+ * The app's modules run in four tasks, so that the browser can respond to the visitor in between
  * (docs/performance.md, What each optimization gains).
  */
 async function importApp() {
@@ -26,8 +26,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
 /**
- * Requests the page's own scripts together with the app's. Otherwise the app's would request them
- * only once they have run.
+ * Requests the page's own scripts together with the app's. Otherwise, the app's scripts would
+ * request them only after they have run.
  */
 function requestPageScripts(): void {
   const scripts = readJsonBlock(document, scriptsElementId);
@@ -40,13 +40,13 @@ function requestPageScripts(): void {
   }
 }
 
-/** Loads the module once; later callers get the same one. */
+/** Loads the app once. Later calls return the same module. */
 async function fetchApp() {
   requestPageScripts();
   return (app ??= await importWithRetry(importApp));
 }
 
-/** Loads the product's fonts; system fonts are shown until then. */
+/** Loads the product's fonts. Until they load, the browser shows system fonts. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),
@@ -68,10 +68,10 @@ function becomeLive(element: HTMLElement): void {
 }
 
 if (root && isRendered) {
-  // The app goes first, because a press may wait for it. Pictures and fonts would delay it, and
-  // before the page's load all of them would delay the hero's picture. If fonts were shown later,
-  // the text would shift while the visitor reads it, and a slow phone would block
-  // (docs/performance.md, What each optimization gains).
+  // The app is loaded first, because a press may wait for it, and pictures and fonts would delay
+  // it. Everything waits for the load event, because it would otherwise delay the hero's picture.
+  // Fonts that appear later would shift the text while the visitor reads it, and would block a slow
+  // phone (docs/performance.md, What each optimization gains).
   const fetchAll = async () => {
     await fetchApp()
       .then(({ loadMatchedPage }) => loadMatchedPage())

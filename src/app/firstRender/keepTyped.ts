@@ -6,7 +6,7 @@ const fieldsIn = (root: HTMLElement) => [
 
 /** Enters a value as the visitor does, so that React gets the event. */
 function enter(field: Field, value: string): void {
-  // React's own setter on the element would hide the change from React.
+  // The setter that React puts on the element would hide the change from React.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(
@@ -27,14 +27,14 @@ function copy(from: Field, to: Field): void {
 function focus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
-  // Null for a field without a selection, such as one for email.
+  // Null for fields that have no selection, such as email fields.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**
- * Remembers the fields of the server's markup, because React replaces them where the document
- * differs, for example because a browser extension has added nodes. Returns a function that copies
- * what was typed in the replaced fields, with the focus and the selection, to those in their place.
+ * Remembers the fields in the server's markup. React replaces a field where the document differs,
+ * for example because a browser extension has added nodes. Returns a function that copies the text,
+ * the focus and the selection of replaced fields to the fields that took their place.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const before = fieldsIn(root);

@@ -1,14 +1,15 @@
 /**
- * An inline script that prevents the loss of early input. Until the app is loaded, it blocks clicks
- * on buttons and form submissions, remembers the last one, and shows that it waits (the styles are
- * in index.html). Links and text fields work natively. It stops blocking, and the page says that it has not loaded
- * (tools/webpack/notStarted.ts), once a script of the page fails or 10 s have passed. Pictures below the first screen wait too,
- * because they would delay the app. The script comes after the page's content, which is painted
- * without waiting for it. It has no imports because it is not bundled.
+ * An inline script that keeps early input from being lost. Until the app has loaded, it blocks
+ * clicks on buttons and form submissions, remembers the last one, and marks its button as waiting
+ * (the styles are in index.html). Links and text fields work natively. If a script of the page
+ * fails, or after 10 s, it stops blocking, and the page says that it has not loaded
+ * (tools/webpack/notStarted.ts). Pictures below the first screen wait too, because they would delay
+ * the app. The script follows the page's content, so that the browser paints without waiting for
+ * it. It has no imports, because it is not bundled.
  */
 // oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {
-  /** The app's scripts have arrived, or failed to: pictures are requested. */
+  /** Requests the waiting pictures once the app's scripts have arrived or failed. */
   showPictures?: () => void;
   /** Stops blocking, and says that the page has not loaded. */
   giveUpEarlyEvents?: () => void;
@@ -22,7 +23,7 @@ interface Window {
 {
   window.showPictures = () => document.documentElement.setAttribute('data-pictures', '');
 
-  // Screen readers announce a change of a status, not a status that is new.
+  // Screen readers announce a change within a status element, but not a new status element.
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
   status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden';
@@ -71,7 +72,8 @@ interface Window {
     if (button?.isConnected) button.click();
   };
 
-  // Scripts that the app requests later are requested again if they fail; they are not deferred.
+  // The page's own scripts are deferred. Scripts that the app requests are not, and the app retries
+  // them if they fail.
   const onError = (event: Event) => {
     const isOfPage =
       event instanceof ErrorEvent
@@ -80,7 +82,7 @@ interface Window {
     if (isOfPage) window.giveUpEarlyEvents?.();
   };
   window.addEventListener('error', onError, true);
-  // In ms. The scripts may be blocked or never end.
+  // In ms. The scripts may be blocked or may never finish loading.
   setTimeout(window.showPictures, 10_000);
   const limit = setTimeout(window.giveUpEarlyEvents, 10_000);
 }

@@ -32,7 +32,7 @@ afterEach(() => window.replayEarlyEvents?.());
 
 const replay = () => window.replayEarlyEvents?.();
 
-test('the last button pressed before the app is loaded is clicked once afterwards', async () => {
+test('the last button pressed before the app has loaded is clicked once afterward', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByText('Second'));
   await user.click(screen.getByText('First'));
@@ -42,7 +42,7 @@ test('the last button pressed before the app is loaded is clicked once afterward
   expect(clicked.mock.calls).toEqual([['First']]);
 });
 
-test('a form submitted with Enter before the app is loaded is sent once, with the typed text', async () => {
+test('a form submitted with Enter before the app has loaded is sent once, with the typed text', async () => {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Dana{Enter}');
   expect(submitted).not.toHaveBeenCalled();
@@ -51,16 +51,16 @@ test('a form submitted with Enter before the app is loaded is sent once, with th
   expect(screen.getByLabelText('Name')).toHaveValue('Dana');
 });
 
-test('a form cannot navigate away before the app is loaded', () => {
+test('a form cannot navigate away before the app has loaded', () => {
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
 });
 
-test('links work before the app is loaded', async () => {
+test('links work before the app has loaded', async () => {
   await userEvent.click(screen.getByText('Link'));
   expect(clicked.mock.calls).toEqual([['Link']]);
 });
 
-test('a button that was removed from the page in the meantime is not clicked', async () => {
+test('a pressed button that is removed before the app has loaded is not clicked', async () => {
   const button = screen.getByText('Second');
   await userEvent.click(button);
   button.remove();
@@ -68,7 +68,7 @@ test('a button that was removed from the page in the meantime is not clicked', a
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a button that the keyboard focus only passes is not clicked', async () => {
+test('a button that gets the keyboard focus before the app has loaded, but no press, is not clicked', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
@@ -76,13 +76,13 @@ test('a button that the keyboard focus only passes is not clicked', async () => 
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('nothing is blocked once the app is loaded', async () => {
+test('no press is blocked once the app has loaded', async () => {
   replay();
   await userEvent.click(screen.getByText('Second'));
   expect(clicked.mock.calls).toEqual([['Second']]);
 });
 
-test('a button that waits for the app shows it, is announced once, and no longer shows it when it is pressed', async () => {
+test('a button pressed early is marked as busy until the app has loaded, and the wait is announced once', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByText('Second'));
   expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Second');
@@ -98,7 +98,7 @@ test('a button that waits for the app shows it, is announced once, and no longer
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a form that waits for the app shows it at its submit button', async () => {
+test('the submit button of a form that waits for the app is marked as busy', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Dana{Enter}');
   expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Send');
 });
@@ -121,7 +121,7 @@ describe('a page whose scripts do not start', () => {
       () => window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/a.js` })),
     ],
     ['the app cannot be loaded', () => window.giveUpEarlyEvents?.()],
-  ])('says that it has not loaded when %s, and blocks no button', async (_reason, fail) => {
+  ])('the page says that it has not loaded and blocks no button when %s', async (_reason, fail) => {
     await userEvent.click(screen.getByText('First'));
     fail();
     expect(says()).toBe(true);
@@ -138,14 +138,14 @@ describe('a page whose scripts do not start', () => {
       () =>
         window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' })),
     ],
-  ])('goes on waiting for the app after a failure of %s', async (_what, fail) => {
+  ])('the page continues to wait for the app after a failure of %s', async (_what, fail) => {
     fail();
     expect(says()).toBe(false);
     await userEvent.click(screen.getByText('First'));
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('says so after 10 s, and no longer once the app has arrived', () => {
+  test('the page says after 10 s that it has not loaded, until the app arrives', () => {
     window.replayEarlyEvents?.();
     jest.useFakeTimers();
     jest.isolateModules(() => void jest.requireActual('./queueEarlyEvents.inline'));
@@ -159,7 +159,7 @@ describe('a page whose scripts do not start', () => {
   });
 });
 
-test('pictures below the first screen are shown once the app has arrived, and after 10 s at most', () => {
+test('pictures below the first screen appear once the app has arrived, or after 10 s at most', () => {
   const page = document.documentElement;
   expect(page).not.toHaveAttribute('data-pictures');
   window.showPictures?.();

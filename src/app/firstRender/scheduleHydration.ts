@@ -1,16 +1,16 @@
-/** Events by which a visitor starts to use the page. */
+/** Events that show that a visitor has started to use the page. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Maximum wait for an idle period after the load event, in ms, because a busy phone must hydrate
- * too.
+ * Maximum wait for an idle period after the load event, in ms. A phone that is never idle must
+ * hydrate too.
  */
 const longestIdleWait = 3000;
 
 /**
  * Hydrates once: when the browser is idle after the load event, or at the visitor's first touch,
- * click or key press, whichever comes first. If an element already has the focus, the visitor has
- * started to use the page.
+ * click or key press, whichever comes first. Hydrates at once if an element already has the focus,
+ * because the visitor has then started to use the page.
  */
 export function scheduleHydration(window: Window, hydrate: () => void): void {
   const { document } = window;

@@ -3,7 +3,7 @@ import { stateElementId } from './stateElement';
 import type { RootState } from '../store';
 
 /**
- * A JSON script element that is safe inside HTML, because nothing in the value can close the
+ * Returns a JSON script element that is safe inside HTML, because its value cannot close the
  * element.
  */
 export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {
@@ -11,7 +11,7 @@ export function toJsonBlock(id: string, value: unknown, type = 'application/json
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/** The state that hydration needs: the responses that were rendered. All other state is initial. */
+/** The state that hydration needs. Only the rendered responses differ from the initial state. */
 export function serverStateOf({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }

@@ -26,7 +26,7 @@ function Mounted({ onMounted, children }: MountedProps) {
   return children;
 }
 
-/** Ignores all calls but the first: StrictMode mounts twice. */
+/** Returns a function that acts only the first time, because StrictMode mounts twice. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -35,16 +35,19 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Loads what the current page needs. If a chunk fails to load, the error boundary shows it. */
+/**
+ * Loads what the current page needs. If a chunk fails to load, the error boundary shows the
+ * failure.
+ */
 export function loadMatchedPage(): Promise<void> {
   return loadPage(window.location.pathname, readSettings(document)).catch(() => undefined);
 }
 
 /**
- * Hydrates the server's markup, or renders into an empty page. Loads the page's chunk first, so
- * that hydration matches what the server rendered, which is the page of a visitor who is signed out;
- * then restores the session stored in this browser and calls `onMounted`. An empty page is rendered
- * with the session at once.
+ * Hydrates the server's markup, or renders into an empty page. The server renders each page for a
+ * signed-out visitor. To match that markup, hydration first loads the page's chunk. It then
+ * restores the session stored in this browser and calls `onMounted`. An empty page is rendered with
+ * the session at once.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
@@ -60,15 +63,15 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     currentPath: () => window.location.pathname,
     ...(serverState && { preloaded: serverState }),
   });
-  // A press that waits opens a dialog or the menu.
+  // A press that waits for the app opens a dialog or the menu.
   if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
   await loadMatchedPage();
   if (!serverState) restoreSession(store, storage);
 
   const afterMount = once(() => {
     if (serverState) restoreSession(store, storage);
-    // Runs after React's commit. The Suspense boundary of the page hydrates a little later than the
-    // root. A click makes React hydrate it at once, but not during a commit.
+    // Runs after React's commit. The page's Suspense boundary hydrates a little later than the
+    // root. A click makes React hydrate the boundary at once, but not during a commit.
     setTimeout(onMounted);
   });
   const app = (
@@ -86,11 +89,11 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       </Providers>
     </StrictMode>
   );
-  // In a transition React works in slices and handles the visitor's input in between.
+  // In a transition, React works in slices and handles the visitor's input in between.
   if (serverState) {
     const enterTyped = keepTyped(root);
     const onRecoverableError = (error: unknown) => {
-      // React's default, which this replaces.
+      // This option replaces React's default, which logs the error.
       // oxlint-disable-next-line no-console
       console.error(error);
       enterTyped();

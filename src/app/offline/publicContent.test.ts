@@ -7,7 +7,7 @@ describe("the service worker's cache", () => {
     expect(isPublicContent('GET', calls.comments)).toBe(true);
   });
 
-  it("the service worker's cache never holds an account or inspection call, nor the refresh", () => {
+  it("the service worker's cache never holds a response to an account call, an inspection call or the refresh", () => {
     const secret = [
       calls.me,
       calls.forgotPassword,

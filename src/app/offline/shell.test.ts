@@ -1,7 +1,7 @@
 import { isOldShell, isShellOf, shellCacheName } from './shell';
 
 describe('the page that opens without a connection', () => {
-  it('each version of the site has a cache of its own', () => {
+  it('each version of the site has its own cache', () => {
     const one = shellCacheName([{ url: '/assets/main.1.js' }]);
     const other = shellCacheName([{ url: '/assets/main.2.js' }]);
     expect(one).not.toBe(other);
@@ -10,7 +10,7 @@ describe('the page that opens without a connection', () => {
     expect(isOldShell('public-content', other)).toBe(false);
   });
 
-  it('the page that opens without a connection is the page of this version, whose scripts are all among its files', () => {
+  it("a page is cached for opening without a connection only if all its scripts are among this version's files", () => {
     const html =
       '<script type="application/json" id="settings">{}</script>' +
       '<script defer="defer" src="/assets/main.1.js"></script><script src="/assets/2.js"></script>';
@@ -19,7 +19,7 @@ describe('the page that opens without a connection', () => {
     expect(isShellOf(files.slice(1), html)).toBe(false);
   });
 
-  it('a page without scripts, such as a portal’s, is never cached for opening without a connection', () => {
+  it('a page without scripts, such as the page of a network portal, is never cached for opening without a connection', () => {
     expect(isShellOf([{ url: '/assets/main.1.js' }], '<title>Welcome</title>')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { routes } from '@/contract/routes';
 import { settingsElementId } from '@/contract/settings';
 
-/** A file of this version of the site, as workbox lists it. */
+/** A file of this version of the site, in the format of workbox. */
 export interface SiteFile {
   url: string;
   revision?: string | null;
@@ -10,8 +10,8 @@ export interface SiteFile {
 const prefix = 'shell-';
 
 /**
- * A cache name per version of the site, so that a waiting worker does not change what the active
- * one serves.
+ * Returns a cache name that is unique to a version of the site, so that a waiting worker does not
+ * change what the active one serves.
  */
 export function shellCacheName(files: readonly SiteFile[]): string {
   let hash = 0;
@@ -32,14 +32,17 @@ function scriptsOf(html: string): string[] {
 
 const pathOf = (url: string) => new URL(url, 'https://site.invalid').pathname;
 
-/** Whether a page is the site's, of the version with these files: it has scripts, all among them. */
+/**
+ * Whether a page belongs to the version of the site with these files. Such a page has scripts, and
+ * all of them are among the files.
+ */
 export function isShellOf(files: readonly SiteFile[], html: string): boolean {
   const known = new Set(files.map(({ url }) => pathOf(url)));
   const scripts = scriptsOf(html);
   return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
 }
 
-/** The settings that the server inserted into a page; blank if it has none. */
+/** The settings that the server inserted into a page; blank if there are none. */
 export function settingsIn(html: string): string {
   const begin = `id="${settingsElementId}">`;
   const at = html.indexOf(begin);
@@ -47,7 +50,7 @@ export function settingsIn(html: string): string {
 }
 
 /**
- * The page that opens the site without a connection: the report's page. The browser renders it for
- * any path, and it contains the settings that the server inserted.
+ * The page that opens the site without a connection is the report's page. The browser renders it
+ * for any path, and it contains the settings that the server inserted.
  */
 export const shellPath = routes.vehicleReport;

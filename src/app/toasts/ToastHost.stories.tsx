@@ -32,7 +32,7 @@ const meta: Meta<typeof ToastHost> = {
 };
 export default meta;
 
-/** Toasts as they appear: at the top right, paused under the pointer. */
+/** Toasts appear at the top right and pause under the pointer. */
 export const Requested: StoryObj<typeof ToastHost> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'loading' }));

@@ -4,7 +4,7 @@ import { selectToasts } from '@/features/ui/uiSlice';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 
 // renderWithProviders renders the toasts itself.
-test('a toast shows its text, an error as an alert', async () => {
+test('a toast shows its text, and an error toast is an alert', async () => {
   const { store } = renderWithProviders(null);
   act(() => {
     store.dispatch(toastRequested({ type: 'success', text: 'Inspection saved successfully' }));
@@ -14,7 +14,7 @@ test('a toast shows its text, an error as an alert', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to send');
 });
 
-test('a loading toast becomes the success that follows it', async () => {
+test('a success toast replaces the loading toast with the same id', async () => {
   const { store } = renderWithProviders(null);
   act(() => {
     store.dispatch(toastRequested({ id: 'send', type: 'loading', text: 'Loading...' }));
@@ -67,7 +67,7 @@ describe('timed toasts', () => {
     expect(textsOf(view)).toEqual(['loading']);
   });
 
-  test('at most the newest 20 are shown at once', async () => {
+  test('at most the newest 20 toasts appear at once', async () => {
     const view = renderWithProviders(null);
     for (let number = 1; number <= 25; number++) {
       act(() => {

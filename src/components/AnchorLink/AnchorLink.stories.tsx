@@ -14,7 +14,10 @@ function Address() {
   return <output>{`Address: ${pathname}${hash}`}</output>;
 }
 
-/** Sets the address to the section's. The site's layout scrolls there and moves the keyboard focus. */
+/**
+ * A press sets the address to the section's. The site's layout then scrolls to the section and
+ * moves the keyboard focus there.
+ */
 export const SetsTheAddress: StoryObj<typeof AnchorLink> = {
   render: (args) => (
     <>

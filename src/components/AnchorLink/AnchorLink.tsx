@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Anchor, anchors, routes } from '@/contract/routes';
 
 /**
- * Follows an in-page link: sets the address, to whose anchor the layout scrolls (RouteEffects). If
- * this page does not have the section, the address is the home page's. The footer is on every page
- * with a layout.
+ * Follows an in-page link by setting the address. The layout scrolls to the anchor in the address
+ * (RouteEffects). If this page lacks the section, the address is that of the home page. The footer
+ * is on every page with a layout.
  */
 function useAnchor(anchor: Anchor) {
   const { pathname, search, hash } = useLocation();
@@ -14,7 +14,7 @@ function useAnchor(anchor: Anchor) {
     follow: () => {
       const isHere = pathname === routes.home || document.getElementById(anchor) !== null;
       const page = isHere ? { pathname, search } : { pathname: routes.home };
-      // As in browsers, a second press adds no step to the way back.
+      // As in browsers, a second press adds no history entry.
       const isRepeated = isHere && hash === `#${anchor}`;
       void navigate({ ...page, hash: anchor }, { replace: isRepeated });
     },
@@ -30,7 +30,8 @@ interface AnchorLinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A plain link to a section of a page. It works before any script, and scrolls smoothly afterwards.
+ * A plain link to a section of a page. The link works before any script, and scrolls smoothly once
+ * the app has loaded.
  */
 export function AnchorLink({ to, onClick, children, ...link }: AnchorLinkProps) {
   const { href, follow } = useAnchor(to);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** It shows no more cards than there are items. */
+/** The carousel shows no more cards than there are items. */
 export const Two: Story = { args: { items: cards(2) } };
 /** A single card needs no controls. */
 export const One: Story = { args: { items: cards(1) } };

@@ -40,7 +40,7 @@ const litDot = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
 
-/** jsdom has no pointer events. */
+/** Fires a pointer event, which jsdom does not support. */
 function pointer(element: Element, type: string, pointerType: string, clientX = 0) {
   const event = new MouseEvent(type, { bubbles: true, clientX });
   fireEvent(element, Object.assign(event, { pointerType }));
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('the carousel moves on 5000 ms after a press, and then every 3000 ms', () => {
+  it('the carousel advances 5000 ms after a press, and then every 3000 ms', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(litDot()).toBe(1);
@@ -88,7 +88,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(3);
   });
 
-  it('the carousel restarts the wait after each press', () => {
+  it('each press on the carousel restarts the wait for the next advance', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Comment 3 of 5' }));
     wait(4000);
@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('the carousel stops until Play is pressed', () => {
+  it('a paused carousel stays still until Play is pressed', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(20_000);

@@ -6,7 +6,7 @@ import { cardStyles, type CardRule } from './cards';
 import { useCarousel, type CarouselTimes } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** On each side of a card, in px. */
+/** Space on each side of a card, in px. */
 const gap = 12;
 
 const trackStyles = {
@@ -27,14 +27,14 @@ interface CarouselProps<Item> {
   children: (item: Item) => ReactNode;
   /** Accessible name of the carousel. */
   label: string;
-  /** The name of a single item, such as 'Comment'. */
+  /** A single item's name, such as 'Comment'. */
   itemName: string;
   rule: CardRule;
   times: CarouselTimes;
   arrows?: boolean;
 }
 
-/** Moves with the arrow keys wherever the focus is inside the carousel. */
+/** Moves the carousel with the arrow keys, wherever the focus is inside it. */
 const onArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
   const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
   if (!move) return;
@@ -43,9 +43,9 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance automatically, over a doubled list so that they never end. Pauses under the
- * mouse and while it has the keyboard focus; arrows, dots, arrow keys and swipes move it and pause
- * it for a while.
+ * Cards that advance automatically, over a doubled list so that they never end. The carousel pauses
+ * under the mouse and while it has the keyboard focus. Arrows, dots, arrow keys and swipes move the
+ * carousel and pause it for a while.
  */
 export function Carousel<Item>({
   items,
@@ -65,7 +65,7 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
-  // Memoized, so that moving the track renders no card.
+  // Memoized, so that moving the track re-renders no card.
   const cards = useMemo(
     () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
     [items, keyOf, children],
@@ -95,7 +95,7 @@ export function Carousel<Item>({
     >
       <Box
         {...(moves ? swipe : {})}
-        // Vertical swipes scroll the page; horizontal ones move the carousel.
+        // Vertical swipes scroll the page. Horizontal swipes move the carousel.
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
         <Box component="ul" style={track} sx={{ ...cardStyles(rule, count), ...trackStyles }}>

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof CarouselControls>;
 
 export const First: Story = {};
 export const Last: Story = { args: { active: 6 } };
-/** Moving content can be stopped (WCAG 2.2.2). */
+/** Visitors can stop moving content (WCAG 2.2.2). */
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** The pause stays on the line of the dots. */
+/** The pause button stays on the line of the dots. */
 export const WithoutArrowsMobile: Story = {
   ...phone,
   args: { arrows: false },

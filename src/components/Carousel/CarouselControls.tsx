@@ -6,7 +6,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { PauseButton } from '../PauseButton/PauseButton';
 
-/** Native buttons, because a carousel may have dozens. */
+/** Dots as native buttons, because a carousel may have dozens of them. */
 const Dots = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -46,7 +46,7 @@ interface CarouselControlsProps {
   count: number;
   /** Index of the active dot. */
   active: number;
-  /** The name of a single item for screen readers, such as 'Comment'. */
+  /** A single item's name for screen readers, such as 'Comment'. */
   itemName: string;
   arrows: boolean;
   stopped: boolean;
@@ -66,7 +66,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       sx={{
         alignItems: 'center',
         justifyContent: 'center',
-        // Without arrows the pause stays next to the dots.
+        // Without arrows, the pause button stays next to the dots.
         flexWrap: arrows ? 'wrap' : 'nowrap',
         columnGap: 2,
         rowGap: 1,

@@ -1,6 +1,6 @@
 /**
- * Number of cards side by side. Each count applies up to its width limit (px), and `cardsAbove`
- * beyond the last limit.
+ * The number of cards side by side. Each count applies below its window width (px), and
+ * `cardsAbove` applies from the last width up.
  */
 export interface CardRule {
   readonly cardsUnder: readonly { readonly width: number; readonly cards: number }[];
@@ -16,8 +16,8 @@ export function cardsInView(rule: CardRule, width: number, count: number): numbe
 }
 
 /**
- * The same rule as CSS. Media queries set `--cards`, so that the server's render has the right
- * width on every screen and nothing shifts.
+ * The rule as CSS. Media queries set `--cards`, so that the server's render has the right width on
+ * every screen and nothing shifts.
  */
 export function cardStyles(rule: CardRule, count: number): Record<string, object | number> {
   const styles: Record<string, object | number> = { '--cards': cardsInView(rule, Infinity, count) };

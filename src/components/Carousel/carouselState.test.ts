@@ -51,11 +51,11 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('the carousel activates the dot of the index modulo the item count', () => {
+  it('the active dot of the carousel is the index modulo the number of items', () => {
     always((state, count) => expect(activeDot(state, count)).toBe(state.index % count));
   });
 
-  it('the carousel wraps to the position that shows the same card, and then needs no further wrap', () => {
+  it('the carousel wraps to the position that shows the same card, and then no further wrap is due', () => {
     always((state, count) => {
       const wrapped = carouselReducer(state, { type: 'wrapDue' }, count);
       expect(isWrapDue(wrapped, count)).toBe(false);
@@ -97,7 +97,7 @@ describe('the carousel over a doubled list', () => {
     );
   });
 
-  it('the carousel goes back from the first card through the second copy', () => {
+  it('the carousel goes back from the first card by way of the second copy', () => {
     const back = after(5, [{ type: 'previousPressed' }]);
     expect(back).toMatchObject({ index: 5, motion: 'jumping' });
     expect(after(5, [{ type: 'wrapDue' }], back)).toMatchObject({ index: 4, motion: 'sliding' });

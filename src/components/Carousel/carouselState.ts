@@ -1,18 +1,18 @@
 /**
- * The state of a carousel. The list is rendered twice, so that the first cards follow the last one;
- * at the second copy the index wraps back by one list. It is pure, because the timers are in
- * `useCarousel`.
+ * The state of a carousel. The list is rendered twice, so that the first cards follow the last one.
+ * At the second copy, the index wraps back by one list. The reducer is pure, because the timers are
+ * in `useCarousel`.
  */
 type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
-  /** First visible card: 0 to `count`, never beyond. */
+  /** Index of the first visible card, from 0 to `count`. */
   index: number;
-  /** The track's movement to the index. `jumping` is the invisible step between the copies. */
+  /** How the track moves to the index. `jumping` is the invisible step between the copies. */
   motion: 'sliding' | 'jumping';
   /** A slide that waits for the invisible step before it. */
   pending: 'none' | 'back';
-  /** The reasons why the carousel does not advance automatically; empty if it does. */
+  /** The reasons why the carousel does not advance automatically; empty if it advances. */
   pausedBy: readonly PauseReason[];
   /** Number of presses on arrows and dots. Each press restarts the wait before resuming. */
   presses: number;
@@ -47,7 +47,7 @@ export function isWrapDue(state: CarouselState, count: number): boolean {
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // At the second copy a wrap is due anyway, and this press replaces it.
+  // At the second copy, a wrap is due anyway, and this press replaces it.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }

@@ -8,20 +8,20 @@ import {
   type CarouselState,
 } from './carouselState';
 
-/** All in ms. */
+/** The times of a carousel, in ms. */
 export interface CarouselTimes {
-  /** Between two automatic advances. */
+  /** The time between two automatic advances. */
   readonly autoplayInterval: number;
   readonly slideDuration: number;
-  /** From a press to the next automatic advance. */
+  /** The time from a press to the next automatic advance. */
   readonly resumeDelay: number;
-  /** From the end of a slide to the invisible step back. */
+  /** The time from the end of a slide to the invisible step back. */
   readonly wrapDelay: number;
 }
 
 /**
- * The carousel's state with its timers. It pauses out of view, in a hidden tab and with reduced
- * motion.
+ * The state of a carousel with its timers. The carousel pauses out of view, in a hidden tab and
+ * with reduced motion.
  */
 export function useCarousel(count: number, times: CarouselTimes) {
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useCarousel(count: number, times: CarouselTimes) {
     return () => clearInterval(clock);
   }, [isPlaying, autoplayInterval]);
 
-  // The wait after a press ends with the next move.
+  // The wait after a press ends with an automatic advance.
   const resume = useEffectEvent(() => {
     dispatch({ type: 'resumed', from: 'handled' });
     if (mayMove) dispatch({ type: 'advanced' });

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Shorter movements, in px, are taps. */
+/** The shortest swipe, in px. A shorter movement is a tap. */
 const leastMove = 40;
 
 /**
- * Handlers that distinguish a horizontal swipe from a tap. Touch only, because the mouse has arrows
- * and dots.
+ * Handlers that distinguish a horizontal swipe from a tap. They handle touch only, because the
+ * mouse has arrows and dots.
  */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 
 /**
  * Renders both icons. The theme shows the one that matches the native checkbox, which may change
- * before hydration or by a form reset.
+ * before hydration or through a form reset.
  */
 function Marks() {
   return (
@@ -20,7 +20,7 @@ interface CheckboxFieldProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A checkbox with its label next to it. Takes the props of a native checkbox. */
+/** A checkbox with its label next to it. It accepts the props of a native checkbox. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
     <FormControlLabel

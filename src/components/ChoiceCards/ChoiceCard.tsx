@@ -10,7 +10,7 @@ import { fieldBackground } from '@/theme/components/fields';
 
 /**
  * Renders both icons. The theme shows the one that matches the native radio, which may change
- * before hydration or by a form reset.
+ * before hydration or through a form reset.
  */
 function Marks() {
   return (
@@ -21,7 +21,7 @@ function Marks() {
   );
 }
 
-/** The whole card can be pressed. Like its icon, it reflects the native radio. */
+/** A card that can be pressed anywhere. Like its icon, the card reflects the native radio. */
 const Card = styled(FormControlLabel)(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -37,7 +37,7 @@ const Card = styled(FormControlLabel)(
       borderColor: theme.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
-    // Shows the focus ring around the whole card.
+    // Puts the focus ring around the whole card.
     ...focusWithin({
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,
@@ -49,11 +49,11 @@ const Card = styled(FormControlLabel)(
 
 interface ChoiceCardProps extends React.ComponentProps<'input'> {
   label: string;
-  /** A second, smaller line of the label. */
+  /** The label's second line, in smaller text. */
   detail?: string;
 }
 
-/** A choice within ChoiceCards. Takes the props of a native radio. */
+/** A choice within ChoiceCards. It accepts the props of a native radio. */
 export function ChoiceCard({ label, detail, ...input }: ChoiceCardProps) {
   return (
     <Card

@@ -6,10 +6,11 @@ import { FieldError } from '../FormField/FieldError';
 
 interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
   legend: string;
-  /** Error message, shown under the cards and announced. */
+  /** Error message. It appears under the cards, and screen readers announce it. */
   error?: string | undefined;
   /**
-   * Minimum width of a card, in px at the default text size; it determines how many fit in a row.
+   * Minimum width of a card, in px at the default text size. This determines how many cards fit in
+   * a row.
    */
   cardWidth: number;
   /** A ChoiceCard for each choice. */

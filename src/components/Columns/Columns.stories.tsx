@@ -24,9 +24,9 @@ export const Shares: Story = {
   tags: ['richest'],
   args: { shares: [2, 1, 1], from: 'sm' },
 };
-/** One column on a phone. */
+/** There is one column on a phone. */
 export const Mobile: Story = { ...Shares, ...phone };
-/** As many columns as fit. */
+/** The row has as many columns as fit. */
 export const Fitting: Story = { args: { minWidth: 120 } };
 /** Three columns share the whole row, although more would fit. */
 export const Stretched: Story = { args: { minWidth: 120, stretch: true } };

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** Columns whose widths are these shares of the row, such as 2 and 1; below `from` there is one column. */
+/**
+ * Columns whose widths are these shares of the row, such as 2 and 1. Windows narrower than `from`
+ * have one column.
+ */
 interface Shares {
   shares: readonly number[];
   from: 'sm' | 'md';
@@ -33,7 +36,7 @@ function templateOf(columns: Shares | Fitting) {
   return `repeat(${repeat}, minmax(min(100%, ${columns.minWidth / 16}rem), 1fr))`;
 }
 
-/** Places its children in columns. `sx` sets their distances (`gap`). */
+/** Places its children in columns. `sx` sets the distance between them (`gap`). */
 export function Columns({ component = 'div', sx, children, ...columns }: ColumnsProps) {
   return (
     <Box

@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 
 interface ConfirmationNoteProps {
   /**
-   * Whether it takes the focus, because its form has lost it. False if the visitor has left the
-   * form.
+   * Whether the note takes the focus, because its form has lost it. False if the visitor has left
+   * the form.
    */
   takesFocus: boolean;
   children: React.ReactNode;
 }
 
 /**
- * Says that a form was sent, in its place, until the visitor uses it again. MUI's Alert would add 3
+ * Says at the form that it was sent, until the visitor uses the form again. MUI's Alert would add 3
  * KB (brotli) to every public page.
  */
 export function ConfirmationNote({ takesFocus, children }: ConfirmationNoteProps) {

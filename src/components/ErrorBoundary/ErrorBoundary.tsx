@@ -5,14 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 interface ErrorBoundaryProps {
-  /** Rendered instead; by default a message and a reload button. */
+  /**
+   * Rendered instead of the children after an error. The default is a message and a reload button.
+   */
   fallback?: React.ReactNode;
   children: React.ReactNode;
 }
 
 type State = { status: 'whole' } | { status: 'broken' };
 
-/** Shown instead of a page that threw or whose files failed to load. */
+/** Replaces a page that threw or whose files failed to load. */
 export function BrokenPage() {
   return (
     <Container role="alert" maxWidth="md" sx={{ py: 10 }}>
@@ -31,7 +33,7 @@ export function BrokenPage() {
 
 /**
  * Catches errors from rendering and from chunks that fail to load, so that the page is never blank.
- * A new `key`, such as that of a route change, tries again.
+ * A new `key`, for example after a route change, makes the boundary try again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { status: 'whole' };

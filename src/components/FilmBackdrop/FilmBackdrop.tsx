@@ -8,9 +8,9 @@ import { useNetworkIsSlow } from './useNetworkIsSlow';
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
- * A silent looping video over a picture that the caller shows. It loads when the browser is idle,
- * and plays only in view and without reduced motion; a button pauses it. On a slow network it loads
- * on request; if it fails, the picture stays.
+ * A silent looping video over a picture that the caller shows. The video loads when the browser is
+ * idle, or on request on a slow network. It plays only in view and without reduced motion, and a
+ * button pauses it. If the video fails to load, the picture stays.
  */
 export function FilmBackdrop({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);
@@ -35,7 +35,7 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
   const isOffered = isSlow && phase === 'waiting';
-  // A video loading on request keeps its button, so that the button keeps the focus.
+  // The button of a video that loads on request stays, so that the button keeps the focus.
   const hasButton = phase === 'ready' || (isSlow && phase !== 'failed');
   return (
     <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /**
- * The browser's report about the network (Network Information API); Safari and Firefox report
+ * What the browser reports about the network (Network Information API). Safari and Firefox report
  * nothing.
  */
 const networkSchema = v.object({
@@ -13,8 +13,8 @@ const networkSchema = v.object({
 });
 
 /**
- * Whether the visitor asked to save data, or their network is slower than 4G: too slow for half a
- * megabyte that nobody requested.
+ * Whether the visitor has asked to save data or has a network slower than 4G. Such a network is too
+ * slow for half a megabyte that nobody requested.
  */
 export function isNetworkSlow(navigator: object): boolean {
   const parsed = v.safeParse(networkSchema, navigator);
@@ -31,7 +31,7 @@ function subscribe(notify: () => void): () => void {
   return () => connection.removeEventListener('change', notify);
 }
 
-/** Tracks `isNetworkSlow` for this browser. False on the server. */
+/** Tracks `isNetworkSlow` in this browser. False on the server. */
 export function useNetworkIsSlow(): boolean {
   return useSyncExternalStore(
     subscribe,

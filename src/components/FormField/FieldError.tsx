@@ -7,7 +7,7 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** An error message with an icon, announced at once. */
+/** An error message with an icon. Screen readers announce it at once. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <FormHelperText error id={id} role="alert">
@@ -19,11 +19,11 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 interface FormErrorProps {
   error: string | undefined;
-  /** How to reach the carrier instead. */
+  /** Tells the visitor how to reach the carrier instead. */
   callUs?: React.ReactNode;
 }
 
-/** The error of a whole form; nothing without one. */
+/** The error of a whole form. Renders nothing without an error. */
 export function FormError({ error, callUs }: FormErrorProps) {
   if (!error) return null;
   return (

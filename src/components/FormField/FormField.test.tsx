@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { FormField } from './FormField';
 
-test('the label belongs to the field', () => {
+test('a label belongs to its field', () => {
   renderWithProviders(<FormField label="First name" name="first_name" />);
   expect(screen.getByLabelText('First name')).toHaveAttribute('name', 'first_name');
 });
 
-test('the error is shown under the field, is announced and describes it', () => {
+test('the error of a field is announced and describes the field', () => {
   renderWithProviders(<FormField label="Email" error="Invalid email format" helper="For work" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email format');
@@ -22,7 +22,7 @@ test('a required field is marked as required without native validation', () => {
   expect(field).toBeValid();
 });
 
-test('a form reads the field by its name', async () => {
+test('a form reads a field by its name', async () => {
   const { user } = renderWithProviders(
     <form aria-label="Contact">
       <FormField label="Email" name="email" />
@@ -32,7 +32,7 @@ test('a form reads the field by its name', async () => {
   expect(screen.getByRole('form')).toHaveFormValues({ email: 'a@b.co' });
 });
 
-test('a text that is too long is kept and marked instead of cut', () => {
+test('a field keeps and marks a text that is too long instead of cutting it', () => {
   renderWithProviders(
     <FormField label="Note" maxLength={4} value="Silent" onChange={() => undefined} />,
   );

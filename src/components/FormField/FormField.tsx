@@ -11,28 +11,31 @@ type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows' | 'ma
 
 export interface FormFieldProps extends NativeProps {
   label: string;
-  /** Error message, shown under the field and announced. */
+  /** Error message. It appears under the field, and screen readers announce it. */
   error?: string | undefined;
-  /** A hint that is always shown. */
+  /** A hint that is always visible. */
   helper?: string | undefined;
-  /** A hint that gives way to an error. */
+  /** A hint that an error replaces. */
   hint?: string | undefined;
-  /** A valid text that one press enters in the place of the rejected one. */
+  /** A valid text that replaces the rejected one with one press. */
   correction?: { text: string; onUse: () => void } | undefined;
   /**
-   * Marks the field visually and for screen readers; the form's schema validates it, not the
-   * browser.
+   * Marks the field as required, visually and for screen readers. The form's schema validates the
+   * field; the browser does not.
    */
   required?: boolean | undefined;
-  /** A longer text is kept and marked. The form does not send it. */
+  /**
+   * Maximum length of the text. The field keeps and marks a longer text, and the form does not send
+   * it.
+   */
   maxLength?: number | undefined;
-  /** Lines of a text area; without it the field has a single line. */
+  /** Number of lines of a text area. Without this, the field has a single line. */
   rows?: number;
-  /** Shown at the end of the field, such as a button. */
+  /** Content at the end of the field, such as a button. */
   endAdornment?: React.ReactNode;
 }
 
-/** The message about a text that is too long, which is kept whole. */
+/** The message about a text that is too long. The field keeps the whole text. */
 function lengthError(label: string, value: FormFieldProps['value'], maxLength: number | undefined) {
   const isTooLong =
     maxLength !== undefined && typeof value === 'string' && value.trim().length > maxLength;
@@ -44,7 +47,7 @@ interface NotesProps extends Pick<FormFieldProps, 'helper' | 'error' | 'correcti
   errorId: string;
 }
 
-/** Below the field: a hint, and an error with what corrects it. */
+/** The notes below the field are a hint, and an error with its correction. */
 function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
   return (
     <>
@@ -64,7 +67,7 @@ function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
 }
 
 /**
- * A labeled field. It takes the props of a native `input`, so that a form's `field(name)` can be
+ * A labeled field. It accepts the props of a native `input`, so that a form's `field(name)` can be
  * spread into it. MUI's TextField is not used, because its label covers text typed before
  * hydration, and it imports Select and Menu (19 KB brotli).
  */

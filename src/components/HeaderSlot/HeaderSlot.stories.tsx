@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { HeaderSlot, InHeader } from './HeaderSlot';
 
-/** The slot must exist before the page fills it. */
+/** A page that fills the slot only once the slot exists. */
 function Page() {
   const [isThere, setThere] = useState(false);
   return (

@@ -31,7 +31,7 @@ export const LongTexts: Story = {
   args: { title: `${longTitle} ${longWord}`, children: <p>{longText}</p> },
 };
 
-/** As many cards side by side as fit. */
+/** The grid shows as many cards side by side as fit. */
 export const Grid: Story = {
   tags: ['richest'],
   render: (args) => (

@@ -7,7 +7,7 @@ import { Picture, type PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
-  /** An icon of the product, shown if there is no logo. */
+  /** The product's icon for a card without a logo. */
   fallbackLogo: string;
   described?: PictureDescription;
   title?: string;
@@ -39,7 +39,7 @@ export function InfoCard({ logo, fallbackLogo, described, title, children }: Inf
   );
 }
 
-/** A list of cards, as many side by side as fit. Each child is an `li`. */
+/** A list of cards. It shows as many cards side by side as fit, and each child is an `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Columns component="ul" minWidth={320} sx={{ gap: 2.5 }}>

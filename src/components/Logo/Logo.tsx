@@ -56,7 +56,7 @@ export function Logo() {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
-        // On a small phone with large text it leaves room for the header's buttons.
+        // The logo leaves room for the header's buttons on a small phone with large text.
         fontSize: 'min(1.75rem, 9vw)',
       }}
     >

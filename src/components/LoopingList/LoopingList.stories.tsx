@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
-/** Each copy is as wide as the screen, so that there is no gap. */
+/** Each copy is at least as wide as the screen, so that there is no gap. */
 export const Few: Story = { args: { items: ['Northgate', 'Cascade'] } };
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   width: 'max-content',
   minWidth: '200%',
   animation: `${oneCopy} ${duration}ms linear infinite`,
-  // The asterisks matter, because emotion applies a selector that begins with a colon to the
+  // The asterisks matter, because emotion applies a selector that starts with a colon to the
   // element itself.
   '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
   // The browser can scroll to a focused card only while nothing moves it.
@@ -34,7 +34,9 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   },
 }));
 
-/** Browsers do not scroll to a focused card that is partly in view. */
+/**
+ * Scrolls to the whole of a focused card. Browsers do not scroll if part of the card is in view.
+ */
 function showWhole({ target }: React.FocusEvent): void {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -53,8 +55,8 @@ interface LoopingListProps<Item> {
 
 /**
  * An endlessly scrolling list. It is rendered twice and moves by half its length. It pauses under
- * the mouse, with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a
- * finger scrolls it.
+ * the mouse, with the keyboard focus, out of view, in a hidden tab, and with reduced motion. A
+ * finger can scroll it.
  */
 export function LoopingList<Item>({
   items,
@@ -66,7 +68,7 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
-  // Memoized, so that coming into view renders no item.
+  // Memoized, so that coming into view re-renders no item.
   const [list, copy] = useMemo(
     () =>
       [false, true].map((isCopy) =>

@@ -9,7 +9,10 @@ import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
 
-/** The carrier's red for places; the theme's error red is paler, for text on a dark background. */
+/**
+ * The carrier's red for places. The theme's error red is paler, because it is for text on a dark
+ * background.
+ */
 const markerRed = '#E5342B';
 
 /** A round red dot with a touch target large enough for a thumb. */
@@ -42,13 +45,13 @@ interface MapPopupProps {
   title: string;
   /** Distance from the marker, in px. */
   bottom: number;
-  /** px. A longer text scrolls. */
+  /** Maximum height, in px. A longer text scrolls. */
   maxHeight: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A marker's popup. */
+/** A marker's popup, with a title, content and a Close button. */
 export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPopupProps) {
   return (
     <Paper
@@ -78,7 +81,8 @@ export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPop
       <IconButton
         aria-label={`Close ${title}`}
         onClick={onClose}
-        // Stays while a long text scrolls. It is measured from the padding.
+        // The button stays in place while a long text scrolls. Its position is measured from the
+        // padding.
         sx={{
           position: 'sticky',
           top: '-12px',
@@ -95,8 +99,8 @@ export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPop
 }
 
 /**
- * The only way to zoom without a wheel or two fingers. They are below every popup, so that they
- * never cover one.
+ * The zoom buttons, for visitors without a wheel or two fingers. They are below every popup in the
+ * stacking order, so that they never cover one.
  */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (

@@ -16,7 +16,7 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     points,
     children: (point) => <p>What there is in {point.title}.</p>,
     label: 'Locations',
-    // There are no tiles, because a story has no server.
+    // The map has no tiles, because a story has no server.
     tileUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
     attribution: false,
     start: { center: [37.09, -95.71], zoom: locationsMap.zoom },
@@ -38,7 +38,7 @@ export const PopupOpen: Story = {
   },
 };
 
-/** The frames of a slow computer take longer than the map waits before it reports its place. */
+/** On a slow computer, a frame takes longer than the map waits before it reports its place. */
 export const ZoomedInOnASlowComputer: Story = {
   args: { tileUrl: `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}` },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
 import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
 
-/** Latitude and longitude, in degrees. */
+/** A latitude and a longitude, in degrees. */
 type Place = [number, number];
 
 export interface MapPoint {
@@ -30,7 +30,7 @@ const frameStyles: SxProps<Theme> = {
 
 interface MarkerMapProps<Point extends MapPoint> {
   points: readonly Point[];
-  /** Content of a point's popup, under its title. */
+  /** The content of a point's popup, below the title. */
   children: (point: Point) => ReactNode;
   label: string;
   /** URL template of the tiles, with `{z}`, `{x}` and `{y}`. */
@@ -39,17 +39,20 @@ interface MarkerMapProps<Point extends MapPoint> {
   attribution: boolean;
   start: View;
   maxZoom: number;
-  /** px */
+  /** Height of the map, in px. */
   height: number;
 }
 
-/** The position of an open popup's point, as a share of the map's height. Below the center, the popup has space above. */
+/**
+ * The position of an open popup's point, as a share of the map's height. Below the center, there is
+ * space for the popup above the point.
+ */
 const openAt = 0.78;
 
-/** Between the popup and the map's upper edge, in px. */
+/** Space between the popup and the map's upper edge, in px. */
 const gap = 8;
 
-/** Between a point and its popup, in px. */
+/** Space between a point and its popup, in px. */
 const overMarker = 20;
 
 /** The place that is `px` above the given one (Web Mercator with tiles of 256 px). */
@@ -63,7 +66,7 @@ function tileAddress(template: string, x: number, y: number, z: number): string 
   return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 }
 
-/** The view, and the properties with which the map shows it and reports its moves by wheel and fingers. */
+/** The view, and the map properties that show it and report moves by wheel and fingers. */
 function useView(start: View) {
   const [view, setView] = useState(start);
   const isMoving = useRef(false);
@@ -76,8 +79,8 @@ function useView(start: View) {
     onAnimationStop: () => {
       isMoving.current = false;
     },
-    // Between two slow frames the map reports a place on the way. As the view, that place would
-    // end the move, and the press that started it would be lost.
+    // Between two slow frames, the map reports a place on the way to the target. Using that place
+    // as the view would end the move and lose the press that started it.
     onBoundsChanged: ({ center, zoom }: View) => {
       if (!isMoving.current) setView({ center, zoom });
     },
@@ -86,9 +89,9 @@ function useView(start: View) {
 }
 
 /**
- * A map with a round marker per point and one popup at a time. Markers are buttons: Tab moves
- * between them and the map follows, Enter opens, Escape closes. One finger and the plain wheel
- * scroll the page, not the map.
+ * A map with a round marker per point and one popup at a time. Markers are buttons. Tab moves
+ * between them and the map follows, Enter opens a popup, and Escape closes it. One finger and the
+ * plain wheel scroll the page, not the map.
  */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
   const { points, children, label, tileUrl, attribution, start, maxZoom, height } = props;
@@ -96,7 +99,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
   const [open, setOpen] = useState<Point['key'] | null>(null);
   const shown = points.find(({ key }) => key === open);
 
-  /** The view with the whole popup of this place. */
+  /** The view that shows the whole popup of this place. */
   const around = (place: Place, zoom: number): View => ({
     center: above(place, height * (openAt - 0.5), zoom),
     zoom,
@@ -145,8 +148,8 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                   setView({ ...view, center: point.place });
               }}
               onClick={(event) => {
-                // The map prevents the mouse from focusing the marker, and Escape is handled on the
-                // focused element.
+                // The map prevents the mouse from focusing the marker. The marker needs the focus,
+                // because the focused element handles Escape.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
                 setView(around(point.place, view.zoom));

@@ -24,28 +24,28 @@ async function openModal() {
 
 const overlays = () => (window.history.state as { overlays?: number } | null)?.overlays;
 
-test('the Close button closes it and returns the focus to the button that opened it', async () => {
+test('the Close button closes a dialog and returns the focus to the button that opened it', async () => {
   const { user, dialog } = await openModal();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitForElementToBeRemoved(dialog);
   expect(screen.getByRole('button', { name: 'Get in touch with us' })).toHaveFocus();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes a dialog', async () => {
   const { user, dialog } = await openModal();
   await user.keyboard('{Escape}');
   await waitForElementToBeRemoved(dialog);
 });
 
-test('Escape closes it while no element has the focus because the pressed button was disabled', async () => {
+test('Escape closes a dialog even while no element has the focus', async () => {
   const { dialog } = await openModal();
   act(() => (document.activeElement as HTMLElement).blur());
-  // At once, because MUI would move the focus back within 50 ms.
+  // The key is pressed at once, because MUI would move the focus back within 50 ms.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
 });
 
-test('Back closes it and stays on the page', async () => {
+test('Back closes a dialog and stays on the page', async () => {
   const { dialog } = await openModal();
   await waitFor(() => expect(overlays()).toBe(1));
   window.history.back();
@@ -61,14 +61,14 @@ test('closing a dialog by its button leaves no history entry', async () => {
   await waitFor(() => expect(overlays()).toBeUndefined());
 });
 
-test('a press on the backdrop closes it', async () => {
+test('a press on the backdrop closes a dialog', async () => {
   const { user, dialog } = await openModal();
   // A press outside the window hits the container around it.
   await user.click(dialog.parentElement ?? dialog);
   await waitForElementToBeRemoved(dialog);
 });
 
-test('the focus stays inside while it is open', async () => {
+test('the focus stays inside an open dialog', async () => {
   const { user, dialog } = await openModal();
   for (let step = 0; step < 5; step++) {
     await user.tab();
@@ -78,7 +78,7 @@ test('the focus stays inside while it is open', async () => {
   }
 });
 
-test("buttons in a dialog keep the theme's style; MUI would write them in capitals", async () => {
+test('the text of buttons in a dialog is not in capitals', async () => {
   await openModal();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
 });

@@ -12,7 +12,7 @@ interface ModalProps {
   title: string;
   /** Called by the Close button, the backdrop, Escape and Back. */
   onClose: () => void;
-  /** Maximum width on a desktop; on a phone it is as wide as the screen. */
+  /** Maximum width on a desktop. On a phone, the dialog is as wide as the screen. */
   size?: 'small' | 'medium' | 'large';
   children: React.ReactNode;
 }
@@ -20,8 +20,9 @@ interface ModalProps {
 const widths = { small: 'xs', medium: 'sm', large: 'lg' } as const;
 
 /**
- * Handles Escape while no element has the focus, where MUI does not. Disabling a focused button (of
- * a form being sent) drops the focus, and MUI restores it only every 50 ms.
+ * Handles Escape while no element has the focus, because MUI does not. The focus is lost if a
+ * focused button is disabled, for example while a form is being sent, and MUI restores it only
+ * every 50 ms.
  */
 function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -34,7 +35,10 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   }, [open, onClose]);
 }
 
-/** A dialog with its title and a Close button. It traps the focus and returns it when it closes. */
+/**
+ * A dialog with a title and a Close button. It traps the focus, and returns it to the opener on
+ * closing.
+ */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
@@ -46,13 +50,14 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // The button goes below the title only if one of its words leaves no space, as large text does.
+          // The button wraps below the title only if a single word of the title leaves no space, as
+          // with large text.
           flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
-        {/* A long title wraps on a phone, so that the button stays next to it. */}
+        {/* On a phone, a long title wraps, so that the button stays next to it. */}
         <DialogTitle id={titleId} sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
           {title}
         </DialogTitle>

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What closes each open dialog, drawer and menu, in the order in which they were opened. */
+/**
+ * The functions that close the open dialogs, drawers and menus, in the order in which these were
+ * opened.
+ */
 const open: (() => void)[] = [];
 
-/** How many of them the current history entry stands for. */
+/** The number of open overlays that the current history entry stands for. */
 function depth(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'overlays' in state
@@ -11,12 +14,12 @@ function depth(): number {
     : 0;
 }
 
-/** Whether a step back that this module made has not arrived yet. */
+/** Whether this module has stepped back and the step has not arrived yet. */
 let isStepping = false;
 
 /**
- * Adds an entry to the history for each overlay that has opened. Steps back over the entries of
- * overlays that were closed without the Back button.
+ * Adds a history entry for each overlay that has opened. Steps back over the entries of overlays
+ * that were closed without the Back button.
  */
 function matchHistory(): void {
   if (isStepping) return;
@@ -26,14 +29,17 @@ function matchHistory(): void {
     window.history.go(-excess);
   }
   for (let overlays = depth() + 1; overlays <= open.length; overlays += 1) {
-    // Otherwise the browser scrolls back when an entry is left, also after a choice that scrolls.
+    // Otherwise, the browser scrolls back when an entry is left, even after a choice that scrolls.
     window.history.scrollRestoration = 'manual';
-    // The rest is the router's.
+    // The router owns the rest of the state.
     window.history.pushState({ ...window.history.state, overlays }, '');
   }
 }
 
-/** After a task, because a dialog may close in order to go to another page, and StrictMode mounts twice. */
+/**
+ * Runs in a later task, because a dialog may close in order to go to another page, and StrictMode
+ * mounts twice.
+ */
 const matchHistorySoon = () => void setTimeout(matchHistory);
 
 function onPopState(): void {

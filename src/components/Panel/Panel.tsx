@@ -5,9 +5,9 @@ import { Columns } from '../Columns/Columns';
 
 interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'> {
   title: React.ReactNode;
-  /** Id of the title element, which names the panel. */
+  /** The title element's id. The title names the panel. */
   titleId?: string;
-  /** Shown next to the title, or below it if there is too little space. */
+  /** Content next to the title, or below the title if there is too little space. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -41,7 +41,7 @@ export function Panel({ title, titleId, aside, children, ...section }: PanelProp
   );
 }
 
-/** A panel's fields, in two columns, or in one on a phone. */
+/** The fields of a panel, in two columns, or in one on a phone. */
 export function PanelFields({ children }: { children: React.ReactNode }) {
   return (
     <Columns shares={[1, 1]} from="sm" sx={{ gap: 2, alignItems: 'start' }}>

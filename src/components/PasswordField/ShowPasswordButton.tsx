@@ -7,7 +7,7 @@ interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls'>
   onToggle: () => void;
 }
 
-/** The button in a password's field that reveals or hides what was typed. */
+/** The button in a password field that reveals or hides the password. */
 export function ShowPasswordButton({ isShown, onToggle, ...props }: ShowPasswordButtonProps) {
   return (
     <IconButton

@@ -4,7 +4,10 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /** What the button pauses, such as 'the film', if a page has several such buttons. */
+  /**
+   * The name of what the button pauses, such as 'the film'. Needed if a page has several pause
+   * buttons.
+   */
   subject?: string;
   onClick: () => void;
 }

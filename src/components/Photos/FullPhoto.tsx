@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { Modal } from '../Modal/Modal';
 
 interface FullPhotoProps {
-  /** The picture, or its thumbnail until the picture is loaded; undefined if there is neither. */
+  /** The picture, or its thumbnail until the picture has loaded. Undefined if there is neither. */
   src: string | undefined;
-  /** 'Photo 1, Horn'; null while none is open. */
+  /** The photo's name, such as 'Photo 1, Horn'; null while no photo is open. */
   name: string | null;
   onClose: () => void;
 }

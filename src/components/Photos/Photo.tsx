@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 const size = 96;
-/** Keeps a printed sheet within two pages. */
+/** Size on paper in px. It keeps a printed sheet within two pages. */
 const sizeOnPaper = 64;
 
 interface PhotoProps {
-  /** Null while it is being fetched, undefined if that failed. */
+  /** Null while the picture is being fetched, undefined if fetching failed. */
   src: string | null | undefined;
-  /** 'Photo 1, Horn'. */
+  /** The photo's name, such as 'Photo 1, Horn'. */
   name: string;
   /** Opens the photo at full size. */
   onOpen?: () => void;

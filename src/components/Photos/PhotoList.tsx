@@ -6,7 +6,7 @@ interface PhotoListProps {
   children: React.ReactNode;
 }
 
-/** Photos of one defect in a row, on the screen and on paper. */
+/** One defect's photos in a row, on the screen and on paper. */
 export function PhotoList({ label, children }: PhotoListProps) {
   return (
     <Stack

@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof Picture>;
 
 export const FromTheServer: Story = {};
-/** Without a picture, or if it fails to load, the site's own picture is shown. */
+/** The site's own picture appears if there is no picture or if it fails to load. */
 export const Fallback: Story = { args: { src: null } };

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 const described = { alt: 'A truck at dawn', widths: [400, 800, 1600] };
 
 describe('a picture', () => {
-  it('a picture that was uploaded is offered in all of its widths, with its own alternative text', () => {
+  it('an uploaded picture is offered in all its widths, with its own alternative text', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );
@@ -17,7 +17,7 @@ describe('a picture', () => {
     );
   });
 
-  it('a picture that fails to load is replaced with the fallback, in one width', () => {
+  it('the fallback, in one width, replaces a picture that fails to load', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 
 /**
- * Shows the picture's area until it is loaded, so that a page does not look empty in the meantime.
- * Icons are too small for that, but they are drawn for our background and keep it in forced colors.
+ * Shows the picture's area until the picture is loaded, so that a page does not look empty. Icons
+ * are too small for that. They are drawn for our background, and keep it in forced colors.
  */
 const Image = styled('img')(
   memoTheme(({ theme }) => {
@@ -17,7 +17,7 @@ const Image = styled('img')(
   }),
 );
 
-/** The server's addresses end in the width: /media/HASH-1600.jpg. */
+/** The server's addresses end in the width, as in /media/HASH-1600.jpg. */
 export function srcSetOf(src: string, widths: readonly number[]): string {
   const beginning = src.slice(0, src.lastIndexOf('-') + 1);
   return widths.map((width) => `${beginning}${width}.webp ${width}w`).join();
@@ -26,24 +26,24 @@ export function srcSetOf(src: string, widths: readonly number[]): string {
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   /** Null if there is no picture. */
   src: string | null;
-  /** A picture of the product, shown if there is none or it fails to load. */
+  /** The product's picture, for when there is no picture or it fails to load. */
   fallback: string;
-  /** The alternative text, unless `described` has one. */
+  /** The alternative text if `described` has none. */
   alt: string;
   /** Facts about an uploaded picture, from the server. */
   described?: PictureDescription;
 }
 
-/** An uploaded picture exists as WebP in each of the widths, in pixels. */
+/** Facts about an uploaded picture, which exists as WebP in each of the widths (in pixels). */
 export interface PictureDescription {
   alt: string;
   widths: readonly number[];
-  /** At the width of its address, in pixels; unknown for a picture of another backend. */
+  /** The height at the width in the address, in pixels. Unknown for another backend's picture. */
   height?: number;
 }
 
 /**
- * A picture from the server, with a picture of the build as the fallback. Loads lazily by default.
+ * The server's picture, with a picture of the build as the fallback. It loads lazily by default.
  */
 export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);

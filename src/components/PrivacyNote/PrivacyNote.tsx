@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { routes } from '@/contract/routes';
 import { useHasPrivacy } from './hasPrivacy';
 
-/** A form's line about what is kept of it; nothing without a page about privacy. */
+/** A line that links from a form to the privacy page. Renders nothing if there is no such page. */
 export function PrivacyNote() {
   if (!useHasPrivacy()) return null;
   return (

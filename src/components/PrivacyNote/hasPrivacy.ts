@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** As in the page's settings. */
+/** The value in the page's settings. */
 export const HasPrivacyContext = createContext(false);
 
-/** Whether the site has a page about privacy. */
+/** Whether the site has a privacy page. */
 export const useHasPrivacy = () => useContext(HasPrivacyContext);

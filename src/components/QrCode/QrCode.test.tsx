@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { QrCode } from './QrCode';
 
-test('a QR code has a name and holds exactly its text', () => {
+test('a QR code has an accessible name and encodes exactly its text', () => {
   const text = 'https://linehaul.example/login';
   render(<QrCode text={text} label="QR code of the sign-in page" />);
   const { container } = render(<QRCodeSVG value={text} />);

@@ -3,9 +3,9 @@ import { QRCodeSVG } from 'qrcode.react';
 
 interface QrCodeProps {
   text: string;
-  /** What the code leads to, for those who cannot see it. */
+  /** Accessible name, which says where the code leads. */
   label: string;
-  /** In px, without the white border. */
+  /** Size in px, without the white border. */
   size?: number;
 }
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** The part of a query hook's result that is shown. */
+/** The part of a query hook's result that QueryState uses. */
 interface QueryResult<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -9,10 +9,10 @@ interface QueryResult<Data> {
 interface QueryStateProps<Data> {
   result: QueryResult<Data>;
   loadingText: string;
-  /** Shown in red. The caller decides whether the server's own message replaces it. */
+  /** The error text, in red. The caller decides whether the server's own message replaces it. */
   errorText: string;
   emptyText?: string;
-  /** Whether there is nothing to show; by default an empty list. */
+  /** Whether there is nothing to show. By default, this is true for an empty list. */
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => React.ReactNode;
 }
@@ -22,8 +22,8 @@ function isEmptyList(data: unknown): boolean {
 }
 
 /**
- * Renders the four states of server data: loading, failed, empty and full. Data stays visible once
- * it is loaded.
+ * Renders server data in its four states, which are loading, failed, empty and full. Loaded data
+ * stays visible even if a later fetch fails.
  */
 export function QueryState<Data>({
   result: { data, isError },

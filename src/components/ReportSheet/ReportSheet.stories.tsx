@@ -29,7 +29,7 @@ export const AllClear: Story = { args: { defects: [] } };
 export const LongTexts: Story = {
   args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
 };
-/** The sheet as printed from the open form. */
+/** The sheet as a driver prints it from the open form. */
 export const NotSent: Story = { args: { remark: 'Not sent' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
@@ -49,7 +49,7 @@ export const WithPhotos: Story = {
     ],
   },
 };
-/** The items that one press marked for their category. */
+/** One press marked these items for their category. */
 export const ByCategory: Story = {
   args: {
     report: makeInspection(true),

@@ -19,18 +19,18 @@ import { tripLabels } from '@/contract/tripLabels';
 /** A defect as the sheet prints it. */
 export interface SheetDefect {
   item: ChecklistKey;
-  /** 'Truck 101'. */
+  /** The vehicle's label, such as 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** Its outcome as text, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  /** The outcome as text, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
   outcome: string;
   /** The defect's photos, as a PhotoList element. */
   photos?: React.ReactNode;
-  /** Makes its name a link to its page. */
+  /** Turns the name of the defect into a link to its page. */
   link?: (name: string) => React.ReactNode;
 }
 
-/** A driver who has reviewed the report before they drove the vehicle (49 CFR 396.13). */
+/** A driver who reviewed the report before driving the vehicle (49 CFR 396.13). */
 export interface SheetReview {
   name: string;
   when: string;
@@ -44,11 +44,11 @@ interface ReportSheetProps {
   trip?: ReportRow['trip'];
   /** A remark for the reader of this copy, such as 'Not sent'. */
   remark?: string;
-  /** The digest of what the office has; empty if it is not known. */
+  /** The digest of the office's copy; empty if it is unknown. */
   digest?: string;
   /** The good items that one press marked for their category. */
   byCategory?: readonly ChecklistKey[];
-  /** The items that the vehicles did not have. */
+  /** The items that the vehicles lacked. */
   notFitted?: readonly ChecklistKey[];
 }
 
@@ -63,7 +63,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 const unreviewed: SheetReview = { name: '', when: '' };
 
-/** A signature line, with the signature from the screen if there is one. */
+/** A signature line, with the signature that was entered on the screen, if any. */
 function Signature({ label, name, when }: SheetReview & { label: string }) {
   return (
     <p>
@@ -107,7 +107,7 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
   );
 }
 
-/** The motor carrier, on a sheet that is handed out. */
+/** The motor carrier. A sheet that is handed out names it. */
 function Carrier() {
   const company = useCompany();
   return <p>{[company.name, registrationOf(company)].filter(Boolean).join(' · ')}</p>;
@@ -129,7 +129,7 @@ const parts: readonly (readonly [PartKey, string])[] = [
   ['emergency', 'Emergency equipment'],
 ];
 
-/** A part has the value of its worst item. */
+/** Returns the value of the worst item in the part. */
 function valueOfPart(report: Inspection, part: PartKey): ItemValue {
   const values = checklist
     .filter(({ regulation }) => regulation === part)
@@ -185,7 +185,10 @@ function Checklist({
   );
 }
 
-/** A driver's vehicle inspection report as one sheet: on the screen, and on one or two pages of US letter. */
+/**
+ * A driver's vehicle inspection report as one sheet on the screen, and on one or two US letter
+ * pages on paper.
+ */
 export function ReportSheet({
   report,
   defects,

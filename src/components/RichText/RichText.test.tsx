@@ -12,7 +12,7 @@ function show(html: string, props: Omit<React.ComponentProps<typeof RichText>, '
 }
 
 describe('RichText', () => {
-  it('RichText maps the highest heading to its level in the page, and the others relative to it', () => {
+  it('RichText maps the highest heading to its level on the page, and the other headings relative to it', () => {
     show('<h3>Freight</h3><h4>By night</h4>', { top: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Freight' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'By night' })).toBeVisible();
@@ -25,12 +25,12 @@ describe('RichText', () => {
     ).toBeVisible();
   });
 
-  it('RichText shows a text without markup as a paragraph or as the heading it replaces', () => {
+  it('RichText shows a text without markup as the given heading', () => {
     show('Our services', { plainAs: 'h2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();
   });
 
-  it('RichText decodes entities', () => {
+  it('RichText decodes HTML entities', () => {
     show('Loading &amp; unloading');
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });

@@ -34,14 +34,14 @@ const Prose = styled('div')(
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The highest heading an editor used, or null if there is none. */
+/** The level of the highest heading that an editor used, or null if there is none. */
 function highestHeading(html: string): number | null {
   const levels = [...html.matchAll(/<h([1-6])[\s>]/gi)].map((match) => Number(match[1]));
   return levels.length > 0 ? Math.min(...levels) : null;
 }
 
 /**
- * Maps an editor's heading to its level in the page, so that the page's outline is consistent
+ * Maps an editor's heading to its level on the page, so that the page's outline is consistent
  * whatever levels the text uses.
  */
 function placedHeading(tag: string, highest: number, top: HeadingLevel): string {
@@ -49,7 +49,7 @@ function placedHeading(tag: string, highest: number, top: HeadingLevel): string 
   return `h${Math.min(6, top + level - highest)}`;
 }
 
-/** Maps headings to their level in the page and makes pictures load lazily. */
+/** Maps headings to their level on the page and makes pictures load lazily. */
 function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {
   if (!('name' in node) || !('attribs' in node)) return;
   if (highest !== null && /^h[1-6]$/.test(node.name)) {
@@ -81,15 +81,15 @@ interface RichTextProps {
   html: SafeHtml;
   /** Level of the text's highest heading on this page. */
   top?: HeadingLevel;
-  /** The element for a text without markup: a paragraph, or its section's heading. */
+  /** The element for a text without markup, which is a paragraph or its section's heading. */
   plainAs?: 'p' | 'h1' | 'h2' | 'h3';
   sx?: SxProps<Theme>;
 }
 
 /**
- * Text that the carrier edits, as elements. It does not sanitize the text, because the type
- * guarantees that this has been done. Server and browser parse the same string, so that hydration
- * matches.
+ * Renders a text that the carrier edits as elements. It does not sanitize the text, because the
+ * type guarantees that the text is sanitized. Server and browser parse the same string, so that
+ * hydration matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {

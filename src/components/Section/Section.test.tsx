@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Section } from './Section';
 
-test('a section is a landmark named after its heading, and in-page links find it', () => {
+test('a section is a landmark named after its heading, with the id that in-page links need', () => {
   renderWithProviders(
     <Section id="services" heading="Services">
       <p>Dry van</p>

@@ -6,23 +6,23 @@ import { useHiddenSections } from './hiddenSections';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
-  /** Target of in-page links. */
+  /** The id that in-page links lead to. */
   id?: string;
-  /** The section's name in the office, which the office's preview uses to find it. */
+  /** The section's name in the office. The office's preview finds the section by this name. */
   name?: string;
   heading?: React.ReactNode;
   /** `band` gives the section a different background. */
   tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
-  /** Whether it has neither a text nor a button. It is left out then. */
+  /** Whether the section has neither a text nor a button. An empty section is not rendered. */
   isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }
 
 /**
- * A section of a page with its own heading, as a landmark of that name. Nothing if the office hides
- * it.
+ * A section of a page, as a landmark named after its heading. Renders nothing if the office hides
+ * the section.
  */
 export function Section({
   id,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const none: readonly string[] = [];
 
-/** As in the page's settings. */
+/** The value in the page's settings. */
 export const HiddenSectionsContext = createContext<readonly string[] | undefined>(undefined);
 
 /** The names of the sections that the office does not show on the site. */

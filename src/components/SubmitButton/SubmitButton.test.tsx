@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { SubmitButton } from './SubmitButton';
 
-test('a press submits the form', async () => {
+test('a press on the submit button submits the form', async () => {
   const send = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   const { user } = renderWithProviders(
     <form onSubmit={send}>

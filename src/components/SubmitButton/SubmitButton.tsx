@@ -7,7 +7,10 @@ interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 't
   busy: boolean;
 }
 
-/** A form's submit button. A browser without JavaScript reads above it that the form cannot be sent. */
+/**
+ * A form's submit button. In a browser without JavaScript, a text above the button says that the
+ * form cannot be sent.
+ */
 export function SubmitButton({ text, busyText, busy, disabled, ...button }: SubmitButtonProps) {
   return (
     <>

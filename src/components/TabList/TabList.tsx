@@ -33,16 +33,16 @@ interface TabListProps<Key extends string> {
   onChosen: (key: Key) => void;
   /** Accessible name of the tab list. */
   label: string;
-  /** The selected tab's panel. */
+  /** Content of the selected tab's panel. */
   children: ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Accessible tabs with a single tab stop, and arrow keys between them. MUI's Tabs is not used,
- * because it adds 8.5 KB brotli to every page with tabs, for indicators and scroll buttons that two
- * tabs do not need.
+ * Accessible tabs with a single tab stop, and arrow keys that move between them. MUI's Tabs is not
+ * used, because it adds 8.5 KB (brotli) to every page with tabs, for indicators and scroll buttons
+ * that two tabs do not need.
  */
 export function TabList<Key extends string>({
   tabs,

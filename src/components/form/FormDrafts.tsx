@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import type { FormContent } from './formContent';
 import type { SendOutcome } from './sendOutcome';
 
-/** The content of a form that may unmount and return, with functions to keep it. */
+/** The content of a form that may unmount and mount again, with functions that keep the content. */
 export interface FormDraft {
-  /** The values that were typed in the form earlier and not sent, or undefined. */
+  /** The values that were typed in the form earlier and not sent, if any. */
   initial: FormContent | undefined;
   /**
-   * The pending submission of an earlier form with this key. The form is busy as it is with its own
-   * submission.
+   * The pending submission of an earlier form with this key. While it is pending, the form is as
+   * busy as during its own submission.
    */
   pending: Promise<SendOutcome> | undefined;
   keep: (content: FormContent) => void;
-  /** Tracks a pending submission; deletes the draft when it succeeds. */
+  /** Tracks a pending submission and deletes the draft when the submission succeeds. */
   track: (sending: Promise<SendOutcome>) => void;
 }
 
@@ -21,7 +21,7 @@ const storedContent = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 const keyOf = (place: string) => `form:${place}`;
 
-/** Without storage a form is kept as long as it is shown. */
+/** Reads a stored form. Without storage, nothing is kept after the form unmounts. */
 function readStored(place: string): FormContent | undefined {
   try {
     const stored = sessionStorage.getItem(keyOf(place));
@@ -35,7 +35,7 @@ function store(place: string, content: FormContent): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(content));
   } catch {
-    // A full or forbidden storage is no reason to disturb the typing.
+    // Full or forbidden storage must not disturb typing.
   }
 }
 
@@ -43,7 +43,7 @@ function discard(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // Nothing was stored either.
+    // If storage fails here, nothing was stored either.
   }
 }
 
@@ -69,7 +69,9 @@ function keepDrafts() {
   };
 }
 
-/** Nothing is kept without a provider, because a story or a test of a single form needs none. */
+/**
+ * Without a provider, nothing is kept, because a story or a test of a single form needs no drafts.
+ */
 const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
   draft: () => ({
     initial: undefined,
@@ -80,26 +82,26 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms until they are sent or the tab is closed, so that nothing is lost when a
- * dialog is closed by accident, or the site is left and revisited. They are in the tab's
- * `sessionStorage`; writing them renders nothing. A submission also outlives its form, so visitors
- * who reopen the form see it pending and cannot send it twice.
+ * Keeps half-filled forms until they are sent or the tab is closed. Nothing is lost if a dialog is
+ * closed by accident, or if the visitor leaves the site and returns. The forms are in the tab's
+ * `sessionStorage`, and storing them re-renders nothing. A submission also outlives its form, so
+ * visitors who reopen the form see that it is pending and cannot send it twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);
   return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }
 
-/** The draft stored under this key, unique to the form, as it was when the form mounted. */
+/**
+ * The draft under this key, as it was when the form mounted. The key must be unique to the form.
+ */
 export function useFormDraft(place: string): FormDraft {
   const drafts = useContext(FormDraftsContext);
   const [draft] = useState(() => drafts.draft(place));
   return draft;
 }
 
-/**
- * Keeps only the pending submission. For passwords, because their text is discarded with the form.
- */
+/** Keeps only the pending submission, for passwords. Their text is discarded with the form. */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

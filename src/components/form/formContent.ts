@@ -1,5 +1,6 @@
 /**
- * Content of a form with native controls by name. Texts are strings, and checkboxes are booleans.
+ * The content of a form with native controls, by their names. Texts are strings, and checkboxes are
+ * booleans.
  */
 export type FormContent = Record<string, string | boolean>;
 
@@ -14,7 +15,7 @@ function fill(control: Element | RadioNodeList, value: string | boolean): void {
   } else if ('value' in control) control.value = String(value);
 }
 
-/** Reads the controls named in `like`; a name without a control keeps its value from there. */
+/** Reads the controls named in `like`. A name without a control keeps its value in `like`. */
 export function readForm<Content extends FormContent>(
   form: HTMLFormElement,
   like: Content,
@@ -24,7 +25,7 @@ export function readForm<Content extends FormContent>(
     const control = form.elements.namedItem(name);
     if (control) read[name] = valueOf(control);
   }
-  // The names are those of `like`, and each control returns its type: text or boolean.
+  // The names come from `like`, and each control returns its own type, text or boolean.
   return read as Content;
 }
 
@@ -37,7 +38,7 @@ function isUntouched(control: Element | RadioNodeList): boolean {
   return true;
 }
 
-/** As `fillForm`, but keeps what was typed or chosen before the page hydrated. */
+/** Like `fillForm`, but keeps what was typed or chosen before the page hydrated. */
 export function fillUntouched(form: HTMLFormElement, content: FormContent): void {
   for (const [name, value] of Object.entries(content)) {
     const control = form.elements.namedItem(name);

@@ -1,6 +1,6 @@
 /**
- * Field errors by the fields' names in the API. An error is a text or the server's list; the first
- * entry of a list is shown.
+ * Field errors by the fields' API names. An error is a text or the server's list, whose first entry
+ * the form shows.
  */
 type FieldErrors = Record<string, string | string[] | undefined>;
 

@@ -6,12 +6,12 @@ import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
 
 interface ContractFormOptions<Values extends FormContent> {
-  /** The form's contract schema, its only validation. */
+  /** The form's contract schema. It is the only validation. */
   schema: GenericSchema<Values, Values>;
-  /** Content after a successful submission. Its keys are the form's fields. */
+  /** Content after a successful submission. The keys are the names of the form's fields. */
   empty: Values;
   /**
-   * Initial content if there is no draft. Leave it out if the server rendered the form (with empty
+   * Initial content if there is no draft. Omit it for a form that the server renders (with empty
    * fields), so that text typed before hydration stays.
    */
   initial?: Values | undefined;
@@ -21,7 +21,7 @@ interface ContractFormOptions<Values extends FormContent> {
   send: (values: Values) => Promise<SendOutcome>;
 }
 
-/** Error messages: the first per field, and one for the whole form. */
+/** The first error message of each field, and one for the whole form. */
 interface Problems {
   fields: Readonly<Record<string, string>>;
   form?: string | undefined;
@@ -32,7 +32,7 @@ const noProblems: Problems = { fields: {} };
 /** Focuses the first invalid field in page order or, if there is none, the button. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // In a group of choices, the selected choice takes the focus.
+  // The selected choice takes the focus in a group of choices.
   const target =
     wrong?.querySelector<HTMLElement>(':checked') ??
     wrong ??
@@ -40,14 +40,14 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
   target?.focus();
 }
 
-/** The schema's first message per field. */
+/** Returns the schema's first message per field. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path?.[0]?.key)] ??= message;
   return { fields };
 }
 
-/** The server's first message per field of the form. */
+/** Returns the server's first message per field of the form. */
 function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
   const first = Object.entries(fieldErrors).flatMap(([name, found]) => {
     const [message] = [found].flat();
@@ -56,7 +56,10 @@ function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'fail
   return { fields: Object.fromEntries(first), form: formError };
 }
 
-/** What is entered. At first it fills the form, except where the visitor was faster. */
+/**
+ * Tracks the entered content. Initially, the content fills the form, except fields that the visitor
+ * filled in earlier.
+ */
 function useContent<Values extends FormContent>(
   form: React.RefObject<HTMLFormElement | null>,
   empty: Values,
@@ -74,7 +77,7 @@ function useContent<Values extends FormContent>(
   return [content, setContent] as const;
 }
 
-/** Reports the outcome of an earlier form's submission while this one is shown. */
+/** Reports the outcome of an earlier form's submission to the form that is visible now. */
 function useOutcome(
   pending: Promise<SendOutcome> | undefined,
   onOutcome: (outcome: SendOutcome) => void,
@@ -93,7 +96,7 @@ function useOutcome(
 }
 
 /**
- * A form that is validated on submit by its contract schema and focuses the first invalid field.
+ * A form that its contract schema validates on submit. A failure focuses the first invalid field.
  * Editing a field clears its error, and repeated presses submit once. The fields are native and
  * uncontrolled, so that text typed before hydration is kept.
  */
@@ -161,7 +164,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     draft.keep(changed);
   }
 
-  /** Enters a text in the place of a rejected one. */
+  /** Replaces a rejected text. */
   function enter(name: string, text: string) {
     const control = form.current?.elements.namedItem(name);
     if (!form.current || !(control instanceof HTMLElement)) return;
@@ -177,9 +180,12 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   return {
     control,
-    /** Props of a labeled field: a control's props and its error. */
+    /** Props of a labeled field. They are the control's props and the error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
-    /** For a rejected text that `correct` can make valid: that text, and what enters it. */
+    /**
+     * For a rejected text that `correct` can make valid, returns the corrected text and a function
+     * that enters it.
+     */
     correction: (name: Name, correct: (text: string) => string | null) => {
       const text = problems.fields[name] ? correct(String(content[name])) : null;
       return text === null ? undefined : { text, onUse: () => enter(name, text) };
@@ -189,11 +195,11 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     busy,
     /** Error message of the whole form. */
     formError: problems.form,
-    /** How many times the form was sent since it is shown. */
+    /** How many times the form has been sent since it mounted. */
     sends,
     /**
-     * For the `form` element. Outside a dialog element the method `dialog` does nothing, so there
-     * is no reload before hydration.
+     * Props of the `form` element. Outside a dialog element, the method `dialog` does nothing, so
+     * that the page does not reload before hydration.
      */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit },
   };

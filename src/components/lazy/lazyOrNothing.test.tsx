@@ -12,7 +12,7 @@ const renderOnPage = (Part: ComponentType) =>
     </main>,
   );
 
-test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a page that stays', async () => {
+test('a part whose chunk cannot be loaded, even with a retry, shows nothing, and the rest of the page stays', async () => {
   const load = jest.fn(() => Promise.reject<() => null>(new Error('No connection')));
   const Part = lazyOrNothing(load);
   renderOnPage(Part);
@@ -22,7 +22,7 @@ test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that throws shows nothing on a page that stays', async () => {
+test('a part that throws shows nothing, and the rest of the page stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = lazyOrNothing(async () => () => {
     throw new Error('Unexpected data');

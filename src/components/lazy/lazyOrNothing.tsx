@@ -5,8 +5,8 @@ import { importWithRetry } from './importWithRetry';
 const Nothing = () => null;
 
 /**
- * Like `lazyWithRetry`, for a part without which the page still works. If its chunk cannot be
- * loaded, or if it throws, it renders the fallback, which shows nothing unless another is given.
+ * Like `lazyWithRetry`, for a part that the page can do without. If the chunk fails to load or the
+ * part throws, the fallback is rendered. By default, the fallback shows nothing.
  */
 export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,6 @@
 /**
- * Like `requestIdleCallback`, which Safari lacks. There the callback runs after 2 s. Returns a function that cancels.
+ * Like `requestIdleCallback`. In Safari, which lacks it, the callback runs after 2 s. Returns a
+ * function that cancels the callback.
  */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -24,8 +24,8 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * Whether an element may move automatically: it is in view, its tab is visible, and reduced motion
- * is not set.
+ * Whether an element may move automatically. It must be in view in a visible tab, without reduced
+ * motion.
  */
 export function useMayMove(element: RefObject<Element | null>): boolean {
   const isInView = useInView(element);

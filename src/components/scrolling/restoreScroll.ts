@@ -4,9 +4,9 @@ import { onTakeover } from './scroll';
 const settling = 2000;
 
 /**
- * Scrolls to a stored position once the page is tall enough, and holds it while content loads. The
- * visitor's own scrolling ends it, and so does the returned function; `onEnd` is called when it
- * ends by itself.
+ * Scrolls to a stored position once the page is tall enough, and holds the position while content
+ * loads. The visitor's own scrolling or the returned function stops this. `onEnd` is called unless
+ * the returned function stopped it.
  */
 export function restoreScroll(y: number, onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('scrolling to an anchor ends 80 px above it after 500 ms and moves the focus there', () => {
+test('scrolling to an anchor ends 80 px above it after 500 ms and focuses the anchor', () => {
   const services = place('services', 1000);
   scrollToId('services');
   jest.advanceTimersByTime(480);
@@ -36,7 +36,7 @@ test('scrolling to an anchor ends 80 px above it after 500 ms and moves the focu
   expect(services).toHaveFocus();
 });
 
-test('scrolling ends at the anchor even if content above it loads in the meantime', () => {
+test('scrolling ends at the anchor even if content above it loads during the scrolling', () => {
   const services = place('services', 1000);
   scrollToId('services');
   jest.advanceTimersByTime(250);
@@ -45,7 +45,7 @@ test('scrolling ends at the anchor even if content above it loads in the meantim
   expect(last()).toBe(1320);
 });
 
-test('an anchor that does not exist yet is scrolled to when it appears', async () => {
+test('the page scrolls to an anchor that appears later', async () => {
   scrollToId('about');
   place('about', 700);
   await Promise.resolve();
@@ -53,7 +53,7 @@ test('an anchor that does not exist yet is scrolled to when it appears', async (
   expect(last()).toBe(620);
 });
 
-test('an anchor whose wait was canceled is ignored', async () => {
+test('the page does not scroll to an anchor that appears after the wait was canceled', async () => {
   const stop = scrollToId('about');
   stop();
   place('about', 700);
@@ -71,7 +71,7 @@ test("the visitor's own scrolling stops the scrolling to an anchor", () => {
   expect(last()).toBe(reached);
 });
 
-test('with reduced motion the page jumps to the anchor', () => {
+test('with reduced motion, the page jumps to the anchor', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollSmoothly(() => 1000);
   expect(scrollTo.mock.calls).toEqual([[0, 1000]]);

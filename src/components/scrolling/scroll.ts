@@ -4,7 +4,7 @@ function wantsReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Ease in and out. */
+/** Eases the progress (0 to 1) in and out. */
 function eased(progress: number): number {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - (2 - 2 * progress) ** 2 / 2;
 }
@@ -29,7 +29,7 @@ let stopCurrent = () => {};
 /**
  * Scrolls to `target` in 500 ms (docs/product.md, Screens), or at once with reduced motion. The
  * target is recomputed in every frame, because content above it may still load. The visitor's own
- * scrolling ends it.
+ * scrolling stops the animation.
  */
 export function scrollSmoothly(
   target: () => number,
@@ -96,7 +96,7 @@ function scrollToElement(element: HTMLElement): void {
 
 /**
  * Scrolls to the element with this id once it exists, because it may belong to content that is
- * still loading. Returns a function that cancels.
+ * still loading. Returns a function that cancels the wait.
  */
 export function scrollToId(id: string): () => void {
   const element = document.getElementById(id);

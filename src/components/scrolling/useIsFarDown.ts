@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { scrolling } from '@/contract/constants';
 
-/** Whether the page is scrolled past 300 px, where a button to the top appears. */
+/** Whether the page is scrolled past 300 px. From there on, a button leads to the top. */
 export function useIsFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > scrolling.topButtonThreshold);
-    // In the next frame, because reading the position now would force a layout of the new page.
+    // Runs in the next frame, because reading the position now would force a layout of the new
+    // page.
     const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -1,8 +1,8 @@
-/** Validation texts of a report. */
+/** Validation messages for a report. */
 export const inspectionValidation = {
   /**
-   * The three rules for a report's dates and distance. These texts are ours, because the
-   * specification has none.
+   * The texts for the three rules about a report's dates and distance. The specification has none
+   * for these rules.
    */
   odometer: 'Odometer must contain only digits',
   tooEarly: (label: string) => `${label} must not be before 2000`,

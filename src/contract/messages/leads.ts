@@ -1,4 +1,4 @@
-/** What visitors read in a form and, once it was sent, in its place. The toasts are in addition. */
+/** The texts that visitors read in a form and after sending it. The toasts are separate. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',

@@ -1,4 +1,4 @@
-/** Validation texts of the site's content in the office. */
+/** Validation messages for the site's content in the office. */
 export const officeValidation = {
   link: 'Must begin with https:// or http://',
   media: 'Must be a path on this site (/media/…) or begin with https://',

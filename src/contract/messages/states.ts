@@ -1,4 +1,4 @@
-/** Loading, empty and failure texts, by the place that shows them. */
+/** Texts for loading, empty and failed content, by the place that shows them. */
 export const stateTexts = {
   loading: 'Loading...',
   loadingMap: 'Loading map...',

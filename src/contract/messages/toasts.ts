@@ -1,4 +1,4 @@
-/** Toasts. */
+/** The texts of toasts. */
 export const toastTexts = {
   leadSent: 'Your information is sent',
   leadFailed: 'Failed to send',

@@ -1,9 +1,9 @@
-/** Validation texts, exactly as in the specification. */
+/** Validation messages, exactly as in the specification. */
 export const validation = {
   required: (label: string) => `${label} is required`,
   atMost: (label: string, limit: number) => `${label} must be ${limit} characters or less`,
   lettersOnly: (label: string) => `${label} must contain only letters without spaces`,
-  /** One text for both wrong characters and too many characters, as in the specification. */
+  /** The specification has this one message for wrong characters and for too many characters. */
   phone: "Phone number must contain only digits and may start with '+'",
   email: 'Invalid email format',
   weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',

@@ -4,8 +4,8 @@ import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
 /**
- * The names of those who wrote reports, from which all staff can choose; admins choose from everybody.
- * The accounts themselves are 'people'.
+ * The accounts that staff can choose from, by name. Admins can choose everybody, and other staff
+ * can choose those who wrote reports. The accounts themselves are 'people'.
  */
 export const accountPaths = officePaths('accounts');
 
@@ -16,7 +16,10 @@ export const accountName = v.object({
 });
 export type AccountName = v.InferOutput<typeof accountName>;
 
-/** One account, with its consent to sign electronically, if that is the caller's own or the caller is an admin. */
+/**
+ * One account. It includes the consent to sign electronically if the account is the caller's own or
+ * the caller is an admin.
+ */
 export const accountRecord = v.object({
   ...accountName.entries,
   signing_consent: v.nullable(signingConsent),

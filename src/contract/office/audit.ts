@@ -3,7 +3,10 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/** The recorded fields of each resource. The office has a sentence for each (`auditSentences`). */
+/**
+ * The recorded actions of each resource. The office has a sentence for each action
+ * (`auditSentences`).
+ */
 const actions = {
   people: [
     'create',
@@ -71,21 +74,21 @@ export const auditKinds = Object.entries(actions).flatMap(([resource, names]) =>
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
- * One write in the office. `actor_id` is null for the command line; `before` and `after` hold the
+ * One write in the office. `actor_id` is null for the command line. `before` and `after` hold the
  * changed fields.
  */
 export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
-  /** The actor's current full name, or their username at that time if there is none. */
+  /** The actor's current full name. If there is none, their username at that time. */
   actor_name: v.string(),
   /** Null for an action that is unknown to this version. */
   kind: v.nullable(v.picklist(auditKinds)),
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
-  /** The record's current name; null if it was deleted or has no name. */
+  /** The record's current name; null if the record was deleted or has no name. */
   name: v.nullable(v.string()),
   before: fields,
   after: fields,
@@ -109,15 +112,15 @@ export const auditQuery = listQuery({
   filters: {
     /** An account's id. */
     actor_id: filters.id,
-    /** Words of the actor's or the record's name, or of an old or new value. */
+    /** Words from the actor's name, the record's name, or an old or new value. */
     search: filters.search,
-    /** Part of the actor's name, which is 'command line' for the command line. */
+    /** Part of the actor's name. The name of the command line is 'command line'. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    /** From this instant, inclusive. */
+    /** The start of the period, inclusive. */
     since: instant,
-    /** Up to this instant, exclusive. */
+    /** The end of the period, exclusive. */
     before: instant,
   },
 });

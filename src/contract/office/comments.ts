@@ -2,11 +2,17 @@ import * as v from 'valibot';
 import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
 import { listResponse } from './listResponse';
 
-/** Only a shown comment is on the site. With moderation, a new comment waits for approval. */
+/**
+ * The states of a comment. Only a `shown` comment is on the site. With moderation, a new comment
+ * waits for approval.
+ */
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
-/** `approve`, `hide` and `delete` take several comments; `moderation` is one setting for all. */
+/**
+ * `approve`, `hide` and `delete` accept several comments. `moderation` is one setting for all
+ * comments.
+ */
 export const commentPaths = {
   list: paths.list,
   record: paths.record,
@@ -33,7 +39,7 @@ export const commentQuery = listQuery({
   sort: 'created_at',
   order: 'desc',
   filters: {
-    /** Part of a name, the company or the text. */
+    /** Part of a name, of the company or of the text. */
     search: filters.search,
     state: oneOf(commentStates),
   },
@@ -41,12 +47,14 @@ export const commentQuery = listQuery({
 export type CommentQuery = v.InferOutput<typeof commentQuery>;
 export const commentListResponse = listResponse(officeComment);
 
-/** POST approve, hide, delete. */
+/** Body of POST approve, hide and delete. */
 export const commentsRequest = v.object({ ids });
 
-/** The updated comments, without those that were deleted. */
+/** The updated comments, except those that were deleted. */
 export const commentsResponse = v.object({ data: v.array(officeComment) });
 
-/** GET and PATCH moderation: whether new comments wait until the office approves them. */
+/**
+ * GET and PATCH moderation. This tells whether new comments wait until the office approves them.
+ */
 export const moderation = v.object({ moderation: v.boolean(), version });
 export type Moderation = v.InferOutput<typeof moderation>;

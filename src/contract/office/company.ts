@@ -8,17 +8,20 @@ import { validation } from '../messages/validation';
 import { picture } from './content/fields';
 import { version } from './lists';
 
-/** Until the company chooses another limit. */
+/** The limit until the company chooses another. */
 export const defaultMaxDeferralDays = 90;
 
 export const companyPath = '/api/office/company/';
 
-/** Address, phones, email and social links are in the 'contacts' section of the site's content. */
+/**
+ * The company's record. The address, phones, email and social links are in the 'contacts' section
+ * of the site's content.
+ */
 export const company = v.object({
   ...publicCompany.entries,
-  /** The most days for which a repair is deferred. */
+  /** The maximum number of days for which a repair may be deferred. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** The carrier's IANA time zone. If it is null, the setting TIME_ZONE applies. */
+  /** The carrier's IANA time zone; null if the setting TIME_ZONE applies. */
   time_zone: v.optional(v.nullable(v.string()), null),
   version: v.number(),
 });
@@ -36,8 +39,8 @@ function optionalText(label: string, limit: number) {
 }
 
 /**
- * A registration number as people write it, 'MC-271828' or 'USDOT 1234567'. Only its digits are
- * stored.
+ * A registration number as people write it, such as 'MC-271828' or 'USDOT 1234567'. Only the digits
+ * are stored.
  */
 function registration(label: string, prefix: RegExp) {
   return stopAtFirst(
@@ -51,7 +54,7 @@ function registration(label: string, prefix: RegExp) {
   );
 }
 
-/** Any color. The site shows it in shades that can be read (`accentOf` in src/theme/withAccent.ts). */
+/** Any color. The site shows it in readable shades (`accentOf` in src/theme/withAccent.ts). */
 const accent = v.nullable(
   stopAtFirst(
     v.pipe(
@@ -69,7 +72,7 @@ const logo = v.pipe(
   v.transform((address) => (typeof address === 'string' ? address : null)),
 );
 
-/** PUT: replaces the record. */
+/** Body of PUT, which replaces the record. */
 export const companyChange = v.object({
   version,
   name: stopAtFirst(requiredText('Name', officeLimits.companyName)),
@@ -95,7 +98,7 @@ export const companyChange = v.object({
       v.pipe(v.string(), v.check(isTimeZone, 'Must be a time zone, such as America/Chicago')),
     ),
   ),
-  /** Ignored. Pages of earlier builds that are still open send it. */
+  /** Ignored. Open pages of earlier builds still send it. */
   phone_signatures: v.optional(v.boolean()),
   /** Ignored, so that a response can be changed and sent back. */
   default_time_zone: v.optional(v.nullable(v.string())),

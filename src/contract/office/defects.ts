@@ -11,13 +11,13 @@ import { listResponse } from './listResponse';
 
 /**
  * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
- * before the vehicle is driven.
+ * before anybody drives the vehicle.
  */
 export function canBeDeferred(key: ChecklistKey): boolean {
   return !isRegulated(key);
 }
 
-/** Why a defect that affects safe operation is not deferred. */
+/** The reason why a defect that affects safe operation cannot be deferred. */
 export const notDeferrable =
   'A defect that affects safe operation must be repaired before the vehicle is driven (49 CFR 396.11(a)(3)(i)).';
 
@@ -32,10 +32,10 @@ export const defectPaths = {
 } as const;
 
 /**
- * `reported_at` sorts by age since the inspection, and then by the time of receipt. `to_certify`
- * begins with the defects that a driver has marked good, followed by those that hold a vehicle,
- * oldest first. `urgency` is the order of the day's work: holds a vehicle, not fixed, the deferral is
- * over, driver says good, open, deferred.
+ * The orders of the list. `reported_at` sorts by age since the inspection, and then by the time of
+ * receipt. `to_certify` starts with the defects that a driver has marked good, followed by those
+ * that hold a vehicle, oldest first. `urgency` is the order of the day's work, which is holds a
+ * vehicle, not fixed, the deferral is over, driver says good, open, deferred.
  */
 export const defectSorts = [
   'vehicle',
@@ -48,7 +48,7 @@ export const defectSorts = [
 ] as const;
 export type DefectSort = (typeof defectSorts)[number];
 
-/** A deferral that ends within these days is part of the day's work. */
+/** A deferral that ends within this number of days is part of the day's work. */
 export const soonDays = 7;
 
 export const defectQuery = listQuery({
@@ -56,24 +56,21 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Part of a vehicle's number or of a description. */
+    /** Part of a vehicle's number or of a defect's description. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
-    /** The account that first reported it. */
+    /** The account that first reported the defect. */
     reported_by: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
-    /** By default, open and deferred defects. A deferral whose day is over is open. */
+    /** The default is open and deferred defects. A defect whose deferral is over counts as open. */
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,
-    /** Unresolved, and not deferred for more than `soonDays` days. */
+    /** Unresolved defects, except those that are deferred for more than `soonDays` days. */
     due: filters.flag,
-    /**
-     * Defects that were reopened by the upgrade to certifications and have not been certified
-     * since.
-     */
+    /** Defects that the upgrade to certifications reopened and that nobody has certified since. */
     reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,
@@ -87,9 +84,9 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
-/** The version of the text to which the account agrees now, before its first signature. */
+/** The version of the consent text that the person agrees to now, before their first signature. */
 const consent = v.optional(version);
-/** The account that sends it signs it, with its own name. */
+/** A certification. The person whose account sends it signs it with their own name. */
 const certification = {
   state: v.picklist(certifiedStates),
   note: v.optional(note, ''),
@@ -108,7 +105,7 @@ export const certifySeveralRequest = v.object({
 });
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
 
-/** `skipped` has the current records of those that somebody changed in the meantime. */
+/** `skipped` has the current records of the defects that somebody changed in the meantime. */
 export const certifySeveralResponse = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);
@@ -118,9 +115,14 @@ export const deferRequest = v.object({
   version,
   reason,
   until: isoDate('Date'),
-  /** 49 CFR 396.11(a)(3)(i): only what does not affect safe operation may wait. True is rejected. */
+  /**
+   * True is rejected, because a repair may wait only if it does not affect safe operation (49 CFR
+   * 396.11(a)(3)(i)).
+   */
   affects_safe_operation: v.boolean(),
   consent,
 });
-/** Also of a driver, who takes back their own 'Not fixed'. */
+/**
+ * The request to take back a reopening. A driver who takes back their own 'Not fixed' sends it too.
+ */
 export const takeBackRequest = v.object({ version });

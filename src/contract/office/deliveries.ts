@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Sends every abandoned notification again. */
+/** The path that sends every abandoned notification again. */
 export const sendAgainPath = '/api/office/deliveries/send-again/';
 
 /** Notifications that no receiver has accepted, by whether the server is still retrying. */
 export const undelivered = v.object({
   waiting: v.number(),
-  /** Abandoned after three days. */
+  /** Notifications that the server abandoned after three days. */
   failed: v.number(),
 });
 export type Undelivered = v.InferOutput<typeof undelivered>;

@@ -7,14 +7,18 @@ import { listResponse } from './listResponse';
 export const driverPaths = officePaths('drivers');
 
 /**
- * What a dispatcher sees of a driver: their name and their inspections, and nothing else of the account. Days
- * and months are the carrier's; a report counts on the driver's day.
+ * The information about a driver that a dispatcher sees, which is their name and their inspections,
+ * and nothing else of the account. Days and months are in the carrier's time zone, but a report
+ * counts on the driver's day.
  */
 export const driverRow = v.object({
   id: v.number(),
   /** The full name, or the username if there is none. */
   name: v.string(),
-  /** The latest inspection, without reports that the driver has corrected since; null if there was none. */
+  /**
+   * The latest inspection, ignoring reports that the driver has corrected since; null if there was
+   * none.
+   */
   last_report_id: v.nullable(v.number()),
   /** YYYY-MM-DD HH:MM on the driver's clock. */
   last_inspected_at: v.nullable(v.string()),
@@ -25,12 +29,12 @@ export const driverRow = v.object({
   /** Days since that inspection; null if there was none. */
   days_without_inspection: v.nullable(v.number()),
   reports_this_month: v.number(),
-  /** Open defects that they were the first to report, without deferred ones. */
+  /** The number of open defects that the driver was the first to report, without deferred ones. */
   open_defects: v.number(),
 });
 export type DriverRow = v.InferOutput<typeof driverRow>;
 
-/** Drivers without an inspection on the current day, or in the last seven days with it. */
+/** A filter for drivers without an inspection today, or in the last seven days including today. */
 export const missingChoices = ['today', 'this_week'] as const;
 export type Missing = (typeof missingChoices)[number];
 
@@ -42,7 +46,9 @@ export const driverQuery = listQuery({
   sort: 'name',
   order: 'asc',
   filters: {
-    /** Words, each of which is part of the name or of the number of a vehicle of the last inspection. */
+    /**
+     * Words that each are part of the name, or of the number of a vehicle in the last inspection.
+     */
     search: filters.search,
     missing: oneOf(missingChoices),
   },

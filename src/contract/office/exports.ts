@@ -13,7 +13,7 @@ export const exportedLists = [
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
-/** The formats of an export with their content types. */
+/** The formats of an export, with their content types. */
 export const exportTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -22,10 +22,10 @@ export type ExportFormat = keyof typeof exportTypes;
 
 export const exportFormats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
-/** Takes the list's filters and order, without its page. */
+/** The path of an export. It accepts the list's filters and order, but no page. */
 export function exportPath<List extends string>(list: List, format: ExportFormat) {
   return `/api/office/${list}.${format}` as const;
 }
 
-/** An Excel file is made in memory; CSV has no such limit. */
+/** Maximum number of rows in an Excel file, which is created in memory. CSV has no such limit. */
 export const maxExcelRows = 10_000;

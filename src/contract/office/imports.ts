@@ -10,20 +10,20 @@ export const importPaths = {
   undo: paths.action('undo'),
 } as const;
 
-/** The most rows of a file. */
+/** Maximum number of rows in a file. */
 export const maxImportRows = 5000;
-/** Longer cells are rejected before anything looks at them. */
+/** Maximum length of a cell. A longer cell is rejected before the server reads it. */
 export const longestCell = 300;
-/** For this long an import can be undone, in ms. */
+/** The time during which an import can be undone, in ms. */
 export const undoTime = 3_600_000;
 
-/** What a file can have. */
+/** The kinds of records that a file can contain. */
 export const importKinds = ['vehicles', 'people'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**
- * The columns of each kind; a row cannot do without the first. A column that the file lacks, and an
- * empty cell, leave a known record as it is.
+ * The columns of each kind. A row must have the first column. If the file lacks a column or a cell
+ * is empty, a known record keeps its value.
  */
 export const importFields = {
   vehicles: ['number', 'kind', 'vin', 'plate', 'make', 'year'],
@@ -32,10 +32,10 @@ export const importFields = {
 export type ImportField = (typeof importFields)[ImportKind][number];
 
 const cell = v.optional(v.pipe(v.string(), v.maxLength(longestCell)), '');
-/** The row's number in the file, which the headings begin. */
+/** The row's number in the file. The headings are the first row. */
 const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
-/** The rows of a file. The texts are as in the file; the server reads them. */
+/** The rows of a file. The text is as in the file, because the server interprets it. */
 const vehicleRow = v.strictObject({
   line,
   number: cell,
@@ -66,7 +66,9 @@ const counts = v.object({
 });
 type FateCounts = v.InferOutput<typeof counts>;
 
-/** `expected` are the counts of the preview; without it the call is the preview and writes nothing. */
+/**
+ * `expected` has the counts of the preview. Without it, the call is the preview and writes nothing.
+ */
 const requestOf = <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     rows: v.pipe(
@@ -88,14 +90,17 @@ export interface ImportRequest<Row> {
 export const decidedRow = v.object({
   line: v.number(),
   fate: v.picklist(fates),
-  /** Why it is rejected, what changes, or what the office has to decide then. '' if there is nothing to say. */
+  /**
+   * Says why the row is rejected, what changes, or what the office will have to decide; '' if there
+   * is nothing to say.
+   */
   why: v.string(),
-  /** The record that the row means; null for a new or rejected one. */
+  /** The record that the row refers to; null for a new or rejected record. */
   record: v.nullable(v.number()),
 });
 export type DecidedRow = v.InferOutput<typeof decidedRow>;
 
-/** The number of rows of each fate. */
+/** Counts the rows of each fate. */
 export function countFates(rows: readonly DecidedRow[]): FateCounts {
   const count = (fate: DecidedRow['fate']) => rows.filter((row) => row.fate === fate).length;
   return {
@@ -107,12 +112,12 @@ export function countFates(rows: readonly DecidedRow[]): FateCounts {
 }
 
 export const importResponse = v.object({
-  /** The import that was applied; null for a preview. */
+  /** The id of the applied import; null for a preview. */
   id: v.nullable(v.number()),
-  /** Until when it can be undone. */
+  /** The time until which the import can be undone. */
   undo_until: v.nullable(v.string()),
   counts,
-  /** The ids of what the import added. */
+  /** The ids of the records that the import added. */
   added: v.array(v.number()),
   rows: v.array(decidedRow),
 });
@@ -121,7 +126,7 @@ export type ImportResponse = v.InferOutput<typeof importResponse>;
 export const undoneImport = v.object({ id: recordId, removed: v.number(), restored: v.number() });
 export type UndoneImport = v.InferOutput<typeof undoneImport>;
 
-/** Body of POST: a vehicle that the office adds. */
+/** Body of POST, with a vehicle that the office adds. */
 export const newVehicle = v.object({
   kind: v.picklist(vehicleKinds, 'Choose truck or trailer.'),
   number: v.unwrap(vehicleChange.entries.number),

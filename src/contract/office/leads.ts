@@ -13,13 +13,13 @@ export type LeadState = (typeof leadStates)[number];
 const paths = officePaths('leads');
 export const leadPaths = {
   ...paths,
-  /** The people whom a lead can be assigned to. */
+  /** The people to whom a lead can be assigned. */
   assignees: paths.bulk('assignees'),
   seen: paths.action('seen'),
   notes: paths.action('notes'),
   /** Sends the visitor an email. */
   reply: paths.action('reply'),
-  /** The address from which replies are sent. */
+  /** The address from which the office sends replies. */
   replySender: paths.bulk('reply-sender'),
   deletePersonalData: paths.action('delete-personal-data'),
 } as const;
@@ -44,13 +44,13 @@ const quote = v.object({
   business_email: v.string(),
 });
 
-/** An application or a quote. Both parts are null once the visitor's data has been deleted. */
+/** An application or a quote. Both parts are null after the visitor's data has been deleted. */
 export const lead = v.object({
   id: v.number(),
   kind: v.picklist(leadKinds),
   received_at: v.string(),
   state: v.picklist(leadStates),
-  /** Whether somebody in the office has opened it. */
+  /** Whether somebody in the office has opened the lead. */
   seen: v.boolean(),
   assignee_id: v.nullable(v.number()),
   assignee: v.nullable(v.string()),
@@ -79,9 +79,9 @@ const leadFilters = {
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),
   seen: filters.flag,
-  /** An account's id. */
+  /** The id of the assignee's account. */
   assignee: filters.id,
-  /** Days on which it was received, both inclusive. */
+  /** The days between which the lead was received, both inclusive. */
   from: filters.day,
   to: filters.day,
 };
@@ -99,7 +99,7 @@ export type LeadFilters = Omit<LeadQuery, 'page' | 'perPage' | 'sort' | 'order'>
 
 export const assigneeList = listResponse(v.object({ id: v.number(), name: v.string() }));
 
-/** PATCH request. Missing fields stay unchanged. */
+/** Body of PATCH. Missing fields remain unchanged. */
 export const leadChange = v.object({
   version,
   state: v.optional(v.picklist(leadStates)),
@@ -109,10 +109,12 @@ export type LeadChange = v.InferOutput<typeof leadChange>;
 
 export const newLeadNote = v.object({ text: requiredText('Note', officeLimits.note) });
 
-/** `from` is null if this server has no mail server, so that the visitor is written to from elsewhere. */
+/**
+ * `from` is null if this server has no mail server. The office then replies from another program.
+ */
 export const replySender = v.object({
   from: v.nullable(v.string()),
-  /** Where the visitor's answer goes. */
+  /** The address that gets the visitor's answer. */
   reply_to: v.string(),
 });
 
@@ -123,5 +125,5 @@ export const leadReply = v.object({
 });
 export type LeadReply = v.InferOutput<typeof leadReply>;
 
-/** POST delete-personal-data. */
+/** Body of POST delete-personal-data. */
 export const versionOnly = v.object({ version });

@@ -1,6 +1,6 @@
 /** Maximum lengths of the office's input, in characters. */
 export const officeLimits = {
-  /** Of a person. */
+  /** For the name of a person. */
   fullName: 150,
   /** A vehicle identification number (VIN) has 17 characters worldwide. */
   vin: 17,
@@ -9,9 +9,9 @@ export const officeLimits = {
   /** For an uploaded picture or video. */
   alternativeText: 250,
   fileName: 250,
-  /** About a lead. */
+  /** For a note about a lead. */
   note: 2000,
-  /** An email to a visitor, which is kept as a note. */
+  /** For an email to a visitor, which is kept as a note. */
   replySubject: 150,
   reply: 1800,
   /** For the site's content: a title's column, a text, the address of a link or picture. */

@@ -25,7 +25,7 @@ export function officePaths<const Resource extends string>(resource: Resource) {
   } as const;
 }
 
-/** A list counts its rows up to this number. A larger `total` means 'more than this'. */
+/** A list counts its rows up to this number. A larger `total` means 'more than this number'. */
 export const maxCounted = 10_000;
 
 const largestPage = 100;
@@ -47,15 +47,15 @@ function wholeNumber(min: number, max: number) {
 const orders = ['asc', 'desc'] as const;
 
 interface ListOptions<Sort extends string, Filters extends v.ObjectEntries> {
-  /** Fields that can sort the list. */
+  /** The fields that the list can be sorted by. */
   sorts: readonly Sort[];
   sort: NoInfer<Sort>;
   order: (typeof orders)[number];
-  /** By parameter name; all are optional. */
+  /** Filters by parameter name. All are optional. */
   filters: Filters;
 }
 
-/** Returns the schema of a list's query string; `sort` and `order` are the defaults. */
+/** Returns the schema of a list's query string. `sort` and `order` are the defaults. */
 export function listQuery<const Sort extends string, Filters extends v.ObjectEntries>(
   options: ListOptions<Sort, Filters>,
 ) {
@@ -70,15 +70,17 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
 
 /** The parameters of every list, in addition to its filters. */
 export interface Page {
-  /** Starts at 1. */
+  /** The page's number, from 1. */
   page: number;
   perPage: number;
 }
 
-/** Each word of a search is compared with the texts of every row. */
+/**
+ * Maximum number of words in a search, because each word is compared with the text of every row.
+ */
 const maxSearchWords = 8;
 
-/** The words of a search, each once. A row must match all of them. */
+/** Returns the words of a search, each once. A row must match all of them. */
 export function wordsOf(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }
@@ -112,7 +114,9 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.optional(v.picklist(choices));
 }
 
-/** A record's id: a `bigint` of the database, limited to what a number can represent exactly. */
+/**
+ * A record's id. It is a `bigint` in the database, limited to what a number can represent exactly.
+ */
 export const recordId = v.pipe(
   v.number(),
   v.integer(),
@@ -121,12 +125,12 @@ export const recordId = v.pipe(
 );
 
 /**
- * The version of the record that the caller read; part of the body of each change. An `integer` of
- * the database.
+ * The version of the record that the caller read. It is part of the body of each change, and an
+ * `integer` in the database.
  */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-/** The records of a bulk action, in addition to the parameters of the action itself. */
+/** The ids of a bulk action's records. The action may have other parameters. */
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose at least one.'),

@@ -18,9 +18,9 @@ const mediaKinds = ['picture', 'video'] as const;
 export const media = v.object({
   id: v.number(),
   kind: v.picklist(mediaKinds),
-  /** The value to store in the content's fields, a path on this server. */
+  /** The value for the content's fields, which is a path on this server. */
   address: v.string(),
-  /** A small picture; null for a video. */
+  /** The address of a small picture; null for a video. */
   preview: v.nullable(v.string()),
   /** Size of the largest picture in pixels; null for a video. */
   width: v.nullable(v.number()),
@@ -29,7 +29,7 @@ export const media = v.object({
   bytes: v.number(),
   name: v.string(),
   alternative_text: v.string(),
-  /** The places on the site that show it, such as 'Home, Services: Dry van'. */
+  /** The places on the site that show the file, such as 'Home, Services: Dry van'. */
   used: v.array(v.string()),
   uploaded_by: v.nullable(v.string()),
   uploaded_at: v.string(),
@@ -62,7 +62,7 @@ export const uploadQuery = v.object({
   ),
 });
 
-/** PATCH request with the alternative text, for people who cannot see the picture. */
+/** Body of PATCH, with the alternative text for people who cannot see the picture. */
 export const mediaChange = v.object({
   version,
   alternative_text: v.pipe(

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** GET and PUT: whether visitors see the site, or 'Opening soon'. */
+/**
+ * The path of GET and PUT for the opening, which is whether visitors see the site or 'Opening
+ * soon'.
+ */
 export const openingPath = '/api/office/opening/';
 
 export const opening = v.object({ is_open: v.boolean() });

@@ -20,26 +20,30 @@ export const person = v.object({
   disabled: v.boolean(),
   /** The last day of an auditor, in the carrier's time zone; null for others. */
   access_until: v.optional(v.nullable(v.string()), null),
-  /** Until when the sign-in link that the office made works; null without an open link. */
+  /** The time until which the sign-in link from the office works; null without an open link. */
   link_until: v.optional(v.nullable(v.string()), null),
-  /** Accurate to ten minutes; null before the first login. */
+  /**
+   * The time when the person was last active, accurate to ten minutes; null before the first login.
+   */
   last_seen_at: v.nullable(v.string()),
   created_at: v.string(),
   version: v.number(),
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** On the command line, the result of adding a person and of resetting a password. */
+/** The result of adding a person or resetting a password on the command line. */
 export type PersonWithPassword = Person & { password: string };
 
-/** A new sign-in link. Only this response has its token, of which the server stores a hash. */
+/**
+ * A new sign-in link. Only this response has the token, because the server stores only its hash.
+ */
 const newLink = v.object({ token: v.string(), expires_at: v.string() });
 
 /** The response to 'Add person' and 'New sign-in link'. */
 export const personWithLink = v.object({ ...person.entries, link: newLink });
 export type PersonWithLink = v.InferOutput<typeof personWithLink>;
 
-/** A person's link, to be handed out. */
+/** A person's link, for handing out. */
 export const namedLink = v.object({
   id: v.number(),
   username: v.string(),
@@ -48,7 +52,10 @@ export const namedLink = v.object({
 });
 export type NamedLink = v.InferOutput<typeof namedLink>;
 
-/** POST sign-in-links: people who get a link each, unless they have signed in before. */
+/**
+ * Body of POST sign-in-links, with the people who each get a link unless they have signed in
+ * before.
+ */
 export const linksRequest = v.object({ ids });
 export const linksResponse = v.object({ data: v.array(namedLink) });
 
@@ -73,20 +80,22 @@ const fullName = v.pipe(
   v.maxLength(officeLimits.fullName, validation.atMost('Full name', officeLimits.fullName)),
 );
 const role = v.picklist(roles);
-/** An auditor has to have one; others have none. */
+/** The last day of access. An auditor must have one, and others have none. */
 const accessUntil = v.nullable(isoDate('Last day'));
 
 export const newPersonRequest = v.object({
   username: changeUsernameRequest.entries.new_username,
   full_name: v.optional(fullName, ''),
-  /** A driver needs none. */
+  /** The email address. A driver needs none. */
   email: v.optional(optionalEmail, ''),
   role,
   access_until: v.optional(accessUntil),
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
-/** Missing fields stay unchanged. An account from an earlier version may have no email address. */
+/**
+ * Missing fields remain unchanged. An account from an earlier version may have no email address.
+ */
 export const personChanges = v.object({
   version,
   full_name: v.optional(fullName),

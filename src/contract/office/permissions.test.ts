@@ -19,10 +19,10 @@ const table: [Permission, Role[]][] = [
   ['browserErrors', ['admin']],
 ];
 
-test.each(table)('%s is granted to %j and nobody else', (permission, allowed) => {
+test.each(table)('the permission %s is granted only to %j', (permission, allowed) => {
   expect(roles.filter((role) => isAllowed(role, permission))).toEqual(allowed);
 });
 
-test('the table of permissions covers each of them', () => {
+test('the table in this test covers every permission', () => {
   expect(table.map(([permission]) => permission)).toEqual(Object.keys(rolesByPermission));
 });

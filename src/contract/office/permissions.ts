@@ -1,17 +1,17 @@
 import type { Role } from './roles';
 
 /**
- * The roles that have each permission in the office. The server checks them on every call; pages
- * use them to show only the permitted actions.
+ * The roles that have each permission in the office. The server checks them on every call. Pages
+ * use them to show only permitted actions.
  */
 export const rolesByPermission = {
   /** All reports, defects and vehicles, and the audit package. */
   'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],
-  /** Fill in one's own report, and review the last one of a vehicle. */
+  /** Fill in one's own report, and review a vehicle's last report. */
   'reports.write': ['driver', 'mechanic', 'dispatcher', 'admin'],
-  /** The summary of today. */
+  /** Today's summary. */
   today: ['mechanic', 'dispatcher', 'admin'],
-  /** Drivers by name, with their inspections; nothing else of their accounts. */
+  /** Drivers by name, with their inspections, but nothing else of their accounts. */
   'drivers.read': ['dispatcher', 'admin'],
   /** Import a report that a driver saved as a file. */
   'reports.import': ['dispatcher', 'admin'],

@@ -29,15 +29,15 @@ export const reportActions = [
 export const reportPaths = {
   ...officePaths('reports'),
   import: '/api/office/reports/import/',
-  /** The audit package of the reports that match. */
+  /** The audit package of the reports that match the filters. */
   package: '/api/office/reports.zip',
 } as const;
 
 /** The content type of an audit package. */
 export const packageType = 'application/zip';
-/** The folder of the reports in an audit package. */
+/** The folder with the reports in an audit package. */
 export const packageReports = 'reports/';
-/** The header of an audit package with the number of reports that match. */
+/** The response header of an audit package with the number of reports that match the filters. */
 export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
@@ -51,7 +51,7 @@ const reportFilters = {
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** `all` is the default; pages of earlier versions send it explicitly. */
+  /** The default is `all`, which pages of earlier versions send explicitly. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };
@@ -65,18 +65,18 @@ export const reportQuery = listQuery({
   filters: reportFilters,
 });
 export type ReportQuery = v.InferOutput<typeof reportQuery>;
-/** The report that an import has stored. */
+/** The report that an import stored. */
 export const importedReport = v.object({ id: v.number() });
 export const reportListResponse = listResponse(reportRow);
 
-/** The filters alone, without an order and a page. */
+/** The filters alone, without an order or a page. */
 export const packageQuery = v.object(reportFilters);
 export type ReportFilters = Omit<ReportQuery, 'page' | 'perPage' | 'sort' | 'order'>;
 
 export const reportEvent = v.object({
   id: v.number(),
   at: v.string(),
-  /** Null for the command line. */
+  /** The name of the person; null for the command line. */
   actor: v.nullable(v.string()),
   action: v.picklist(reportActions),
   defect_id: v.nullable(v.number()),
@@ -90,19 +90,21 @@ export const reportRecord = v.object({
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
   report: inspection,
-  /** Of the report as it is now. Absent in earlier versions. */
+  /** The digest of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
-  /** The items that were not fitted when it was submitted. */
+  /** The items that were not fitted when the report was submitted. */
   not_fitted: notFitted,
   defects: v.array(defect),
-  /** What holds the report's vehicles now, whoever reported it. */
+  /** The defects that hold the report's vehicles now, whoever reported them. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
-  /** The report's vehicles whose numbers look like those of held vehicles, with these numbers. */
+  /**
+   * The report's vehicles whose numbers look like those of held vehicles, with the held numbers.
+   */
   may_be_held: v.optional(v.array(v.object({ vehicle: vehicleName, as: v.array(v.string()) })), []),
-  /** Oldest first. */
+  /** Reviews, oldest first. */
   reviews: v.array(review),
-  /** Oldest first. */
+  /** History, oldest first. */
   history: v.array(reportEvent),
 });
 export type ReportRecord = v.InferOutput<typeof reportRecord>;

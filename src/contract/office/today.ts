@@ -8,13 +8,14 @@ export const todayPath = '/api/office/today/';
 export const restoreDrill = v.object({
   backup_at: v.string(),
   checked_at: v.string(),
-  /** Why it could not be restored; null if the restored data matched. */
+  /** The reason why the backup could not be restored; null if the restored data matched. */
   problem: v.nullable(v.string()),
 });
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
 
 /**
- * The office's first page. Days are those of the carrier's time zone; a report counts on the driver's day.
+ * The data of the office's first page. Days are in the carrier's time zone, but a report counts on
+ * the driver's day.
  */
 export const today = v.object({
   day: v.string(),
@@ -23,22 +24,22 @@ export const today = v.object({
   deferred_defects: v.number(),
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
-  /** Vehicles to confirm or to merge into another. */
+  /** The number of vehicles to confirm or to merge into another. */
   unconfirmed_vehicles: v.optional(v.number(), 0),
-  /** Whether a person has confirmed a vehicle. Until then, new ones count as confirmed. */
+  /** Whether anybody has confirmed a vehicle. Until then, new vehicles count as confirmed. */
   is_fleet_confirmed: v.optional(v.boolean(), true),
   /** Open defects that should be certified first. */
   driver_says_good_defects: v.optional(v.number(), 0),
   /** Open defects that the upgrade to certifications reopened. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
-  /** The most days for which a repair is deferred. */
+  /** The maximum number of days for which a repair may be deferred. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** Leads in the state 'new', regardless of their date. */
+  /** The number of leads in the state 'new', regardless of their date. */
   new_leads: v.number(),
   /** Notifications by email and to the webhook that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
-  /** Result of the last restore drill; null before the first. */
+  /** The result of the last restore drill; null before the first drill. */
   restore_drill: v.optional(v.nullable(restoreDrill), null),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),

@@ -1,7 +1,4 @@
-/**
- * Resolves the URL of a picture or video. A relative URL is resolved against the API host. Null if
- * there is no URL.
- */
+/** Resolves a picture's or video's URL against the API host. Null if there is no URL. */
 export function resolveMedia(apiHost: string, address: string | null): string | null {
   const path = address?.trim();
   if (!path) return null;

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** The text of sanitized HTML without tags, with its entities decoded; null if it has a tag. */
+/** Decodes the entities of sanitized HTML that has no tags. Returns null if there is a tag. */
 export function plainTextOf(html: string): string | null {
   if (html.includes('<')) return null;
   return html.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);

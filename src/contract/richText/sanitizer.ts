@@ -2,14 +2,14 @@ import createDOMPurify, { type WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
 /**
- * Makes the text of an editor, or of an intruder with their account, harmless. Pure: the same text
- * gives the same HTML.
+ * Makes harmless the text of an editor, or of an intruder who uses the editor's account. It is
+ * pure, so that the same text always gives the same HTML.
  */
 export type Sanitize = (html: string) => string;
 
 /**
- * The HTML that editors write: text, lists, tables and pictures. Nothing that runs, loads a page or asks for
- * input.
+ * The HTML that editors write, which is text, lists, tables and pictures. It includes nothing that
+ * runs, loads a page or asks for input.
  */
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
@@ -18,7 +18,7 @@ const tags =
 const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
 
 /**
- * The elements and attributes that stay; the office's editor offers and accepts the same
+ * The elements and attributes that stay. The office's editor offers and accepts the same ones
  * (src/office/content/editor).
  */
 export const allowed = {
@@ -26,21 +26,21 @@ export const allowed = {
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Web, mail and telephone links, and relative ones. */
+  /** Web, email and phone links, and relative links. */
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
 /**
- * Maximum number of passes over a badly nested text; each moves its end tags closer to their
+ * The maximum number of passes over badly nested text. Each pass moves its end tags closer to their
  * places.
  */
 const maxRounds = 8;
 
 /**
- * Repeats `once` until nothing changes: only then do all parsers agree on the text, and hydration
- * finds the elements that the server rendered.
+ * Repeats `once` until nothing changes. Only then do all parsers agree on the text, so that
+ * hydration finds the elements that the server rendered.
  */
 function settled(once: Sanitize, html: string): string {
   let safe = once(html);
@@ -53,8 +53,9 @@ function settled(once: Sanitize, html: string): string {
 }
 
 /**
- * A sanitizer for a window: the browser's, or jsdom's on the server. Of inline styles it keeps only
- * the alignment, because a color may not suit the background and a layer could cover the page.
+ * Creates a sanitizer for a window, which is the browser's, or jsdom's on the server. Of the inline
+ * styles, the sanitizer keeps only the alignment, because a color may not suit the background and a
+ * layer could cover the page.
  */
 export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
   const purify = createDOMPurify(window);

@@ -2,8 +2,8 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
 /**
- * The error to show under the field after a failed username change. It is the field's message if the
- * response has one, and otherwise the detail.
+ * Returns the error to show under the field after a failed username change. This is the response's
+ * message for the field if there is one, and otherwise its detail.
  */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
@@ -14,8 +14,8 @@ export function usernameErrorOf(error: AppError): string {
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
 /**
- * The errors to show under both fields after a failed password change; the fallback is shown under
- * the old password.
+ * Returns the errors to show under both fields after a failed password change. The fallback text
+ * belongs to the old password.
  */
 export function passwordErrorsOf(error: AppError): PasswordErrors {
   const fields = error.kind === 'rejected' ? error.fields : {};

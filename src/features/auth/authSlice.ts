@@ -15,9 +15,10 @@ import {
 } from '@/events/session';
 
 /**
- * The session as a state machine. It is `unknown` until the browser's storage is read, as in the
- * server's render, then `anonymous → authenticated → expired`. An expired session has no tokens. It
- * only records that the driver must sign in and is then sent back.
+ * The session as a state machine. The status is `unknown` until the browser's storage is read, and
+ * during the server's render. After that, the order is `anonymous → authenticated → expired`. An
+ * expired session has no tokens. It only records that the driver must sign in, after which they
+ * return to where they were.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -31,7 +32,7 @@ function enter(session: StoredSession | null): AuthState {
   return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
 }
 
-/** The session in the format of the storage; null if there is none. */
+/** The session in the storage format; null if there is none. */
 function storedSessionOf(state: AuthState): StoredSession | null {
   if (state.status !== 'authenticated') return null;
   const { accessToken, refreshToken, user } = state;
@@ -79,7 +80,7 @@ export const authSlice = createSlice({
     selectUsername: (state): string | null =>
       state.status === 'authenticated' ? (state.user?.username ?? null) : null,
     selectStoredSession: storedSessionOf,
-    /** The tokens as the base query needs them; null when signed out. */
+    /** The tokens in the form that the base query needs; null when signed out. */
     selectTokens: (state): Tokens | null => {
       const session = storedSessionOf(state);
       if (!session) return null;

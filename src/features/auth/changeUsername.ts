@@ -2,18 +2,18 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** Whether to try again with PUT. It does not help after a rejected token or an aborted call. */
+/** Whether to try again with PUT, which does not help after a rejected token or an aborted call. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);
 }
 
-/** The backend does not support PUT here, so the driver sees its response to PATCH. */
+/** Whether the backend lacks PUT here. The driver then sees its response to PATCH. */
 function lacksPut(error: AppError): boolean {
   return error.kind === 'rejected' && (error.status === 404 || error.status === 405);
 }
 
-/** Sends PATCH, and PUT with the same body if that fails. */
+/** Sends PATCH. If PATCH fails, sends PUT with the same body. */
 export async function patchThenPut(
   call: (method: 'PATCH' | 'PUT') => Promise<Result>,
 ): Promise<Result> {

@@ -12,7 +12,7 @@ export type LoginErrors = Partial<
 interface Circumstances {
   /** Whether the backend is Linehaul's own. */
   fleet: boolean;
-  /** Whether a session has just ended, so that a report may be on this phone. */
+  /** Whether a session has just ended. In that case, a report may be on this phone. */
   hasEnded?: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Circumstances {
  * Returns the errors to show under the fields after a failed login. A 400 gives each field the
  * first message of its list. After any other failure, the login field gets the server's detail or
  * the product's own text. A page instead of a response says nothing about the credentials. Only
- * Linehaul's own backend asks for a new password, rejects a browser that blocks cookies with 403, and
- * says that an account is off.
+ * Linehaul's own backend asks for a new password, rejects a browser that blocks cookies with 403,
+ * and says that an account is disabled.
  */
 export function loginErrorsOf(
   error: AppError,
@@ -36,14 +36,17 @@ export function loginErrorsOf(
   return { username: own ?? error.detail ?? accountTexts.loginFailed };
 }
 
-/** What a driver has to know of a rejection by Linehaul's own backend; null if its detail says it. */
+/**
+ * Returns what a driver must know about a rejection by Linehaul's own backend, or null if the
+ * detail already says it.
+ */
 function ownText({ status, detail }: Rejection, { hasEnded = false }: Circumstances) {
   if (status === 403 && areCookiesBlocked(document)) return accountTexts.cookiesBlocked;
   const isOff = detail?.startsWith(accountTexts.accountIsOff) ?? false;
   return isOff && hasEnded ? `${detail} ${accountTexts.reportIsSafe}` : null;
 }
 
-/** Null if no field of the form has a message. */
+/** Returns the errors of the fields, or null if no field of the form has a message. */
 function fieldErrorsOf(fields: Record<string, string[]>, fleet: boolean): LoginErrors | null {
   const { username = [], password = [], new_password = [] } = fields;
   const newPassword = fleet ? new_password.join(' ') : '';

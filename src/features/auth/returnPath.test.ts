@@ -18,19 +18,19 @@ test.each([
   ['one with a backslash', { from: '/\\evil.example' }],
   ['an absolute address', { from: 'https://evil.example' }],
   ['a value of another shape', { from: 7 }],
-])('%s leads to the report', (_case, state) => {
+])('signing in leads to the report if the requested page is %s', (_case, state) => {
   expect(returnPathOf({ state, search: '' })).toBe('/vehicle-report');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'the parameter %j leads to the report',
+  'signing in leads to the report if the parameter is %j',
   (from) => {
     const search = `?${new URLSearchParams({ from }).toString()}`;
     expect(returnPathOf({ state: null, search })).toBe('/vehicle-report');
   },
 );
 
-test.each(['mechanic', 'dispatcher', 'admin'] as const)('%s goes to the office', (role) => {
+test.each(['mechanic', 'dispatcher', 'admin'] as const)('the role %s leads to /office', (role) => {
   expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
 });
 

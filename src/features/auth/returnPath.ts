@@ -6,17 +6,17 @@ import { officePath, returnParameter, routes } from '@/contract/routes';
 /** A path of this site. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 
-/** The page that a driver requested, in the router's state on the way to /login. */
+/** The router's state on the way to /login, with the page that the driver requested. */
 const returnState = v.object({ from: ownPath });
 
-/** Router state with the driver's current location, for /login. */
+/** Returns the router state for /login, with the driver's current location. */
 export function hereState({ pathname, search, hash }: Location): v.InferOutput<typeof returnState> {
   return { from: `${pathname}${search}${hash}` };
 }
 
 /**
- * The path to open after the login. It is the requested page if there is one. Otherwise it is the
- * report for a driver, and the office for staff.
+ * Returns the path to open after the login. This is the requested page if there is one. Otherwise,
+ * a driver gets the report, and staff get the office.
  */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,
@@ -29,7 +29,7 @@ export function returnPathOf(
   return role === 'driver' ? routes.vehicleReport : officePath;
 }
 
-/** Whether /login stands in the way of a signed-out driver who opened the report. */
+/** Whether a signed-out driver is at /login because they opened the report. */
 export function wantsReport({ state }: Pick<Location, 'state'>): boolean {
   const passed = v.safeParse(returnState, state);
   return passed.success && passed.output.from.startsWith(routes.vehicleReport);

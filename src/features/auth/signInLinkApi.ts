@@ -10,7 +10,7 @@ import {
   type LinkResponse,
 } from '@/contract/signInLink';
 
-/** The calls of sign-in links, which only Linehaul's own backend has. */
+/** The calls of sign-in links. Only Linehaul's own backend has them. */
 const signInLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     signInLink: build.query<LinkResponse, string>({

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router';
 import { useSettings } from '@/api/useSettings';
 import { tokenIn } from '@/contract/signInLink';
 
-/** The token of the sign-in link that opened /login; null without one, and with another backend. */
+/**
+ * The token of the sign-in link that opened /login; null without a link or with another backend.
+ */
 export function useLinkToken(): string | null {
   const { hash } = useLocation();
   const { fleet } = useSettings();

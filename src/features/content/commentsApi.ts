@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { comment, comments, type Comment } from '@/contract/comment';
 import type { CommentForm, CommentRequest } from '@/contract/commentForm';
 
-/** Visitors' comments as plain text, never HTML. Only active ones are kept. */
+/** Visitors' comments, as plain text and never as HTML. Only active comments are kept. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({
@@ -13,8 +13,8 @@ export const commentsApi = api.injectEndpoints({
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
     /**
-     * An active comment is added to the front of the list; a comment awaiting approval is not
-     * shown.
+     * Adds an active comment to the front of the list. A comment that awaits approval does not
+     * appear.
      */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({

@@ -33,7 +33,7 @@ async function requestServices() {
 }
 
 describe('A content call', () => {
-  it('a content call caches sanitized texts and absolute URLs, and its actions have only serializable values', async () => {
+  it('a content call caches sanitized text and absolute URLs, and its actions contain only serializable values', async () => {
     backend.use(
       respondWith(
         'services',

@@ -5,7 +5,9 @@ import { thunkExtraOf, type ThunkExtra } from '@/api/thunkExtra';
 import { asSanitized, type SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
 
-/** The fields of `Item` with rich text, and those with the URL of a picture or video. */
+/**
+ * The fields of `Item` that contain rich text, and those that contain a picture's or video's URL.
+ */
 interface FieldKinds<Rich, Media> {
   rich?: readonly Rich[];
   media?: readonly Media[];
@@ -17,7 +19,7 @@ type KeysOf<Item, Value> = {
 
 export type Prepared<Item, Rich extends keyof Item> = Omit<Item, Rich> & Record<Rich, SafeHtml>;
 
-/** Sanitizes the rich texts and resolves the URLs of an item. */
+/** Sanitizes an item's rich text and resolves its URLs. */
 export type Prepare = <
   Item extends object,
   Rich extends KeysOf<Item, string> = never,
@@ -45,8 +47,8 @@ function prepareWith({ settings, sanitize }: ThunkExtra): Prepare {
 }
 
 /**
- * A content endpoint. The contract parses the response, which is then prepared, so that the cache
- * has sanitized texts and absolute URLs, both on the server and in the browser.
+ * Creates a content endpoint. The contract parses the response, which is then prepared. As a
+ * result, the cache has sanitized text and absolute URLs, both on the server and in the browser.
  */
 export function contentCall<Wire, Content>(
   url: string,

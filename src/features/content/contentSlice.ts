@@ -5,7 +5,7 @@ export type ServicesTab = 'drivers' | 'shippers';
 
 interface ContentState {
   servicesTab: ServicesTab;
-  /** The latest one, shown until its button is pressed again. */
+  /** The latest confirmation. It stays until its button is pressed again. */
   confirmation: Confirmation | null;
 }
 

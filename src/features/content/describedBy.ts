@@ -6,7 +6,10 @@ type Described<Field extends string> = {
   readonly [Key in `${Field}_height`]?: number;
 };
 
-/** The server's facts about the picture in a field; undefined unless it was uploaded. */
+/**
+ * Returns the server's facts about the picture in a field; undefined unless the picture was
+ * uploaded.
+ */
 export function describedBy<const Field extends string>(
   item: Described<Field> | undefined,
   field: Field,

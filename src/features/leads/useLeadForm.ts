@@ -16,16 +16,19 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  /** Key of the form, under which its text is kept during the visit. */
+  /** The form's key, under which its text is kept during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
-  /** Confirms to the visitor that the lead was sent. */
+  /** The text that tells the visitor that the lead was sent. */
   confirmation: string;
-  /** The lead was sent. In a dialog, which closes, the caller shows the confirmation. */
+  /**
+   * Called when the lead has been sent. In a dialog, which closes, the caller shows the
+   * confirmation.
+   */
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
-/** The logic that both lead forms share: captcha, sending, toasts and unsent text. */
+/** The logic that both lead forms share, which is captcha, sending, toasts and unsent text. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();
@@ -44,7 +47,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   }
 
   function failCaptcha(): SendOutcome {
-    // A visitor who has closed the form would otherwise believe that it was sent.
+    // Without this toast, a visitor who has closed the form would believe that it was sent.
     if (!isShown.current) dispatch(toastRequested({ type: 'error', text: validation.captcha }));
     return { kind: 'failed', formError: validation.captcha };
   }

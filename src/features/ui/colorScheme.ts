@@ -3,14 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import * as v from 'valibot';
 import type { ColorScheme } from '@/theme/palette';
 
-/** The driver's choices: `automatic` follows the phone's setting. */
+/** The driver's choices. `automatic` follows the phone's setting. */
 export const colorSchemeChoices = ['light', 'dark', 'automatic'] as const;
 export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 
 const storageKey = 'colourScheme';
 const storedChoice = v.fallback(v.picklist(colorSchemeChoices), 'automatic');
 
-/** Without storage the choice lasts as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 let unstored: ColorSchemeChoice | null = null;
 const listeners = new Set<() => void>();
 
@@ -45,8 +45,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The choice on this phone. It is in the browser's storage, which is read before the first paint,
- * rather than in Redux.
+ * The choice on this phone. The choice is not in Redux, because the browser's storage is read
+ * before the first paint.
  */
 export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'automatic');

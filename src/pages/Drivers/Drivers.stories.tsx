@@ -28,7 +28,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** The backend is down, so each section shows its own error. */
+/** Each section shows its own error, because the backend is down. */
 export const AllFailed: Story = allFailed(
   'contacts',
   'driverPage',
@@ -36,7 +36,7 @@ export const AllFailed: Story = allFailed(
   'reasons',
   'howWorking',
 );
-/** A backend without any content yet. */
+/** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['opportunities', []],
   ['howWorking', []],

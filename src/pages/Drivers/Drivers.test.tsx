@@ -21,7 +21,7 @@ function show() {
 }
 
 describe('Drivers', () => {
-  it("shows the hero with the server's picture and the application form", async () => {
+  it("the drivers page shows the hero with the server's picture and the application form", async () => {
     const { container } = show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Drive with people who know the road');
@@ -33,7 +33,7 @@ describe('Drivers', () => {
     );
   });
 
-  it('shows opportunities, features and steps', async () => {
+  it('the drivers page shows the opportunities, the features and the steps', async () => {
     show();
     expect(await screen.findByText('New trucks')).toBeVisible();
     expect(await screen.findByText('Home every weekend')).toBeVisible();
@@ -41,7 +41,7 @@ describe('Drivers', () => {
     expect(screen.queryByText('One dispatcher')).not.toBeInTheDocument();
   });
 
-  it("has no heading 'How working': the steps' heading is work_with_us_text", async () => {
+  it("the drivers page uses work_with_us_text as the steps' heading instead of 'How working'", async () => {
     const page = { ...contentResponses.driverPage, work_with_us_text: '<h2>Three steps</h2>' };
     backend.use(respondWith('driverPage', page, host));
     show();
@@ -49,7 +49,7 @@ describe('Drivers', () => {
     expect(screen.queryByRole('heading', { name: /how.*working/i })).not.toBeInTheDocument();
   });
 
-  it('leaves out opportunities and steps only while they have neither an introduction nor an item', async () => {
+  it('the drivers page omits the opportunities or the steps only if they have neither an introduction nor an item', async () => {
     const blank = { opportunities_text: '', work_with_us_text: '<h2>Three steps</h2>' };
     backend.use(
       respondWith('driverPage', { ...contentResponses.driverPage, ...blank }, host),
@@ -63,7 +63,7 @@ describe('Drivers', () => {
     );
   });
 
-  it('opens the Driver Application from its button', async () => {
+  it('a button on the drivers page opens the Driver Application', async () => {
     const { user, store } = show();
     await user.click(await screen.findByRole('button', { name: 'Get in touch with us' }));
     expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });
@@ -78,7 +78,7 @@ describe('Drivers', () => {
     expect(container.querySelector('img[src="/media/fallback/feature.svg"]')).toBeVisible();
   });
 
-  it('keeps the application form when every call fails', async () => {
+  it('the drivers page keeps the application form when every call fails', async () => {
     backend.use(...everyContentCall.map((call) => failWith(call, 'returns 500', host)));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));

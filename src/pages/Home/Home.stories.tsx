@@ -27,7 +27,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
-/** The backend is down, so each section shows its own error. */
+/** Each section shows its own error, because the backend is down. */
 export const AllFailed: Story = allFailed(
   'contacts',
   'about',
@@ -39,7 +39,7 @@ export const AllFailed: Story = allFailed(
   'services',
   'comments',
 );
-/** A backend without any content yet. */
+/** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['services', []],
   ['companies', []],

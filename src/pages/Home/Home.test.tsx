@@ -32,19 +32,19 @@ function show() {
 }
 
 describe('Home', () => {
-  it('shows the title block as the only h1', async () => {
+  it('the home page shows the title block as its only h1', async () => {
     show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Freight that keeps its word');
   });
 
-  it('requests the hero picture first, as an image of the page', () => {
+  it('the home page requests the hero picture first, as an image element', () => {
     const { container } = show();
     const picture = container.querySelector('img[fetchpriority="high"]');
     expect(picture).toHaveAttribute('src', '/media/hero-poster.jpg');
   });
 
-  it('loads the video of the first home file from the API host when idle', async () => {
+  it('the home page loads the video of the first home file from the API host when idle', async () => {
     const { container } = show();
     await waitFor(() =>
       expect(container.querySelector('video')).toHaveAttribute('src', `${host}/media/hero.mp4`),
@@ -52,7 +52,7 @@ describe('Home', () => {
   });
 
   describe('services', () => {
-    it('lists what drivers get and, on the second tab, what shippers get', async () => {
+    it('the services list what drivers get on the first tab and what shippers get on the second tab', async () => {
       const { user } = show();
       expect(await screen.findByText('Home every weekend')).toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'For shippers' }));
@@ -61,7 +61,7 @@ describe('Home', () => {
       expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
     });
 
-    it('moves between the tabs with the arrow keys, with a single tab stop', async () => {
+    it('the arrow keys move between the tabs of the services, which have a single tab stop', async () => {
       const { user } = show();
       const drivers = await screen.findByRole('tab', { name: 'For drivers' });
       drivers.focus();
@@ -74,7 +74,7 @@ describe('Home', () => {
       expect(drivers).toHaveAttribute('tabindex', '-1');
     });
 
-    it("names the tabs 'Drivers' and 'Shipper' if the server has no titles", async () => {
+    it("the services name their tabs 'Drivers' and 'Shipper' if the server has no titles", async () => {
       const untitled = {
         ...contentResponses.reasons,
         title_for_driver: '',
@@ -86,7 +86,7 @@ describe('Home', () => {
       expect(screen.getByRole('tab', { name: 'Shipper' })).toBeVisible();
     });
 
-    it("shows 'No features available.' on both tabs and keeps the contact button", async () => {
+    it("the services without features show 'No features available.' on both tabs and keep the contact button", async () => {
       backend.use(respondWith('reasons', { drivers: [], shippers: [], files: [] }, host));
       const { user } = show();
       expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
@@ -95,7 +95,7 @@ describe('Home', () => {
       expect(screen.getByText(stateTexts.noFeatures)).toBeVisible();
     });
 
-    it('shows the fallback picture if the server has no picture or it fails to load', async () => {
+    it('the services show the fallback picture if their picture fails to load', async () => {
       const { container } = show();
       await screen.findByText('Home every weekend');
       const picture = () => container.querySelector(`[role="tabpanel"] img`);
@@ -108,7 +108,7 @@ describe('Home', () => {
     it.each([
       ['For drivers', { kind: 'driverApplication' }],
       ['For shippers', { kind: 'shipperApplication', title: 'Shipper Application' }],
-    ])('opens the application of the tab %s', async (tab, dialog) => {
+    ])('the button on the services tab %s opens its application', async (tab, dialog) => {
       const { user, store } = show();
       await user.click(await screen.findByRole('tab', { name: tab }));
       const panel = screen.getByRole('tabpanel');
@@ -118,21 +118,21 @@ describe('Home', () => {
   });
 
   describe('companies', () => {
-    it('renders the list twice and hides the second copy from screen readers', async () => {
+    it('the companies are rendered twice, and the second copy is hidden from screen readers', async () => {
       show();
       const list = await screen.findByRole('group', { name: 'Companies' });
       expect(within(list).getAllByText('Orchard Foods')).toHaveLength(2);
       expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     });
 
-    it("opens the Driver Application from 'Join the giants'", async () => {
+    it("the button 'Join the giants' opens the Driver Application", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Join the giants' }));
       expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });
     });
   });
 
-  it('shows only the first reliable solution', async () => {
+  it('the home page shows only the first reliable solution', async () => {
     const second = { title: 'Second', description: '' };
     backend.use(
       respondWith('reliableSolutions', [...contentResponses.reliableSolutions, second], host),
@@ -143,7 +143,7 @@ describe('Home', () => {
   });
 
   describe('locations', () => {
-    it("opens a marker's popup, with a link if there is a url, and closes it with Escape", async () => {
+    it('a press on a map marker opens a popup, with a link if the place has a url, and Escape closes it', async () => {
       const { user } = show();
       await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
       const popup = screen.getByRole('group', { name: 'Joliet yard' });
@@ -158,7 +158,7 @@ describe('Home', () => {
       expect(screen.queryByRole('group', { name: 'Dallas yard' })).not.toBeInTheDocument();
     });
 
-    it('accepts an object with results, and numeric strings', async () => {
+    it('the map accepts locations as an object with results, and coordinates as numeric strings', async () => {
       const [joliet] = contentResponses.locations;
       const results = [{ ...joliet, latitude: '41.52', longitude: '-88.08' }];
       backend.use(respondWith('locations', { results }, host));
@@ -166,7 +166,7 @@ describe('Home', () => {
       expect(await screen.findByRole('button', { name: 'Joliet yard' })).toBeInTheDocument();
     });
 
-    it("makes 't.me/x' an https link", async () => {
+    it("a map popup turns the url 't.me/x' into an https link", async () => {
       const [joliet] = contentResponses.locations;
       backend.use(respondWith('locations', [{ ...joliet, url: 't.me/x' }], host));
       const { user } = show();
@@ -175,7 +175,7 @@ describe('Home', () => {
       expect(link).toHaveAttribute('href', 'https://t.me/x');
     });
 
-    it('renders no link for a url that is not http or https', async () => {
+    it('a map popup renders no link for a url that is neither http nor https', async () => {
       const [joliet] = contentResponses.locations;
       backend.use(respondWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
       const { user } = show();
@@ -185,13 +185,13 @@ describe('Home', () => {
   });
 
   describe('testimonials', () => {
-    it('shows active comments only', async () => {
+    it('the testimonials show only active comments', async () => {
       show();
       expect(await screen.findByText('On time for three years.')).toBeVisible();
       expect(screen.queryByText('Not yet approved.')).not.toBeInTheDocument();
     });
 
-    it('shows a comment as text, never as HTML', async () => {
+    it('the testimonials show a comment as text, never as HTML', async () => {
       const [comment] = contentResponses.comments;
       const description = '<img src=x onerror=alert(1)> good';
       backend.use(respondWith('comments', [{ ...comment, description }], host));
@@ -199,7 +199,7 @@ describe('Home', () => {
       expect(await screen.findByText(description)).toBeVisible();
     });
 
-    it("opens the comment form from 'Leave a comment'", async () => {
+    it("the button 'Leave a comment' opens the comment form", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
       expect(selectDialog(store.getState())).toMatchObject({ kind: 'comment' });
@@ -211,14 +211,14 @@ describe('Home', () => {
     ['reliableSolutions', stateTexts.noData],
     ['comments', stateTexts.noTestimonials],
   ];
-  it.each(empties)("shows the empty text of '%s'", async (call, text) => {
+  it.each(empties)("the home page shows the empty text for '%s'", async (call, text) => {
     backend.use(respondWith(call, [], host));
     show();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownMessages)("shows the server's own message when it rejects '%s'", async (call) => {
+  it.each(ownMessages)("a rejection of '%s' shows the server's own message", async (call) => {
     backend.use(rejectWith(call, 'Closed for inventory.', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
@@ -226,7 +226,7 @@ describe('Home', () => {
 
   const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedMessages)(
-    "keeps the product's own text when the server rejects '%s'",
+    "a rejection of '%s' shows the product's own text instead of the server's message",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();
@@ -235,7 +235,7 @@ describe('Home', () => {
     },
   );
 
-  it('runs no script that an editor put into a text', async () => {
+  it('the home page runs no script that an editor put into a text', async () => {
     const poisoned = {
       ...contentResponses.about,
       home_title_text: '<h1>Safe</h1><script>alert(1)</script><img src="x" onerror="alert(1)">',
@@ -247,7 +247,7 @@ describe('Home', () => {
   });
 });
 
-describe("a carrier's own site without any content", () => {
+describe("a carrier's site without any content", () => {
   const own = { ...extendedSettings, company: anotherCompany };
   const blank = Object.fromEntries(Object.keys(contentResponses.about).map((text) => [text, '']));
   const empty: [ContentCall, unknown][] = [
@@ -273,7 +273,7 @@ describe("a carrier's own site without any content", () => {
   });
   afterEach(() => backend.events.removeAllListeners());
 
-  it("shows 'No companies available.', 'No features available.', 'No data available.' and 'No testimonials available', with the buttons, and what About and Services lead to", async () => {
+  it('a home page without content shows the empty text of each section, the buttons, and the targets of About and Services', async () => {
     const { container } = showOwn();
     for (const text of [
       'No features available.',
@@ -286,13 +286,13 @@ describe("a carrier's own site without any content", () => {
     for (const name of ['Join the giants', 'Leave a comment']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
-    // One with the features, one next to the map.
+    // One button is with the features, and one is next to the map.
     expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
     expect(container.querySelector('#about')).not.toBeNull();
     expect(container.querySelector('#services')).not.toBeNull();
   });
 
-  it('leaves out the sections that the office hides', async () => {
+  it('the home page omits the sections that the office hides', async () => {
     const { container } = showOwn({ hiddenSections: ['companies', 'services', 'testimonials'] });
     await screen.findByText('No data available.');
     expect(screen.queryByText('No companies available.')).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe("a carrier's own site without any content", () => {
     ['empty', {}],
     ['hidden', { hiddenSections: ['companies', 'services', 'testimonials'] }],
   ])(
-    'makes each call once, as a full site does, while its sections are %s',
+    'the home page makes each call once while its sections are %s, as it does with content',
     async (_, settings) => {
       showOwn(settings);
       await waitFor(() => expect(called).toContain(calls.locations));
@@ -324,7 +324,7 @@ test.each([
   [['driver-features'], ['For shippers']],
   [['shipper-features'], ['For drivers']],
   [['driver-features', 'shipper-features'], []],
-])('without the features of %j the services have the tabs %j', async (hiddenSections, tabs) => {
+])('without the sections %j, the services have the tabs %j', async (hiddenSections, tabs) => {
   renderWithProviders(<Home />, { settings: { ...testSettings, hiddenSections } });
   await waitFor(() => expect(screen.queryAllByText('Loading...')).toHaveLength(0));
   expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);

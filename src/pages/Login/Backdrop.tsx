@@ -12,7 +12,7 @@ const Ground = styled('main')(
     position: 'relative',
     overflow: 'hidden',
     background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
-    // Presses on the picture reach the backdrop.
+    // The picture ignores presses, so that the backdrop gets them.
     '> svg': {
       position: 'absolute',
       inset: 0,
@@ -30,8 +30,8 @@ interface BackdropProps {
 }
 
 /**
- * The backdrop of the login card. A press on it leaves the page; a drag that starts in the card
- * does not.
+ * The backdrop of the login card. A press on the backdrop leaves the page, but a drag that starts
+ * in the card does not.
  */
 export function Backdrop({ onLeave, children }: BackdropProps) {
   const pressedHere = useRef(false);

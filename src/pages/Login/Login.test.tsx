@@ -44,7 +44,7 @@ test('/login redirects a signed-in driver to the report', () => {
   expect(location()?.pathname).toBe('/vehicle-report');
 });
 
-test('a signed-out driver who opened the report reads why they are here, with the focus in the first field', () => {
+test('a signed-out driver who opened the report reads that they have to sign in, with the focus in the first field', () => {
   renderWithProviders(page, {
     route: { pathname: '/login', state: { from: '/vehicle-report?day=1' } },
     preloaded: signedOut,
@@ -59,12 +59,12 @@ test('a visitor who opened /login themselves is not asked to sign in for the rep
   expect(screen.getByLabelText('Login')).not.toHaveFocus();
 });
 
-test("the page's title is its heading", () => {
+test('the heading of the login page is its title', () => {
   renderWithProviders(page, { route: '/login', preloaded: signedOut });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter to the platform');
 });
 
-test('a press on the backdrop goes back in history', async () => {
+test("a press on the login page's backdrop goes back in history", async () => {
   window.history.pushState(null, '', '/');
   const { user, location } = renderWithProviders(page, {
     route: ['/drivers', '/login'],
@@ -74,7 +74,7 @@ test('a press on the backdrop goes back in history', async () => {
   expect(location()?.pathname).toBe('/drivers');
 });
 
-test("pressing the login page's backdrop goes to the home page if there is no history", async () => {
+test("a press on the login page's backdrop goes to the home page if there is no history", async () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const { user, location } = renderWithProviders(page, {
     route: '/login',
@@ -84,14 +84,14 @@ test("pressing the login page's backdrop goes to the home page if there is no hi
   expect(location()?.pathname).toBe('/');
 });
 
-test('a drag from the card to the backdrop does not leave', () => {
+test('a drag from the login card to the backdrop does not leave the page', () => {
   const { location } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   fireEvent.pointerDown(screen.getByLabelText('Login'));
   fireEvent.click(backdrop());
   expect(location()?.pathname).toBe('/login');
 });
 
-test('an expired session shows a message', () => {
+test('the login page tells a driver that their session has ended', () => {
   renderWithProviders(page, { route: '/login', preloaded: { auth: { status: 'expired' } } });
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
 });
@@ -106,7 +106,7 @@ test.each([
   await screen.findByLabelText(/^(New )?Password$/);
 });
 
-test('who is signed in already chooses the password of a link, and is then led to the report without the token in the address', async () => {
+test('a signed-in person who opens a sign-in link chooses its password, and then gets to the report without the token in the address', async () => {
   backend.use(
     responding(['post', calls.signInLink], 200, openLink),
     responding(['post', calls.choosePassword], 200, loginResponse),
@@ -121,7 +121,7 @@ test('who is signed in already chooses the password of a link, and is then led t
   expect(location()?.hash).toBe('');
 });
 
-test('Email me a link is below the Contact Support panel where the server sends email', async () => {
+test("the Contact Support panel offers 'Email me a link' if the server sends email", async () => {
   backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, {
     route: '/login',
@@ -132,7 +132,7 @@ test('Email me a link is below the Contact Support panel where the server sends 
   expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
 
-test('Forgot password? opens and closes the Contact Support panel', async () => {
+test("the link 'Forgot password?' opens and closes the Contact Support panel", async () => {
   backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   const link = screen.getByRole('link', { name: 'Forgot password?' });

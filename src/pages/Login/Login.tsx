@@ -31,13 +31,13 @@ const card = {
 
 const supportId = 'contact-support';
 
-/** Who has no password yet is here once, so its form is a chunk of its own. */
+/** People open a sign-in link once, so its form has its own chunk. */
 const ChoosePassword = lazyWithRetry(async () => {
   const part = await import('@/features/auth/components/ChoosePassword/ChoosePassword');
   return part.ChoosePassword;
 });
 
-/** The form, and what stands around it. */
+/** The login form with the messages above it and the support panel below it. */
 function SignIn() {
   const status = useSessionStatus();
   const isOnTheWay = wantsReport(useLocation());
@@ -78,8 +78,8 @@ function SignIn() {
 
 /**
  * The login page, without a layout. Redirects a signed-in driver to the page that they requested. A
- * sign-in link opens it with a token in the fragment, which stays until the password is chosen, so
- * that a phone that reloads the page does not lose it.
+ * sign-in link opens this page with a token in the fragment. The token remains until the password
+ * is chosen, so that a phone that reloads the page keeps it.
  */
 export function Login() {
   const company = useCompany();

@@ -27,7 +27,7 @@ function reach(y: number): number {
   return (y - 556) * 0.022 + 0.4;
 }
 
-/** The road at night behind the login card; decorative only. */
+/** The road at night behind the login card, as decoration. */
 export function NightRoad() {
   return (
     <Scene viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

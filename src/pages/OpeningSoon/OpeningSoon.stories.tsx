@@ -23,7 +23,7 @@ type Story = StoryObj<typeof OpeningSoon>;
 
 export const Named: Story = {};
 export const Mobile: Story = { ...phone };
-/** A blank site's placeholder is not shown as a name. */
+/** The page does not show a blank site's placeholder as the name. */
 export const Nameless: Story = {
   parameters: {
     app: {

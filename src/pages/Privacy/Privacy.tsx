@@ -1,6 +1,6 @@
 import { PrivacyText } from '@/features/content/components/PrivacyText/PrivacyText';
 
-/** The page about privacy. */
+/** The privacy page, with the carrier's text. */
 export function Privacy() {
   return <PrivacyText />;
 }

@@ -28,7 +28,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** The backend is down, so each section shows its own error. */
+/** Each section shows its own error, because the backend is down. */
 export const AllFailed: Story = allFailed(
   'contacts',
   'shipperPage',
@@ -37,7 +37,7 @@ export const AllFailed: Story = allFailed(
   'secondReasons',
   'thirdReasons',
 );
-/** A backend without any content yet. */
+/** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],
   ['secondReasons', []],

@@ -15,7 +15,7 @@ function show() {
 }
 
 describe('Shippers', () => {
-  it('shows the hero over the fallback picture if the server has none', async () => {
+  it('the shippers page shows the hero over the fallback picture if the server has none', async () => {
     const { container } = show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Your freight, on the road tonight');
@@ -26,7 +26,7 @@ describe('Shippers', () => {
     expect(screen.getByText('Tell us where, and when.')).toBeVisible();
   });
 
-  it("opens 'Shippers Application' from the hero and 'Shipper Application' from the features", async () => {
+  it("the shippers page's hero opens 'Shippers Application', and its features open 'Shipper Application'", async () => {
     const { user, store } = show();
     await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });
@@ -34,7 +34,7 @@ describe('Shippers', () => {
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shipper Application' });
   });
 
-  it("ends with a button that opens 'Shippers Application'", async () => {
+  it("the shippers page ends with a button that opens 'Shippers Application'", async () => {
     const { user, store } = show();
     const last = screen.getAllByRole('button').at(-1);
     expect(last).toHaveAccessibleName('Get a quote');
@@ -42,21 +42,21 @@ describe('Shippers', () => {
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });
   });
 
-  it("shows the feature card 'Shippers' with the features for shippers", async () => {
+  it("the shippers page shows the feature card 'Shippers' with the features for shippers", async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Shippers' })).toBeVisible();
     expect(await screen.findByText('One dispatcher')).toBeVisible();
     expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
   });
 
-  it('shows the reasons to choose us, and one dot for each second reason', async () => {
+  it('the shippers page shows the reasons to choose us, and one dot for each second reason', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     const carousel = await screen.findByRole('group', { name: 'What we carry' });
     expect(within(carousel).getAllByRole('button', { name: /^Card/ })).toHaveLength(3);
   });
 
-  it('splits bullet lines into a list, and links from the first section to the footer', async () => {
+  it('a third reason on the shippers page lists its bullet lines, and the first one links to the footer', async () => {
     show();
     const section = (await screen.findByRole('heading', { name: 'Claims' })).closest('article');
     if (!section) throw new Error('The section is no article');
@@ -68,7 +68,7 @@ describe('Shippers', () => {
     expect(section).toContainElement(contacts[0] ?? null);
   });
 
-  it("shows 'No features available.'", async () => {
+  it("the shippers page without features shows 'No features available.'", async () => {
     backend.use(respondWith('reasons', { drivers: [], shippers: [], files: [] }, host));
     show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();

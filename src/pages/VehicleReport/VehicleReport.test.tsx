@@ -19,7 +19,7 @@ startBackend();
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
-// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+// Skips visibility checks. In jsdom, they take seconds per query for 63 rows.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -58,7 +58,7 @@ function row(label: string) {
 }
 
 describe('the vehicle report', () => {
-  it('has a title and starts blank if the server has no current inspection', async () => {
+  it('the vehicle report has a title and starts blank if the server has no current inspection', async () => {
     backend.use(noCurrent());
     openReport();
     expect(
@@ -75,7 +75,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it('shows in the color scheme menu whether the browser keeps the entries, and links to the guide', async () => {
+  it("the report's color scheme menu shows whether the browser keeps the entries, and links to the guide", async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
@@ -84,7 +84,7 @@ describe('the vehicle report', () => {
     expect(guide).toHaveAttribute('href', guides.driver);
   });
 
-  it('loads the current inspection into the form and shows a message', async () => {
+  it('the vehicle report loads the current inspection into the form and shows a message', async () => {
     backend.use(current(makeInspection(true, { horn: null })));
     openReport();
     expect(await screen.findByText('Loaded existing inspection data')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the vehicle report', () => {
     );
   });
 
-  it("starts another truck's report from its menu, with the driver's fields and no mark", async () => {
+  it("the menu starts another truck's report, which keeps the driver's fields but no mark", async () => {
     backend.use(current({ ...makeInspection(true), truck_number: 'D1' }));
     const { user } = openReport();
     await screen.findByText('Loaded existing inspection data');
@@ -111,7 +111,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('Dana Miles');
   });
 
-  it('starts another truck from its menu before the first save too, and sets the first form aside', async () => {
+  it('the menu starts another truck even before the first save, and sets the first form aside', async () => {
     backend.use(noCurrent());
     const { user, store } = openReport();
     await screen.findByText('Horn');
@@ -133,7 +133,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Truck number')).toHaveValue('');
   });
 
-  it('shows a required description for a defect, and removes it when the item is good', async () => {
+  it('the vehicle report requires a description for a defect, and removes it when the item is marked good', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await screen.findByText('Horn');
@@ -144,7 +144,7 @@ describe('the vehicle report', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('creates the report with its defect, shows that it was saved, and fetches it again from the server', async () => {
+  it('submitting creates the report with its defect, shows that it was saved, and fetches it again from the server', async () => {
     const created: Record<string, unknown>[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () =>

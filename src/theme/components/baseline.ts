@@ -26,7 +26,7 @@ function documentStyles({
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
     // Below the header, because a toast must not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
-    // On a phone, a receipt covers the header and keeps space for toasts at its top.
+    // On a phone, a receipt covers the header and leaves room for toasts at its top.
     [breakpoints.down('sm')]: {
       'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
     },

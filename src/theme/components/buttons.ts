@@ -2,12 +2,12 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
 /**
- * Three variants: `contained` (the default) for the primary action, `outlined` for the secondary,
- * `text` for minor ones. Each is tall enough for a gloved thumb.
+ * There are three variants. `contained` (the default) is for the primary action, `outlined` for the
+ * secondary, and `text` for minor ones. Each is tall enough for a gloved thumb.
  */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
-    // The ripple is most of the cost of a tap on a phone (docs/performance.md, The checklist).
+    // The ripple causes most of the cost of a tap on a phone (docs/performance.md, The checklist).
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
@@ -39,7 +39,7 @@ export const buttons: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // Over a picture, its border would be invisible in forced colors.
+        // Without a background, the border would be invisible over a picture in forced colors.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
@@ -74,7 +74,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         boxShadow: theme.overlayShadow,
-        // An outline for forced colors, which remove the background.
+        // The border replaces the background, which forced colors remove.
         '@media (forced-colors: active)': { border: '2px solid' },
       })),
     },

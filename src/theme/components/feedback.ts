@@ -33,7 +33,7 @@ export const feedback: ThemeOptions['components'] = {
         lineHeight: 1.45,
         overflowWrap: 'anywhere',
       })),
-      // As tall as the text's first line.
+      // The icon is as tall as the text's first line.
       icon: { opacity: 1, alignSelf: 'flex-start', padding: '10px 0' },
       action: memoTheme(({ theme }) => ({
         alignItems: 'center',

@@ -2,13 +2,13 @@ import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { focusWithin } from '../focusWithin';
 import { memoTheme } from '../memoTheme';
 
-/** Background of a field: white in the light scheme, for contrast in sunlight. */
+/** Background of a field. It is white in the light scheme, for contrast in sunlight. */
 export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
   return palette.mode === 'light' ? palette.background.paper : palette.surface.sunken;
 }
 
 /**
- * A checkbox's or radio's icon. It reflects the native control, which may change without MUI's
+ * The icon of a checkbox or radio. It reflects the native control, which may change without MUI's
  * knowledge.
  */
 function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
@@ -24,8 +24,8 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
 }
 
 /**
- * Labels are above their fields; a field is as tall as a thumb, with text large enough that phones
- * don't zoom in.
+ * Labels are above their fields. A field is as tall as a thumb, and its text is large enough that
+ * phones don't zoom in.
  */
 export const fields: ThemeOptions['components'] = {
   MuiFormControl: {
@@ -43,7 +43,8 @@ export const fields: ThemeOptions['components'] = {
         // A fieldset's gap does not apply to its legend.
         'legend&': { padding: 0, marginBottom: theme.spacing(0.75) },
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
-        // Visual only: a screen reader announces 'required' from the field itself.
+        // The mark is visual only, because a screen reader announces 'required' from the field
+        // itself.
         '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
       })),
     },
@@ -59,7 +60,7 @@ export const fields: ThemeOptions['components'] = {
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // A surrounding fieldset disables it without MUI's knowledge.
+        // A surrounding fieldset may disable the control without MUI's knowledge.
         '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
       })),
       notchedOutline: memoTheme(({ theme }) => ({ borderColor: theme.palette.surface.edge })),
@@ -69,7 +70,7 @@ export const fields: ThemeOptions['components'] = {
         minHeight: theme.layout.target,
         padding: theme.spacing(1.25, 1.75),
         borderRadius: 'inherit',
-        // The frame shows the focus.
+        // The frame of the field shows the focus.
         '&:focus-visible': { outline: 'none' },
         '&:-webkit-autofill': {
           WebkitBoxShadow: `0 0 0 100px ${theme.palette.surface.band} inset`,

@@ -34,8 +34,8 @@ export const layoutParts: ThemeOptions['components'] = {
         [theme.breakpoints.up('xs')]: { paddingInline: theme.spacing(2.5) },
         [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
       })),
-      // `lg`, the default, for pages; `md` for texts. Each is the content's width plus the padding
-      // on both sides.
+      // `lg` (the default) is for pages, and `md` is for text. Each width is the content's width
+      // plus the padding on both sides.
       maxWidthLg: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('lg')]: { maxWidth: theme.layout.width + 80 },
       })),
@@ -48,7 +48,7 @@ export const layoutParts: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: 'none' },
-      // Visible as a border in forced colors.
+      // The outline is visible as a border in forced colors.
       elevation: { outline: '1px solid transparent' },
     },
   },

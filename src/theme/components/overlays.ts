@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** Overlays: dialogs, the side menu, menus. */
+/** Overlays, which are dialogs, the side menu and menus. */
 export const overlays: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
@@ -10,7 +10,7 @@ export const overlays: ThemeOptions['components'] = {
         margin: theme.spacing(2),
         borderTop: `4px solid ${theme.palette.primary.main}`,
         borderRadius: theme.radii.medium,
-        // A bottom sheet on a phone, in reach of the thumb.
+        // On a phone, a dialog is a bottom sheet within reach of the thumb.
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxHeight: '100%',
@@ -66,9 +66,9 @@ export const overlays: ThemeOptions['components'] = {
       })),
     },
   },
-  // Padding, because icons outgrow MUI's fixed width at large text sizes.
+  // Padding replaces MUI's fixed width, which icons outgrow at large text sizes.
   MuiListItemIcon: { styleOverrides: { root: { paddingRight: 12, color: 'inherit' } } },
-  // The side menu's rows, tall enough for a thumb.
+  // The rows of the side menu are tall enough for a thumb.
   MuiListItemButton: {
     defaultProps: { disableGutters: true, divider: true },
     styleOverrides: {

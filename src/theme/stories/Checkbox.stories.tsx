@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
-/** Uses CheckboxField, because the theme styles its two icons. */
+/** Shows CheckboxField, because the theme styles its two icons. */
 const meta: Meta = { title: 'Foundations/MUI/Checkbox', component: Checkbox };
 export default meta;
 

@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
-/** Shown by ChoiceCard, whose two icons the theme styles. */
+/** Shows ChoiceCard, because the theme styles its two icons. */
 const meta: Meta = { title: 'Foundations/MUI/Radio', component: Radio };
 export default meta;
 

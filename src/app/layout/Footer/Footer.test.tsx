@@ -15,7 +15,7 @@ function show(response: object) {
   renderWithProviders(<Footer />);
 }
 
-test('address, both phone numbers, email and the four networks are shown', async () => {
+test('the footer shows the address, both phone numbers, the email address and the four social networks', async () => {
   show(contacts);
   expect(await screen.findByText(contacts.address)).toBeVisible();
   for (const phone of [contacts.phone1, contacts.phone2]) {
@@ -35,7 +35,7 @@ test('address, both phone numbers, email and the four networks are shown', async
   }
 });
 
-test('each field is shown only if present, and an icon only for a link', async () => {
+test('the footer shows only the fields that are present, and an icon only for a link', async () => {
   show({
     ...contacts,
     address: null,
@@ -62,7 +62,7 @@ test.each([
   'returns null',
   'returns a string',
   'fails on the network',
-] as const)('a call that %s is only logged: links and copyright stay', async (fault) => {
+] as const)('a contacts call that %s is only logged, and the footer remains', async (fault) => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.use(failWith('contacts', fault, testSettings.apiHost));
   renderWithProviders(<Footer />);
@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an aborted call is not logged', async () => {
+test('an aborted contacts call is not logged', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.use(responding(['get', calls.contacts], 200, contacts));
   const { store } = renderWithProviders(<p />);

@@ -46,7 +46,7 @@ const pageLink = {
 
 const privacyLink = { text: 'Privacy', to: routes.privacy };
 
-/** The footer of every page with a layout, with whatever contacts the server returns. */
+/** The footer of every page with a layout. It shows whatever contacts the server returns. */
 export function Footer() {
   const company = useCompany();
   const registration = registrationOf(company);

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof FooterContacts>;
 
 export const Default: Story = {};
-/** Each field is shown only if present. */
+/** The contacts include only the fields that are present. */
 export const Sparse: Story = {
   args: { contacts: { ...contacts, address: '', phone2: '', email: '' } },
 };

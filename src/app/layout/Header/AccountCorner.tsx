@@ -11,7 +11,9 @@ const UserMenu = lazyWithRetry(async () => {
   return UserMenu;
 });
 
-/** The login button or the driver's menu. The server renders every page as signed out. */
+/**
+ * The login button or the driver's menu. The server renders every page for a signed-out visitor.
+ */
 export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn)

@@ -15,7 +15,7 @@ async function openUserMenu() {
   return { ...view, menu: await screen.findByRole('menu') };
 }
 
-test('the logo leads to the home page, and the links are Home, About, Services, For drivers, For shippers', () => {
+test("the header's logo leads to the home page, and its links are Home, About, Services, For drivers, For shippers", () => {
   renderSite('/nowhere', { preloaded: signedOut });
   expect(header().getByRole('link', { name: 'Linehaul, home' })).toHaveAttribute('href', '/');
   const links = within(header().getByRole('navigation', { name: 'Site' })).getAllByRole('link');
@@ -32,7 +32,7 @@ test.each([
   ['services', 'About'],
   ['home-services', 'Services'],
 ])(
-  'a section %s that the office hides has no link %s in the header and the footer',
+  'if the office hides the section %s, the header and the footer have no link %s',
   async (section, hidden) => {
     const settings = { ...extendedSettings, hiddenSections: [section] };
     renderSite('/nowhere', { preloaded: signedOut, settings });
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['before the session is read, as the server renders it', {}],
   ['signed out', { preloaded: signedOut }],
-])('%s: the header has a Login button', (_case, options) => {
+])('the header has a Login button (%s)', (_case, options) => {
   renderSite('/nowhere', options);
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
@@ -66,14 +66,14 @@ test('a signed-in driver has a menu with their username and four items', async (
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('Escape closes the menu and returns the focus', async () => {
+test('Escape closes the account menu and returns the focus', async () => {
   const { user } = await openUserMenu();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(header().getByRole('button', { name: 'dana.driver' })).toHaveFocus();
 });
 
-test('Back closes the menu and stays on the page', async () => {
+test('Back closes the account menu and stays on the page', async () => {
   await openUserMenu();
   await waitFor(() => expect(window.history.state).toMatchObject({ overlays: 1 }));
   window.history.back();
@@ -81,14 +81,14 @@ test('Back closes the menu and stays on the page', async () => {
   expect(header().getByRole('button', { name: 'dana.driver' })).toBeVisible();
 });
 
-test('a press outside closes the menu', async () => {
+test('a press outside the account menu closes it', async () => {
   const { user, menu } = await openUserMenu();
   const outside = menu.closest('[role="presentation"]')?.firstElementChild;
   await user.click(outside ?? document.body);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('arrow keys move through the menu', async () => {
+test('the arrow keys move through the account menu', async () => {
   const { user } = await openUserMenu();
   await waitFor(() =>
     expect(screen.getByRole('menuitem', { name: 'Vehicle Report' })).toHaveFocus(),
@@ -104,7 +104,7 @@ test('Logout clears the session and goes to /login', async () => {
   await waitFor(() => expect(location()?.pathname).toBe('/login'));
 });
 
-test('Change Username opens from the menu, and the new name is shown at once', async () => {
+test('Change Username opens from the account menu, and the header shows the new name at once', async () => {
   backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const { user } = await openUserMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }));

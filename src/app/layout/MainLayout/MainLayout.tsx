@@ -17,7 +17,7 @@ export function MainLayout() {
         component="main"
         id="main"
         tabIndex={-1}
-        // 100vw includes a scrollbar that takes room, so what is that wide is wider than the page.
+        // 100vw includes the width of a scrollbar, so an element of that width overflows the page.
         sx={{ minHeight: '70vh', overflowX: 'clip', '&:focus': { outline: 'none' } }}
       >
         <PageFrame>

@@ -54,7 +54,7 @@ test('an in-page link on another page opens the home page and scrolls to the tar
   expect(scrollTo.mock.calls).toEqual([[0, -80]]);
 });
 
-test('an address with an anchor scrolls to it', async () => {
+test('opening an address with an anchor scrolls to that anchor', async () => {
   show('/#about');
   await waitFor(() => expect(screen.getByText('About us')).toHaveFocus());
 });
@@ -69,7 +69,7 @@ test("the first page keeps the browser's scroll position", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link and a redirect scroll to the top', async () => {
+test('following a link or a redirect scrolls to the top of the page', async () => {
   const { user, unmount } = show('/');
   await user.click(screen.getByRole('link', { name: 'Drivers' }));
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);

@@ -16,9 +16,9 @@ function anchorOf({ hash }: Location): string | null {
 }
 
 /**
- * On each navigation: sets the title, moves the focus to the new page, and scrolls to its top, to
- * the requested anchor or, on the way back, to the previous position. The first page stays as the
- * browser shows it.
+ * On each navigation, sets the title, moves the focus to the new page and scrolls. The target is
+ * the top of the page, the requested anchor or, on the way back, the previous position. The first
+ * page keeps the position that the browser gave it.
  */
 export function RouteEffects() {
   const company = useCompany();

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof SkipLink>;
 
-/** Hidden until it gets the keyboard focus. */
+/** The link is hidden until it gets the keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** The first tab stop, which skips the header. */
+/** The first tab stop. It skips the header. */
 export function SkipLink() {
   return (
     <Link

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { restoreScroll } from '@/components/scrolling/restoreScroll';
 
-/** The router's state in a history entry. An entry created by the browser for a `#` has none. */
+/**
+ * The router's state in a history entry. An entry that the browser creates for a `#` link lacks
+ * this state.
+ */
 const routed = v.object({ idx: v.number() });
 
 /** Key of the current history entry, from its index and address. */
 function currentEntry(): string {
   const state = v.safeParse(routed, window.history.state);
   const { pathname, hash } = window.location;
-  // After a reload the router gives an entry without an index the index 0.
+  // After a reload, the router gives the index 0 to an entry that lacks an index.
   return `scroll:${state.success ? state.output.idx : 0}:${pathname}${hash}`;
 }
 
@@ -25,7 +28,7 @@ function write(entry: string, y: number): void {
   try {
     sessionStorage.setItem(entry, String(Math.round(y)));
   } catch {
-    // Without storage the page starts at the top next time.
+    // Without storage, the page starts at the top next time.
   }
 }
 
@@ -40,8 +43,8 @@ function isUnrestoredLoad(kept: number): boolean {
 }
 
 /**
- * The stored scroll position of this history entry in px if the visitor came back to it, else null.
- * `isLoad` means by loading the whole page.
+ * The stored scroll position of this history entry, in px, if the visitor came back to it; null
+ * otherwise. `isLoad` tells whether the whole page was loaded.
  */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();
@@ -51,8 +54,8 @@ export function keptScroll(isLoad: boolean): number | null {
 }
 
 /**
- * Restores the scroll position, if there is one, and records it until the returned function is
- * called.
+ * Restores the given scroll position, if any, and then records the position until the returned
+ * function is called.
  */
 export function followScroll(kept: number | null): () => void {
   const entry = currentEntry();
@@ -65,7 +68,7 @@ export function followScroll(kept: number | null): () => void {
           isRestoring = false;
         });
   const note = () => {
-    // A history step may scroll the page that is still shown.
+    // A step through the history may scroll the old page before the new one appears.
     if (!isRestoring && currentEntry() === entry) y = window.scrollY;
   };
   const keep = () => write(entry, y);

@@ -9,7 +9,7 @@ const ScrollToTopFab = lazyWithRetry(async () => {
   return ScrollToTopFab;
 });
 
-/** The back-to-top button, shown while the page is scrolled past 300 px. */
+/** The back-to-top button. It is visible while the page is scrolled past 300 px. */
 export function ScrollToTopButton() {
   const isFarDown = useIsFarDown();
   return (

@@ -10,7 +10,7 @@ const corner = ({ spacing, zIndex }: Theme) => ({
   right: spacing(2.5),
   bottom: `calc(${spacing(2.5)} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.speedDial,
-  // A page with a bar has its own button in the bar, where it covers nothing.
+  // A page with a bottom bar has its own button in that bar, where it covers nothing.
   'body:has([data-bottom-bar]) &': { display: 'none' },
   [withoutHas]: { display: 'none' },
 });

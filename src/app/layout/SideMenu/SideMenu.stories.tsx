@@ -28,5 +28,5 @@ export const Closed: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-/** 384 px wide from the sm breakpoint on. */
+/** The menu is 384 px wide from the sm breakpoint up. */
 export const Tablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

@@ -23,13 +23,13 @@ async function expectClosed() {
   expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
 }
 
-test('the menu is 320 px wide and locks the page behind it', async () => {
+test('the side menu is 320 px wide and locks the page behind it', async () => {
   const { menu } = await openSideMenu(signedOut);
   expect(menu).toHaveStyle({ width: '320px' });
   expect(document.body).toHaveStyle({ overflow: 'hidden' });
 });
 
-test('the side menu has the links and Login for a visitor', async () => {
+test('the side menu has the site links and Login for a visitor', async () => {
   const { menu } = await openSideMenu(signedOut);
   const links = within(menu).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -62,25 +62,25 @@ test('the side menu shows username, email and the four account items for a signe
   ]);
 });
 
-test('Escape closes it and returns the focus to the button that opened it', async () => {
+test('Escape closes the side menu and returns the focus to the button that opened it', async () => {
   const { user } = await openSideMenu(signedOut);
   await user.keyboard('{Escape}');
   await expectClosed();
 });
 
-test('a press outside closes it', async () => {
+test('a press outside the side menu closes it', async () => {
   const { user, menu } = await openSideMenu(signedOut);
   await user.click(menu.parentElement?.querySelector('.MuiBackdrop-root') ?? menu);
   await expectClosed();
 });
 
-test('the focus stays inside while it is open', async () => {
+test('the focus stays inside the open side menu', async () => {
   const { user, menu } = await openSideMenu(signedOut);
   for (let step = 0; step < 10; step++) await user.tab();
   expect(menu.parentElement).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('Change Password opens its dialog and closes the menu', async () => {
+test('Change Password opens its dialog and closes the side menu', async () => {
   const { user } = await openSideMenu(signedIn);
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Password' });

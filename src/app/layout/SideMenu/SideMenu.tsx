@@ -22,8 +22,8 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useSiteLinks } from '../SiteLink/siteLinks';
 
 /**
- * Closes the menu at widths where the header has the links, because rotating a tablet must not
- * leave the page locked.
+ * Closes the menu when the window is wide enough for links in the header. Otherwise, rotating a
+ * tablet would leave the page locked.
  */
 function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();
@@ -37,8 +37,8 @@ function useCloseOnDesktop(close: () => void) {
 }
 
 /**
- * The menu on a phone. While open it locks the page's scrolling and traps the focus; Escape and a
- * press outside close it.
+ * The menu on a phone. While open, it locks the page and traps the focus. Escape or a press outside
+ * the menu closes it.
  */
 export function SideMenu() {
   const dispatch = useAppDispatch();

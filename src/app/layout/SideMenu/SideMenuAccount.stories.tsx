@@ -24,7 +24,7 @@ type Story = StoryObj<typeof SideMenuAccount>;
 
 export const Default: Story = {};
 export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };
-/** Until the account has been fetched. */
+/** The account has not been fetched yet. */
 export const NotYetKnown: Story = { parameters: as(null) };
 export const LongTexts: Story = {
   parameters: as({ username: longWord, email: `${longWord}@linehaul.test` }),

@@ -20,7 +20,7 @@ const driver = {
   overflowWrap: 'anywhere',
   borderLeft: 4,
   borderColor: 'primary.main',
-  // Keeps the bar's bottom edge straight.
+  // Keeps the ends of the left border straight.
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof SideMenuHost>;
 
 export const Closed: Story = {};
-/** The menu is loaded when it is first opened. */
+/** The chunk of the menu is loaded when the menu first opens. */
 export const Opened: Story = {
   tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {

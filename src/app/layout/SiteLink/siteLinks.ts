@@ -1,7 +1,10 @@
 import { useHiddenSections } from '@/components/Section/hiddenSections';
 import { anchors, routes } from '@/contract/routes';
 
-/** The five links of header, side menu and footer. `section` is the one that an anchor leads to. */
+/**
+ * The five links of the header, side menu and footer. `section` is the section to which an anchor
+ * leads.
+ */
 const siteLinks = [
   { text: 'Home', to: routes.home, section: null },
   { text: 'About', to: anchors.about, section: 'services' },
@@ -10,7 +13,7 @@ const siteLinks = [
   { text: 'For shippers', to: routes.shippers, section: null },
 ] as const;
 
-/** The links of the site, without those to sections that the office hides. */
+/** The site's links, except those to sections that the office hides. */
 export function useSiteLinks() {
   const hidden = useHiddenSections();
   return siteLinks.filter(({ section }) => section === null || !hidden.includes(section));

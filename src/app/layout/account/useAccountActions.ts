@@ -15,7 +15,7 @@ interface AccountAction {
   act: () => void;
 }
 
-/** The items of both menus for a signed-in driver. */
+/** The account items in the header menu and the side menu. */
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { routes } from '@/contract/routes';
 import { loggedOut } from '@/events/session';
 import { useAppDispatch } from '../../hooks';
 
-/** Ends the session and goes to the login page. */
+/** Returns a function that ends the session and goes to the login page. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

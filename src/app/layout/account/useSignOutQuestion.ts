@@ -6,7 +6,7 @@ import { useSignOut } from './useSignOut';
 
 /** Text about what happens to the driver's unsent report, or null if nothing is unsent. */
 async function findWarning(store: AppStore): Promise<string | null> {
-  // The slice is injected with the report's chunk.
+  // The slice is missing until the report's chunk injects it.
   if (!('inspection' in store.getState())) return null;
   const { signOutWarning } = await importWithRetry(
     () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
@@ -14,7 +14,9 @@ async function findWarning(store: AppStore): Promise<string | null> {
   return store.dispatch(signOutWarning());
 }
 
-/** Signs out; asks first if a report is waiting or has unsent entries. */
+/**
+ * Returns a function that signs out. It asks first if a report is waiting or has unsent entries.
+ */
 export function useSignOutQuestion(): () => Promise<void> {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import {
 
 const paths = officePaths('content');
 
-/** The record in these paths is a section, by name. */
+/** The record in these paths is a section, identified by its name. */
 export const contentPaths = {
   ...paths,
   /** GET returns the earlier versions, newest first. */
@@ -23,10 +23,10 @@ export const contentPaths = {
   preview: paths.action('preview'),
 } as const;
 
-/** Maximum number of rows of a list. */
+/** Maximum number of rows in a list. */
 const maxRows = 100;
 
-/** The parameter of a public page's address that shows an unsaved draft. */
+/** The parameter in a public page's address that makes the page show an unsaved draft. */
 export const previewParameter = 'preview';
 
 type Entries = Record<string, v.GenericSchema<unknown, FieldValue | ContentRow[]>>;
@@ -41,7 +41,7 @@ function rowsSchema({ label, fields }: ListOfRows) {
   return v.pipe(v.array(row), v.maxLength(maxRows, `${label}: at most ${maxRows}`));
 }
 
-/** A row of a list; one that is not stored yet has no id. */
+/** A row of a list. A row that is not stored yet has no id. */
 export type ContentRow = Record<string, FieldValue | undefined> & { id?: number | undefined };
 /** A section's fields and lists by name. */
 export type SectionContent = Record<string, FieldValue | ContentRow[]>;
@@ -54,12 +54,12 @@ function contentEntries(name: SectionName): Entries {
   return entries;
 }
 
-/** All of a section's fields, and all rows of its lists in their order. */
+/** A section's fields, and the rows of its lists in order. */
 export function sectionContent(name: SectionName) {
   return v.object(contentEntries(name));
 }
 
-/** PUT request. `version` is the version that was read. */
+/** Body of PUT. `version` is the version that the caller read. */
 export function sectionChange(name: SectionName) {
   return v.object({ version, ...contentEntries(name) });
 }
@@ -67,14 +67,16 @@ export function sectionChange(name: SectionName) {
 export const sectionRecord = v.object({
   id: v.picklist(sectionNames),
   version: v.number(),
-  /** When it was last saved in the office, and by whom; null if never. */
+  /**
+   * The time of the last save in the office, and the person who saved; null if nobody has saved.
+   */
   saved_at: v.nullable(v.string()),
   saved_by: v.nullable(v.string()),
   content: v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, SectionContent>,
 });
 export type SectionRecord = v.InferOutput<typeof sectionRecord>;
 
-/** A version that a save replaced. */
+/** An earlier version, which a save replaced. */
 export const earlierVersion = v.object({
   version: v.number(),
   saved_at: v.nullable(v.string()),
@@ -94,5 +96,5 @@ export function previewRequest(name: SectionName) {
   });
 }
 
-/** The address can be opened once, within ten minutes. */
+/** The address of a preview. It can be opened once, within ten minutes. */
 export const previewResponse = v.object({ address: v.string() });

@@ -4,7 +4,7 @@ import { officeLimits } from '../limits';
 import { officeValidation } from '../../messages/office';
 import { validation } from '../../messages/validation';
 
-/** The kinds of fields in a section of the site; each has its own input in the office. */
+/** The kinds of fields in a section of the site. Each kind has its own input in the office. */
 export type FieldKind =
   | 'line'
   /** Plain text with line breaks. */
@@ -19,15 +19,15 @@ export type FieldKind =
   | 'longitude'
   | 'switch';
 
-/** For a text that begins with a heading, the labels of its two inputs. */
+/** The labels of the two inputs for a text that starts with a heading. */
 export interface Titled {
   heading: string;
   below: string;
 }
 
 /**
- * The content of a `rich` field: sentences, a heading with sentences, or a text with tables,
- * pictures and the like.
+ * The content of a `rich` field. It is sentences, a heading with sentences, or a text that may have
+ * tables, pictures and the like.
  */
 export type RichEditor = 'sentences' | 'text' | Titled;
 
@@ -43,14 +43,14 @@ export interface Field {
 }
 export type FieldValue = string | number | boolean | null;
 
-/** Returns the text of HTML without its tags. */
+/** Returns HTML's text without the tags. */
 const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
 }
 
-/** Single-line text, limited to the length of its database column. */
+/** A field with a single line of text, limited to the length of its database column. */
 export function line(label: string, limit: number = officeLimits.contentTitle): Field {
   const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
   return { kind: 'line', label, required: false, schema };
@@ -86,7 +86,7 @@ export function email(label: string): Field {
   return { kind: 'email', label, required: false, schema: optionalEmail };
 }
 
-/** An http or https address, or ''. */
+/** A field with an http or https address, or ''. */
 export function link(label: string): Field {
   const schema = stopAtFirst(
     v.pipe(
@@ -101,7 +101,7 @@ export function link(label: string): Field {
 
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(text)) return false;
-  // Not `URL.canParse`, which Safari has had since 17.
+  // `URL.canParse` is not used, because Safari lacks it before version 17.
   try {
     return new URL(text).host !== '';
   } catch {
@@ -109,7 +109,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** The address of a picture or video: a path on this server, or an absolute one. */
+/** The address of a picture or video, which is a path on this server or an absolute address. */
 const mediaAddress = stopAtFirst(
   v.pipe(
     v.nullable(v.string()),
@@ -150,8 +150,8 @@ export const latitude = degrees('latitude', 'Latitude', 90);
 export const longitude = degrees('longitude', 'Longitude', 180);
 
 /**
- * Whether visitors see the section. Null leaves it as it is, as do contents from before a section
- * could be hidden.
+ * Whether visitors see the section. Null leaves this unchanged. Content from before sections could
+ * be hidden also leaves it unchanged.
  */
 export const shown: Field = {
   kind: 'switch',

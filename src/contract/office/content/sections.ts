@@ -18,12 +18,12 @@ import {
 
 export interface ListOfRows {
   label: string;
-  /** The name of a single row, for buttons such as 'Add service'. */
+  /** The name for a single row, in buttons such as 'Add service'. */
   row: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site that the office can edit. Fields have their names in the API. */
+/** A section of the site that the office can edit. Fields are named as in the API. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -34,7 +34,7 @@ function section(label: string, fields: Section['fields'], lists: Section['lists
   return { label, fields, lists };
 }
 
-/** The field of a section that says whether visitors see it. */
+/** The name of the field that says whether visitors see a section. */
 export const shownField = 'is_shown';
 
 /** A section that the office can hide. */
@@ -48,7 +48,7 @@ const intro = 'Heading and introduction';
 const titled = { heading: 'Heading', below: 'Introduction' };
 const formTitle = { heading: 'Heading above the form', below: 'Text above the form' };
 
-/** Every section, by its name in the calls (docs/product.md, Site content). */
+/** Every section, by its name in calls (docs/product.md, Site content). */
 export const sections = {
   'home-title': section('Title and video', {
     home_title_text: requiredRich('Title', titled),
@@ -200,9 +200,9 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 
 interface SitePage {
   label: string;
-  /** Where a visitor sees it. */
+  /** The path of the public page. */
   path: '/' | '/drivers' | '/shippers' | '/privacy';
-  /** In the order of the page. A section may be on several pages. */
+  /** The page's sections, in order. A section may be on several pages. */
   sections: readonly SectionName[];
 }
 

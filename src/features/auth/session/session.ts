@@ -45,8 +45,8 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
 }
 
 /**
- * The store's session for its calls. The store is created after this, so `store` is called only
- * when it is needed.
+ * Gives the store's calls access to its session. The store is created after this, so `store` is
+ * called only when it is needed.
  */
 export function sessionAccess(store: () => AuthStore, storage: SessionStorage): SessionAccess {
   return {
@@ -55,12 +55,14 @@ export function sessionAccess(store: () => AuthStore, storage: SessionStorage): 
   };
 }
 
-/** Reads the stored session once, after the page was hydrated as signed out. */
+/** Reads the stored session once, after hydration, which is for a signed-out visitor. */
 export function restoreSession(store: AuthStore, storage: SessionStorage): void {
   store.dispatch(sessionRestored(storage.read() ?? null));
 }
 
-/** Adopts a session stored by another tab; does nothing if it is already this tab's session. */
+/**
+ * Adopts a session that another tab has stored. Does nothing if this tab already has that session.
+ */
 export function followStoredSession(store: AuthStore, storage: SessionStorage): void {
   if (store.getState().auth.status === 'unknown') return;
   const stored = storage.read();
@@ -71,8 +73,8 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
 }
 
 /**
- * Applies the changes between two states of one session to the session that another tab may have
- * stored since.
+ * Applies the changes between two states of a session to the stored session, which another tab may
+ * have changed since.
  */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
@@ -84,7 +86,7 @@ function merge(stored: StoredSession, before: StoredSession, after: StoredSessio
 
 /**
  * Stores a change that results from a response. Another tab may have signed out or signed in
- * another driver, and this tab may not have noticed yet. In that case this tab adopts the stored
+ * another driver, and this tab may not have noticed yet. In that case, this tab adopts the stored
  * session instead.
  */
 function storeChange(
@@ -98,7 +100,10 @@ function storeChange(
   else storage.write(after && merge(stored, before, after));
 }
 
-/** The session's listeners: they write it to storage and check it once after it was restored. */
+/**
+ * Starts the session's listeners. They write the session to storage, and check it once after it was
+ * restored.
+ */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,

@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
 
-/** A tab's storage of its session, for reloads and other tabs. */
+/** A tab's storage for its session. Reloads and other tabs read it. */
 export interface SessionStorage {
   /** The stored session; null if there is none, undefined if storage is unavailable. */
   read: () => StoredSession | null | undefined;
@@ -24,8 +24,8 @@ function readUser(text: string | null): StoredSession['user'] {
 }
 
 /**
- * The session in localStorage. It uses exactly three keys, with tokens as plain text and the user
- * as JSON.
+ * The session in localStorage. It uses exactly three keys. The tokens are plain text, and the user
+ * is JSON.
  */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
@@ -55,8 +55,7 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
     },
     write(session) {
       try {
-        // The access token is written last and removed first, because its presence means that there
-        // is a session.
+        // The access token is written last and removed first, because its presence marks a session.
         if (!session) put(sessionKeys.accessToken, null);
         put(sessionKeys.refreshToken, session?.refreshToken ?? null);
         put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);

@@ -3,7 +3,7 @@ import { api } from '@/api/api';
 
 /**
  * Ends a session on Linehaul's own backend. The call may outlive the page and is never retried.
- * Without a connection, the session ends when it expires.
+ * Without a connection, the session remains until it expires.
  */
 export const { signOut } = api.injectEndpoints({
   endpoints: (build) => ({

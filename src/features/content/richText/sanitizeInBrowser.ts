@@ -9,8 +9,8 @@ async function load(apiHost: string): Promise<Sanitize> {
 }
 
 /**
- * Sanitizes content that the browser fetched itself. The sanitizer is loaded with the first text
- * that needs it; content rendered by the server was sanitized there.
+ * Sanitizes content that the browser itself fetched. The sanitizer is loaded with the first text
+ * that needs it. The server has already sanitized the content that it rendered.
  */
 export async function sanitizeInBrowser(html: string, apiHost: string): Promise<string> {
   if (isPlainText(html)) return html;
@@ -18,7 +18,7 @@ export async function sanitizeInBrowser(html: string, apiHost: string): Promise<
   if (!sanitizer) {
     sanitizer = load(apiHost);
     sanitizers.set(apiHost, sanitizer);
-    // A chunk that failed to load is requested again next time.
+    // If a chunk fails to load, the next call requests it again.
     sanitizer.catch(() => sanitizers.delete(apiHost));
   }
   return (await sanitizer)(html);

@@ -22,8 +22,8 @@ const forbiddenElements =
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
 /**
- * Lists the dangerous elements and attributes of a DOM tree; empty if nothing runs, redirects or
- * asks for input.
+ * Lists a DOM tree's dangerous elements and attributes. The list is empty if nothing runs,
+ * redirects or asks for input.
  */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
@@ -45,7 +45,7 @@ function parsed(html: string): ParentNode {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Dangers in the sanitized text, in the browser's render and in the server's. */
+/** Lists the dangers in the sanitized text, as rendered by the browser and by the server. */
 function allDangers(html: string): string[] {
   const safe = sanitize(html);
   const { container, unmount } = render(page(safe));
@@ -112,7 +112,7 @@ describe('the sanitizer', () => {
     },
   );
 
-  it('the sanitizer removes ids and names that could shadow elements of the page', () => {
+  it('the sanitizer removes ids and names that could shadow page elements', () => {
     expect(sanitize('<p id="settings" name="body">x</p>')).toBe('<p>x</p>');
   });
 
@@ -189,20 +189,20 @@ describe('the sanitizer', () => {
     );
   });
 
-  it("the sanitizer moves a table out of a paragraph, as a page's parser does", () => {
+  it('the sanitizer moves a table out of a paragraph, as the parser of a page does', () => {
     expect(sanitize('<p>Rates<table><tr><td>1</td></tr></table></p>')).toBe(
       '<p>Rates</p><table><tbody><tr><td>1</td></tr></tbody></table><p></p>',
     );
   });
 
-  it('the sanitizer keeps what editors write', () => {
+  it('the sanitizer keeps the HTML that editors write', () => {
     const written =
       '<h2>Lanes</h2><p style="text-align: center">From <strong>Chicago</strong> to ' +
       '<a href="/drivers" title="Apply">here</a></p><ul><li>Dry van</li></ul>';
     expect(sanitize(written)).toBe(written);
   });
 
-  it('the sanitizer closes open elements, so that both parsers agree', () => {
+  it('the sanitizer closes open elements', () => {
     expect(sanitize('<table><tr><td>Chicago')).toBe(
       '<table><tbody><tr><td>Chicago</td></tr></tbody></table>',
     );

@@ -46,7 +46,7 @@ const kept = () => {
   expect(screen.getByLabelText('Last name')).toHaveValue('Miles');
 };
 
-test('the script is requested once, when the form is first touched, and not with the page', async () => {
+test('the captcha script is requested once, when the form is first touched, and not with the page', async () => {
   const { user } = renderForm();
   expect(provider.requests()).toBe(0);
   await user.click(screen.getByLabelText('First name'));
@@ -55,7 +55,7 @@ test('the script is requested once, when the form is first touched, and not with
   expect(provider.requests()).toBe(1);
 });
 
-test('the captcha runs invisibly on submit, and is reset after its token is sent', async () => {
+test('the captcha runs invisibly on submit, and is reset after its token was sent', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.arrive();
@@ -78,7 +78,7 @@ test('the captcha does not run for an invalid form', async () => {
   expect(provider.state.runs).toBe(0);
 });
 
-test('submitting waits for a slow script', async () => {
+test('submitting a form waits for a slow captcha script', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await send(user);
@@ -112,7 +112,7 @@ const withoutToken: [string, CaptchaBehavior][] = [
 ];
 
 test.each(withoutToken)(
-  '%s: the form shows a message, keeps the typed text and can be sent later',
+  'after %s from the captcha, the form shows a message, keeps the typed text and can be sent later',
   async (_case, none) => {
     const { user } = renderForm(none);
     await fillIn(user);
@@ -130,7 +130,7 @@ test.each(withoutToken)(
   },
 );
 
-test('a blocked script shows a message, keeps the typed text, and is requested again', async () => {
+test('a form whose captcha script is blocked shows a message, keeps the typed text, and requests the script again', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.fail();
@@ -147,7 +147,7 @@ test('a blocked script shows a message, keeps the typed text, and is requested a
   expect(tokens).toEqual(['token-1']);
 });
 
-test('unmounting the form while the script loads causes no error', async () => {
+test('unmounting the form while the captcha script loads causes no error', async () => {
   const { user, unmount } = renderForm();
   await user.click(screen.getByLabelText('First name'));
   unmount();
@@ -155,7 +155,7 @@ test('unmounting the form while the script loads causes no error', async () => {
   expect(provider.state.rendered).toEqual([]);
 });
 
-test('unmounting the form while its captcha runs shows that it was not sent', async () => {
+test('unmounting the form while its captcha runs shows that the form was not sent', async () => {
   const { user, store, unmount } = renderForm(() => undefined);
   await fillIn(user);
   await provider.arrive();
@@ -179,7 +179,7 @@ describe('the time limit', () => {
   test.each([
     ['a script that never loads', false],
     ['a captcha that never calls back', true],
-  ])('%s re-enables the form within the time limit', async (_case, arrives) => {
+  ])('the form is enabled again within the time limit after %s', async (_case, arrives) => {
     renderForm(() => undefined);
     const user = typing();
     await fillIn(user);
@@ -190,7 +190,7 @@ describe('the time limit', () => {
     kept();
   });
 
-  test('a visitor who is solving a challenge has no time limit', async () => {
+  test('a visitor who is solving a captcha challenge has no time limit', async () => {
     renderForm(() => {
       const challenge = document.createElement('iframe');
       challenge.src = 'about:blank#/recaptcha/api2/bframe';

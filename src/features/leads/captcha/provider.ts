@@ -16,8 +16,8 @@ let loading: Promise<object> | undefined;
 
 /**
  * Loads the captcha provider's script once per page. A failed load is not cached, so that the next
- * try loads it again. It is not react-google-recaptcha's own loader, which caches a blocked script
- * until the page is reloaded.
+ * try loads the script again. This replaces react-google-recaptcha's own loader, which caches a
+ * blocked script until the page is reloaded.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);
@@ -35,7 +35,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // A script may load but fail to load its second part. No error event reports that.
+    // The script may load but fail to load its second part, which no error event reports.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider is showing a challenge. The time limit does not count in the meantime. */
+/** Whether the provider is showing a challenge. The time limit is paused during a challenge. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

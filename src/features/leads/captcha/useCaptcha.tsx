@@ -20,7 +20,7 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
   return { Widget, provider };
 }
 
-/** Invisible, but in the page. The note next to the button replaces the badge. */
+/** The widget is invisible, but in the page. The note next to the button replaces its badge. */
 const outOfSight: React.CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -30,8 +30,8 @@ const outOfSight: React.CSSProperties = {
 };
 
 /**
- * A form's invisible captcha. It is loaded when the form is first touched, and runs on submit.
- * Without a site key it is off (docs/decisions/0004-readings.md, Captcha).
+ * A form's invisible captcha. The captcha is loaded when the form is first touched, and runs on
+ * submit. Without a site key it is off (docs/decisions/0004-readings.md, Captcha).
  */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
@@ -53,11 +53,16 @@ export function useCaptcha() {
   }
 
   return {
-    /** Call when the form is touched, so that the visitor does not wait for the script later. */
+    /**
+     * Loads the script. Call it when the form is touched, so that the visitor does not wait later.
+     */
     prepare(): void {
       if (!isOff && !loaded) mountWidget().catch(() => undefined);
     },
-    /** Resolves with the captcha's token: empty if the captcha is off, null if it failed. */
+    /**
+     * Resolves with the captcha's token. The token is empty if the captcha is off, and null if it
+     * failed.
+     */
     async verify(): Promise<string | null> {
       if (isOff) return '';
       try {
@@ -66,11 +71,14 @@ export function useCaptcha() {
         return null;
       }
     },
-    /** A token is valid once, whether the submission succeeded or failed (docs/product.md). */
+    /**
+     * Resets the widget, because a token is valid only once, whether the submission succeeded or
+     * failed (docs/product.md).
+     */
     reset(): void {
       widget.current?.reset();
     },
-    /** Render it inside the form. */
+    /** The widget, to be rendered inside the form. */
     element: isOff ? null : (
       <>
         <CaptchaNote />

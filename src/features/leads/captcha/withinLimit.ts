@@ -2,8 +2,8 @@
 const tick = 250;
 
 /**
- * Settles as `work` does, or rejects after `limit` ms. Time while `isPaused` returns true does not
- * count.
+ * Settles as `work` does, or rejects after `limit` ms. Time during which `isPaused` returns true
+ * does not count.
  */
 export function withinLimit<T>(
   work: Promise<T>,

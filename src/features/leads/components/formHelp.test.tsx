@@ -11,7 +11,7 @@ startBackend();
 const reachHint = 'Add one of these, so that we can reach you';
 const pastHint = 'This day is in the past. Choose the day of your pickup.';
 
-test('the space that a keyboard adds after a name is not sent', async () => {
+test('the application form does not send spaces around a name', async () => {
   const bodies: unknown[] = [];
   backend.use(
     http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -27,7 +27,7 @@ test('the space that a keyboard adds after a name is not sent', async () => {
   expect(bodies).toMatchObject([{ first_name: 'Dana', last_name: 'Miles' }]);
 });
 
-test('under the error of a phone number with separators, one press enters it without them', async () => {
+test('one press on the button under the error removes the separators from a phone number', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   await user.type(screen.getByLabelText('Phone'), '(555) 123-4567');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -38,7 +38,7 @@ test('under the error of a phone number with separators, one press enters it wit
   expect(screen.queryByRole('button', { name: 'Use 5551234567' })).toBeNull();
 });
 
-test("the weight is in 'lb', and under its error one press enters it without comma and unit", async () => {
+test('one press on the button under the error removes the comma and the unit from a weight', async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   expect(screen.getByText('lb')).toBeVisible();
   await user.type(screen.getByLabelText('Total weight'), '40,000 lbs');
@@ -47,7 +47,7 @@ test("the weight is in 'lb', and under its error one press enters it without com
   expect(screen.getByLabelText('Total weight')).toHaveValue('40000');
 });
 
-test('an error that no rule can correct has no such button', async () => {
+test('an error that no rule can correct has no button for a correction', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   await user.type(screen.getByLabelText('Phone'), 'call my wife');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -55,7 +55,7 @@ test('an error that no rule can correct has no such button', async () => {
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-test('a name has its hint until it has an error', async () => {
+test('a name field has a hint until it has an error', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   const name = screen.getByLabelText('First name');
   expect(name).toHaveAccessibleDescription('Letters A to Z, without spaces');
@@ -64,7 +64,7 @@ test('a name has its hint until it has an error', async () => {
   expect(name).toHaveAccessibleDescription('First name is required');
 });
 
-test('phone and email have a hint while both are empty, and the hint keeps its place', async () => {
+test('the phone and email fields have a hint while both are empty, and the hidden hint keeps its place', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reachHint);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(reachHint);
@@ -73,7 +73,7 @@ test('phone and email have a hint while both are empty, and the hint keeps its p
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
 });
 
-test('a pickup date in the past has a hint, also the one that the form begins with', async () => {
+test('a pickup date in the past has a hint, even the initial date of the form', async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   const date = screen.getByLabelText('Pickup date');
   expect(date).toHaveValue('2025-06-14');

@@ -17,7 +17,7 @@ function open(route: string, settings = defaultSettings, preloaded: object = mec
 
 beforeEach(() => jest.mocked(leaveSite).mockClear());
 
-test('a mechanic is sent from the site to the office', async () => {
+test('signing in leads a mechanic from the site to the office', async () => {
   open('/login');
   await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office'));
 });
@@ -27,13 +27,13 @@ test('signing in leads to the requested page of the office', async () => {
   await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office/defects'));
 });
 
-test('a driver stays on the site', () => {
+test('a driver stays on the site after signing in', () => {
   const { location } = open('/login', defaultSettings, signedIn);
   expect(location()?.pathname).toBe('/vehicle-report');
   expect(leaveSite).not.toHaveBeenCalled();
 });
 
-test('a role from another backend does not open the office', () => {
+test('signing in with a role from another backend does not open the office', () => {
   const { location } = open('/login', { ...defaultSettings, apiHost: 'https://api.example' });
   expect(location()?.pathname).toBe('/vehicle-report');
 });

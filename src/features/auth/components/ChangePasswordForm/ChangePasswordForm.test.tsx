@@ -17,7 +17,7 @@ async function submit() {
   return { ...view, onDone };
 }
 
-test('both passwords are sent with PUT and the bearer token, and a toast confirms the change', async () => {
+test('Change Password sends both passwords with PUT and the bearer token, and a toast confirms the change', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['put', calls.changePassword], 200, {}, seen));
   const { onDone } = await submit();
@@ -32,7 +32,7 @@ test('both passwords are sent with PUT and the bearer token, and a toast confirm
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test("the server's messages appear under both fields", async () => {
+test("Change Password shows the server's messages under both fields", async () => {
   backend.use(
     responding(['put', calls.changePassword], 400, {
       old_password: ['Wrong password.'],
@@ -53,7 +53,7 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])("%s shows the product's own text under the old password", async (_case, response) => {
+])("%s shows the product's own text under Old Password", async (_case, response) => {
   backend.use(http.put(apiUrl(calls.changePassword), response));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('password managers can distinguish the fields and identify the account', () => {
+test('password managers can distinguish the fields of Change Password and identify the account', () => {
   const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
     preloaded: signedIn,
   });

@@ -15,7 +15,7 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
 
 interface ChangePasswordFormProps {
-  /** Saved or canceled. */
+  /** Called when the change has been saved or canceled. */
   onDone: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   return (
     <AccountForm formProps={formProps} busy={busy} onCancel={onDone}>
-      {/* Identifies the password's account to a password manager. */}
+      {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         {...field('old_password')}

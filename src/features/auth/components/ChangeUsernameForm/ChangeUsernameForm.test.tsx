@@ -19,7 +19,7 @@ function show() {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('the trimmed name is sent with the bearer token, shown everywhere at once and confirmed by a toast', async () => {
+test('Change Username sends the trimmed name with the bearer token, shows it everywhere at once, and confirms it with a toast', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
@@ -33,7 +33,7 @@ test('the trimmed name is sent with the bearer token, shown everywhere at once a
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a name of spaces is rejected by the form', async () => {
+test('Change Username rejects a name that contains only spaces', async () => {
   const { user, field } = show();
   await user.type(field, '   {Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Username cannot be empty');
@@ -41,7 +41,7 @@ test('a name of spaces is rejected by the form', async () => {
   expect(field).toHaveFocus();
 });
 
-test("a name longer than Linehaul's own backend allows is sent, and the server's message shows under the field", async () => {
+test("Change Username sends a name that is too long for Linehaul's own backend, and shows the server's message", async () => {
   const seen: SeenRequest[] = [];
   const message = 'Ensure this field has no more than 150 characters.';
   backend.use(
@@ -57,7 +57,7 @@ test("a name longer than Linehaul's own backend allows is sent, and the server's
   expect(seen[0]?.body).toEqual({ new_username: 'd'.repeat(151) });
 });
 
-test("the button reads 'Saving...' while busy", async () => {
+test("the button of Change Username reads 'Saving...' while the change is being saved", async () => {
   const response = deferred<Response>();
   backend.use(http.patch(apiUrl(calls.changeUsername), () => response.promise));
   const { user, field, onDone } = show();
@@ -67,7 +67,7 @@ test("the button reads 'Saving...' while busy", async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
-test('a failed PATCH is retried as PUT with the same body', async () => {
+test('Change Username retries a failed PATCH as PUT with the same body', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     responding(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),
@@ -91,7 +91,7 @@ test.each([
   ],
   ['a detail', { detail: 'Not today.' }, 'Not today.'],
   ['no response data', undefined, 'Unexpected error occurred'],
-])('%s is shown under the field, and what was typed stays', async (_case, body, text) => {
+])('Change Username keeps the typed name and shows the text for %s', async (_case, body, text) => {
   backend.use(
     responding(['patch', calls.changeUsername], 400, body),
     responding(['put', calls.changeUsername], 400, body),
@@ -109,7 +109,7 @@ test.each([
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
 ])(
-  "%s shows the product's own text under the field, and logs nobody out",
+  "%s shows the product's own text under New Username, and does not sign the driver out",
   async (_case, response) => {
     backend.use(
       http.patch(apiUrl(calls.changeUsername), response),
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('Cancel closes the dialog', async () => {
+test('Cancel closes the Change Username dialog', async () => {
   const { user, onDone } = show();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onDone).toHaveBeenCalledTimes(1);

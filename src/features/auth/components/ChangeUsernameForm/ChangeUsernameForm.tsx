@@ -16,16 +16,19 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangeUsernameRequest = { new_username: '' };
 
 interface ChangeUsernameFormProps {
-  /** Saved or canceled. */
+  /** Called when the change has been saved or canceled. */
   onDone: () => void;
 }
 
-/** The form for a new username, which is trimmed and not empty; the server has all other rules. */
+/**
+ * The form for a new username, which is trimmed and must not be empty. The server has all other
+ * rules.
+ */
 export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
   const [change] = useChangeUsernameMutation();
-  // Keyed by driver, because drivers may share a phone.
+  // The key contains the username, because drivers may share a phone.
   const draft = useFormDraft(`change username of ${username}`);
 
   async function send(request: ChangeUsernameRequest): Promise<SendOutcome> {

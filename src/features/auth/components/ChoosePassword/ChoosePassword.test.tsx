@@ -20,7 +20,7 @@ function show(preloaded: object = signedOut) {
   return { ...view, onSignedIn };
 }
 
-test('a new driver reads their login, chooses a password, and is signed in', async () => {
+test('a new driver who opens a sign-in link reads their login, chooses a password, and is signed in', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     responding(['post', calls.signInLink], 200, openLink, seen),
@@ -39,7 +39,7 @@ test('a new driver reads their login, chooses a password, and is signed in', asy
   ]);
 });
 
-test('a password that the server finds too easy is kept in its field, with the reason', async () => {
+test('a password that the server rejects stays in its field, with the reason', async () => {
   backend.use(
     responding(['post', calls.signInLink], 200, openLink),
     responding(['post', calls.choosePassword], 400, { new_password: ['Too easy.', 'A name.'] }),
@@ -56,7 +56,7 @@ test.each([
   ['expired', /It worked until/],
   ['revoked', /The office replaced or revoked it/],
   ['unknown', /It is incomplete or too old/],
-] as const)('a link that is %s says so, and whom to call', async (state, reason) => {
+] as const)('a sign-in link that is %s shows why, and whom to call', async (state, reason) => {
   backend.use(responding(['post', calls.signInLink], 200, endedLink(state)));
   show();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryByLabelText('New Password')).toBeNull();
 });
 
-test('a link that somebody used while the password was typed says so', async () => {
+test('the page says that a sign-in link was used while the driver was typing the password', async () => {
   let state = openLink;
   backend.use(
     http.post(apiUrl(calls.signInLink), () => HttpResponse.json(state)),
@@ -82,7 +82,7 @@ test('a link that somebody used while the password was typed says so', async () 
   expect(await screen.findByText(/a link works once/)).toBeVisible();
 });
 
-test('without a connection the page of a link offers to try again', async () => {
+test('without a connection, the page of a sign-in link offers to try again', async () => {
   backend.use(http.post(apiUrl(calls.signInLink), () => HttpResponse.error(), { once: true }));
   const { user } = show();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -91,7 +91,7 @@ test('without a connection the page of a link offers to try again', async () => 
   expect(await screen.findByLabelText('New Password')).toBeVisible();
 });
 
-test('who opens a link on the phone of somebody who is signed in reads that they will be signed out', async () => {
+test('a person who opens a sign-in link on a phone reads who is signed in on that phone', async () => {
   backend.use(responding(['post', calls.signInLink], 200, openLink));
   show(signedIn);
   expect(await screen.findByText(/dana\.driver is signed in here/)).toBeVisible();

@@ -7,15 +7,18 @@ import { EndedLink } from './EndedLink';
 import { PasswordForm } from './PasswordForm';
 
 interface ChoosePasswordProps {
-  /** The token of the sign-in link. */
+  /** The sign-in link's token. */
   token: string;
   onSignedIn: () => void;
 }
 
-/** What a sign-in link opens: the form to choose a password, or why the link no longer works. */
+/**
+ * The content that a sign-in link opens. This is the form to choose a password, or the reason why
+ * the link no longer works.
+ */
 export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
   const { data, isError, refetch } = useSignInLinkQuery(token, {
-    // Another phone may have used it since.
+    // Another phone may have used the link since the last fetch.
     refetchOnMountOrArgChange: true,
   });
   if (data?.state === 'open') {

@@ -23,7 +23,7 @@ function reasonOf(state: Ended, at: string | null): string {
 interface EndedLinkProps {
   state: Ended;
   at: string | null;
-  /** The carrier's phone; '' if it is unknown. */
+  /** The carrier's phone number; '' if it is unknown. */
   phone: string;
 }
 

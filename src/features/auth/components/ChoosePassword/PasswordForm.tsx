@@ -14,21 +14,21 @@ import { loggedIn } from '@/events/session';
 import { selectUsername } from '../../authSlice';
 import { useChoosePasswordMutation } from '../../signInLinkApi';
 
-/** The server has the password rules. */
+/** Accepts any password, because the server has the password rules. */
 const unchecked = v.object({ new_password: v.string() });
 const empty = { new_password: '' };
 
 interface PasswordFormProps {
   token: string;
   username: string;
-  /** '' if the office has entered none. */
+  /** The person's full name; '' if the office has entered none. */
   name: string;
   onSignedIn: () => void;
-  /** The link turned out not to work any more. */
+  /** Called if the link no longer works. */
   onEnded: () => void;
 }
 
-/** Chooses the password of a sign-in link's account, and signs in. */
+/** The form that sets the password of a sign-in link's account, and then signs in. */
 export function PasswordForm({ token, username, name, onSignedIn, onEnded }: PasswordFormProps) {
   const dispatch = useDispatch();
   const [choose] = useChoosePasswordMutation();
@@ -72,7 +72,7 @@ export function PasswordForm({ token, username, name, onSignedIn, onEnded }: Pas
           {signedIn} is signed in here. Your password signs you in instead.
         </Alert>
       ) : null}
-      {/* Identifies the password's account to a password manager. */}
+      {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...field('new_password')}

@@ -10,7 +10,7 @@ startBackend();
 
 const press = 'Email me a link';
 
-test('who forgot their password asks for a link by their login, and reads what happens next', async () => {
+test('a person who forgot their password requests a link with their login, and reads what happens next', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', calls.emailLink], 200, { detail: emailLinkSent }, seen));
   const { user } = renderWithProviders(<EmailLink />, { route: '/login' });
@@ -20,7 +20,7 @@ test('who forgot their password asks for a link by their login, and reads what h
   expect(seen.map(({ body }) => body)).toEqual([{ login: 'dana.driver' }]);
 });
 
-test('a link is not requested without a login, and a throttled request keeps what was typed', async () => {
+test('no link is requested without a login, and a throttled request keeps the typed login', async () => {
   const detail = 'Request was throttled. Expected available in 60 seconds.';
   backend.use(responding(['post', calls.emailLink], 429, { detail }));
   const { user } = renderWithProviders(<EmailLink />, { route: '/login' });

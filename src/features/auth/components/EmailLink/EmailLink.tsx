@@ -13,7 +13,7 @@ import { useEmailLinkMutation } from '../../signInLinkApi';
 
 const empty: EmailLinkRequest = { login: '' };
 
-/** Asks the server to email a link with which somebody chooses a new password. */
+/** Asks the server to email a link for choosing a new password. */
 export function EmailLink() {
   const [ask] = useEmailLinkMutation();
   const [sent, setSent] = useState('');

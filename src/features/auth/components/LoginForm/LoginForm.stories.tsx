@@ -49,7 +49,7 @@ export const FirstPassword: Story = {
     await expect(await canvas.findByLabelText('New Password')).toHaveFocus();
   },
 };
-/** An error that belongs to no field is shown under the login field. */
+/** An error that belongs to no field appears under the login field. */
 export const WrongPassword: Story = {
   parameters: rejectedWith(
     'post',

@@ -15,7 +15,7 @@ function show() {
   return renderWithProviders(<LoginForm aside={null} />, { route: '/login', preloaded: signedOut });
 }
 
-test('Enter submits the form, and the session is stored', async () => {
+test('Enter submits the login form, and the session is stored', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', calls.login], 200, loginResponse, seen));
   const { user, store } = show();
@@ -45,7 +45,7 @@ describe('at the first sign-in', () => {
       settings: { ...testSettings, fleet },
     });
 
-  test("Linehaul's own backend asks for a new password, which is sent with the first one", async () => {
+  test('at the first sign-in, the login form asks for a new password and sends it with the first one', async () => {
     const seen: unknown[] = [];
     asking(seen);
     const { user, store } = open(true);
@@ -59,7 +59,7 @@ describe('at the first sign-in', () => {
     expect(seen).toEqual([first, { ...first, new_password: 'on the road' }]);
   });
 
-  test('another backend cannot ask for it', async () => {
+  test('another backend cannot make the login form ask for a new password', async () => {
     asking([]);
     const { user } = open(false);
     await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -68,7 +68,7 @@ describe('at the first sign-in', () => {
   });
 });
 
-test("the button reads 'Logging in...' while busy", async () => {
+test("the button of the login form reads 'Logging in...' while the login is pending", async () => {
   const response = deferred<Response>();
   backend.use(http.post(apiUrl(calls.login), () => response.promise));
   const { user } = show();
@@ -78,7 +78,7 @@ test("the button reads 'Logging in...' while busy", async () => {
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
-test("the form does not validate, so empty fields are sent, and the server's messages appear under each", async () => {
+test("the login form sends empty fields without validating them, and shows the server's message under each field", async () => {
   backend.use(
     responding(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
@@ -104,7 +104,7 @@ test('a wrong password keeps the typed text and shows the detail under the login
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-test("a network failure shows the product's own text", async () => {
+test("the login form shows the product's own text after a network failure", async () => {
   backend.use(http.post(apiUrl(calls.login), () => HttpResponse.error()));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -113,7 +113,7 @@ test("a network failure shows the product's own text", async () => {
   );
 });
 
-test('an error disappears when its field is edited', async () => {
+test('an error of the login form disappears when its field is edited', async () => {
   backend.use(responding(['post', calls.login], 500, {}));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -122,7 +122,7 @@ test('an error disappears when its field is edited', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('password managers recognize the fields; Remember me can be checked and is not persisted', async () => {
+test('password managers recognize the login fields, and Remember me can be checked but is not stored', async () => {
   const { user } = show();
   expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -17,7 +17,7 @@ import type { LoginRequest } from '@/contract/loginRequest';
 import { loginErrorsOf } from '../../loginErrors';
 import { useSessionStatus } from '../../useSessionStatus';
 
-/** The form does not validate, because the server reports blank and overlong fields. */
+/** Accepts any text, because the server reports blank and overlong fields. */
 const unchecked = v.object({
   username: v.string(),
   password: v.string(),
@@ -27,14 +27,14 @@ const unchecked = v.object({
 const empty = { username: '', password: '', new_password: '' };
 
 interface LoginFormProps {
-  /** Shown next to 'Remember me', such as the link to the support panel. */
+  /** Content next to 'Remember me', such as the link to the support panel. */
   aside: React.ReactNode;
-  /** Whether the first field has the focus from the start, for a driver who was sent here. */
+  /** Whether the first field has the initial focus, for a driver who was redirected here. */
   takesFocus?: boolean;
 }
 
 /**
- * The login form. 'Remember me' can be checked and is not persisted. Linehaul's own backend may ask
+ * The login form. 'Remember me' can be checked, but is not stored. Linehaul's own backend may ask
  * for a new password at the first sign-in.
  */
 export function LoginForm({ aside, takesFocus = false }: LoginFormProps) {

@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof RequireSession>;
 
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
-/** Before the browser's storage is read. */
+/** The browser's storage has not been read yet. */
 export const NotYetKnown: Story = {};
 
-/** A signed-out visitor is redirected to the login page. */
+/** The guard redirects a signed-out visitor to the login page. */
 const thenLogin: Story = {
   render: (args) => (
     <Routes>

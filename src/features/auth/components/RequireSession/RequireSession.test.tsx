@@ -22,12 +22,12 @@ function show(options: Parameters<typeof renderWithProviders>[1]) {
   );
 }
 
-test('a signed-in driver sees the page', () => {
+test('RequireSession shows the page to a signed-in driver', () => {
   show({ preloaded: signedIn });
   expect(screen.getByText('Driver Vehicle Inspection Report')).toBeVisible();
 });
 
-test('a signed-out visitor is sent to /login, which remembers the requested page', () => {
+test('RequireSession sends a signed-out visitor to /login, which remembers the requested page', () => {
   const { location } = show({ preloaded: signedOut });
   expect(location()).toMatchObject({
     pathname: '/login',
@@ -35,7 +35,7 @@ test('a signed-out visitor is sent to /login, which remembers the requested page
   });
 });
 
-test('nothing is redirected before the stored session is read', () => {
+test('RequireSession redirects nobody before the stored session is read', () => {
   const { store, location } = show({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   act(() => {
@@ -47,7 +47,7 @@ test('nothing is redirected before the stored session is read', () => {
 test.each([
   ['an expired session', sessionExpired({ refreshToken: session.refreshToken })],
   ['a logout', loggedOut()],
-])('%s leads to /login', (_case, event) => {
+])('%s leads from a guarded page to /login', (_case, event) => {
   const { store, location } = show({ preloaded: signedIn });
   act(() => {
     store.dispatch(event);

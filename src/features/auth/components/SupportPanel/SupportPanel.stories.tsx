@@ -16,7 +16,7 @@ type Story = StoryObj<typeof SupportPanel>;
 export const Default: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
-/** Without a phone number the placeholder is shown. */
+/** The placeholder appears if there is no phone number. */
 export const WithoutPhone: Story = {
   parameters: respondingWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };

@@ -32,13 +32,13 @@ test.each([
   ['missing', {}],
   ['empty', { phone: '' }],
   ['null', { phone: null }],
-])('a phone number that is %s is replaced by the placeholder', async (_case, phone) => {
+])('a support phone number that is %s is replaced by the placeholder', async (_case, phone) => {
   backend.use(responding(['get', calls.forgotPassword], 200, { email: 'help@a.test', ...phone }));
   show();
   expect(await screen.findByRole('link', { name: '+1 (555) 010-0100' })).toBeVisible();
 });
 
-test('a failed call shows its error text', async () => {
+test('the support panel shows the error text if its call fails', async () => {
   backend.use(responding(['get', calls.forgotPassword], 500, {}));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof CallUs>;
 
 export const Default: Story = {};
-/** Nothing is shown without a phone number. */
+/** CallUs renders nothing without a phone number. */
 export const WithoutPhone: Story = responding('contacts', { ...showcase.contacts, phone1: '' });

@@ -2,7 +2,9 @@ import Link from '@mui/material/Link';
 import { phoneLink } from '@/contract/phoneLink';
 import { useContactsQuery } from '../../contactsApi';
 
-/** The carrier's first phone number, for visitors who cannot wait; nothing without one. */
+/**
+ * The carrier's first phone number, for visitors who cannot wait. Renders nothing without a number.
+ */
 export function CallUs() {
   const { data } = useContactsQuery();
   const phone = data?.phone1.trim();

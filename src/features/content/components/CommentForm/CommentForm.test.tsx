@@ -49,7 +49,7 @@ function accept(extra: object = {}) {
 }
 
 describe('the comment form', () => {
-  it('the comment form has five required fields, each labeled', async () => {
+  it('the comment form has five required fields, each with a label', async () => {
     const { submit } = show();
     await submit();
     for (const label of Object.keys(typed)) {
@@ -90,7 +90,7 @@ describe('the comment form', () => {
     expect(front).toHaveTextContent('They call back.');
   });
 
-  it('the comment form does not show a comment that awaits approval', async () => {
+  it('a comment that awaits approval does not appear after it was sent', async () => {
     accept({ is_active: false });
     const { fillIn, submit } = show();
     await screen.findByText('On time for three years.');
@@ -110,7 +110,7 @@ describe('the comment form', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("the comment form shows the server's messages under their fields", async () => {
+  it("the comment form shows the server's message and focuses its field", async () => {
     backend.use(
       http.post(apiUrl(calls.comments), () =>
         HttpResponse.json({ description: ['Say it kindly.'] }, { status: 400 }),
@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('the comment form sends the comment once, however often the button is pressed', async () => {
+  it('the comment form sends a comment once, however often the button is pressed', async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

@@ -23,13 +23,15 @@ const empty: Values = {
 };
 
 interface CommentFormProps {
-  /** The comment was accepted. The text says whether it is shown already. */
+  /**
+   * Called when the comment was accepted. The text says whether the comment is already on the page.
+   */
   onDone: (confirmation: string) => void;
-  /** The carrier's phone, shown if sending fails. */
+  /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 
-/** The form behind 'Leave a comment'. */
+/** The form that 'Leave a comment' opens. */
 export function CommentForm({ onDone, callUs }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();

@@ -26,7 +26,7 @@ export const LongTexts: Story = responding('companies', [
 ]);
 export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 
-/** The scrolling can be stopped. */
+/** Visitors can stop the scrolling. */
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));

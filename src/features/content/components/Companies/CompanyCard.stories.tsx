@@ -22,7 +22,9 @@ type Story = StoryObj<typeof CompanyCard>;
 
 export const WithMark: Story = {};
 export const WithoutMark: Story = { args: { company: { ...company, image: null } } };
-/** The keyboard and a tap reveal what the mouse reveals by hovering, and the logo stays above it. */
+/**
+ * The keyboard and a tap reveal what the mouse reveals by hovering. The logo stays above the text.
+ */
 export const Focused: Story = {
   tags: ['richest'],
   args: { company: { ...company, description: asSanitized(longText) } },
@@ -38,7 +40,7 @@ export const Focused: Story = {
     });
   },
 };
-/** Hidden from screen readers and not a tab stop. */
+/** A copy is hidden from screen readers and is not a tab stop. */
 export const Copy: Story = { args: { isCopy: true } };
 export const LongTexts: Story = {
   args: { company: { ...company, title: longTitle, description: asSanitized(longText) } },

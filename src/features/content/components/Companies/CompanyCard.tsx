@@ -6,9 +6,9 @@ import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
 
 /**
- * Under the mouse and with the focus the logo moves up and a text appears below it. A list may show
- * dozens of cards, each twice, so this is one element with one style that looks like an outlined
- * Card.
+ * Under the mouse or with the focus, the logo moves up and a text appears below it. A list may show
+ * dozens of cards, each twice. For this reason, a card is one element with one style that looks
+ * like an outlined Card.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -41,7 +41,7 @@ const Tile = styled('div')(
       }),
     },
     '&:is(:hover, :focus) > img': { transform: 'translateY(-56px) scale(.56)' },
-    // The text below has the name as its heading.
+    // The name fades out, because the heading of the text below repeats it.
     '&:is(:hover, :focus) > span': { opacity: 0 },
     '&:is(:hover, :focus) > div': { opacity: 1, transform: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
@@ -53,7 +53,7 @@ const Tile = styled('div')(
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // More lines would cover the logo.
+    // The number of lines is limited, because more lines would cover the logo.
     '& h3 + *': {
       display: '-webkit-box',
       overflow: 'hidden',
@@ -70,8 +70,8 @@ interface CompanyCardProps {
 }
 
 /**
- * A partner's logo, with title and description below it on hover. A partner without a logo shows its
- * name.
+ * A partner's logo, with title and description below it on hover. If there is no logo, the card
+ * shows the partner's name.
  */
 export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const { title, description, image } = company;

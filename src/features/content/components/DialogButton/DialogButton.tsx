@@ -13,7 +13,10 @@ interface DialogButtonProps {
   children: string;
 }
 
-/** Opens a dialog, and confirms its success. The dialog host renders the feature's form. */
+/**
+ * A button that opens a dialog and confirms its success. The dialog host renders the feature's
+ * form.
+ */
 export function DialogButton({ dialog, variant = 'contained', children }: DialogButtonProps) {
   const opener = useId();
   const dispatch = useDispatch();

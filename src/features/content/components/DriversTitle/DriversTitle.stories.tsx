@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** The fallback picture is shown if the server has none. */
+/** The fallback picture appears if the server has none. */
 export const WithoutPicture: Story = responding('driverPage', {
   ...showcase.driverPage,
   [driverPagePicture]: null,

@@ -8,7 +8,7 @@ import { useDriverPageQuery } from '../../driverPageApi';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The hero of the drivers page; `children` is the application form. */
+/** The hero of the drivers page, with the application form as `children`. */
 export function DriversTitle({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (

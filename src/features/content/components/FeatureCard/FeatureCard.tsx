@@ -44,7 +44,7 @@ interface FeatureCardProps {
   features: readonly RichFeature[];
   picture: string | null;
   described?: PictureDescription;
-  /** Shown above the features, such as tabs or a heading. */
+  /** Content above the features, such as tabs or a heading. */
   head?: ReactNode;
   /** The dialog that the contact button opens. */
   application: Dialog;

@@ -13,11 +13,11 @@ const Behind = styled('div')(
       inset: 0,
       zIndex: -1,
       '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-      // On a narrow screen the cab matters more than the trailer.
+      // On a narrow screen, the cab matters more than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-      // Gradients from above and below, on a wide screen also from the left, keep the text readable
-      // over any picture. A phone has only one gradient, because drawing three would delay its
-      // first text.
+      // Gradients keep the text readable over any picture. They come from above and below, and on a
+      // wide screen also from the left. A phone has only one gradient, because drawing three would
+      // delay its first text.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -37,15 +37,15 @@ const Behind = styled('div')(
 );
 
 /**
- * The width of a 16:9 picture that covers the hero. The hero's height is 88% of the screen's but at
- * most 860 px.
+ * The width of a 16:9 picture that covers the hero. The hero is 88% of the screen's height, but at
+ * most 860 px high.
  */
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
-  /** The section's name in the office, which the office's preview uses to find it. */
+  /** The section's name in the office. The office's preview finds the section by this name. */
   name?: string;
-  /** The server's picture; `fallback` is the product's own. */
+  /** The server's picture. If there is none, `fallback` is the product's own. */
   picture: string | null;
   fallback: string;
   described?: PictureDescription | undefined;
@@ -55,12 +55,14 @@ interface HeroProps {
   film?: ReactNode;
   /** The video's error or loading text. */
   notice?: ReactNode;
-  /** Next to the text on a desktop, below it on a phone. */
+  /** Content next to the text on a desktop, and below the text on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The hero of a page: text over a picture, which is in the HTML and requested first. */
+/**
+ * The hero of a page, with text over a picture. The picture is in the HTML and is requested first.
+ */
 export function Hero({
   name,
   picture,

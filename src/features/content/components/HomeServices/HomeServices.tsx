@@ -19,7 +19,7 @@ const applications: Record<ServicesTab, Dialog> = {
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-/** Each tab has the features of a section. The office may hide the section. */
+/** The tabs, each with the features of a section. A section that the office hides has no tab. */
 function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };
@@ -55,7 +55,7 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
 }
 
 interface HomeServicesProps {
-  /** Whether there is a tab for shippers, as on the home page. */
+  /** Whether to show the tab for shippers, as on the home page. */
   showShippers: boolean;
 }
 

@@ -16,13 +16,16 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The demonstration's truck, which has its name on it. */
+/** The demonstration's truck, which has the demonstration's name on it. */
 const ownFallbacks = {
   fallback: ownPictures.heroPoster,
   smallFallback: ownPictures.heroPosterSmall,
 };
 
-/** The second home file if it is a picture. It is shown until the video plays, or instead of it. */
+/**
+ * The second home file, if it is a picture. It shows until the video plays, or instead of the
+ * video.
+ */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
   const file = second?.file ?? null;
@@ -33,8 +36,8 @@ function pictureIn(files: HomeFiles | undefined) {
 }
 
 /**
- * The hero of the home page: the title over the first home file's video. The site's own picture is
- * behind the video.
+ * The hero of the home page, with the title over the video of the first home file. The site's own
+ * picture is behind the video.
  */
 export function HomeTitle() {
   const about = useAboutQuery();

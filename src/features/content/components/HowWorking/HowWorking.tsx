@@ -12,12 +12,12 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Steps along a road, whose center line connects them. */
+/** Steps along a road. The center line of the road connects them. */
 const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5, 4),
-    // Two columns, then four, so that no row has three steps with one left over.
+    // There are two columns, then four, so that no row has three steps and leaves one over.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',

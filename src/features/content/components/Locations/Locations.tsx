@@ -21,7 +21,7 @@ function MapFailed() {
   );
 }
 
-/** A map that fails to load shows an error in its place. */
+/** The map. If it fails to load, an error takes its place. */
 const LocationsMap = lazy(() =>
   importWithRetry(() => import(/* webpackChunkName: "map" */ './LocationsMap')).then(
     ({ LocationsMap }) => ({ default: LocationsMap }),
@@ -30,8 +30,8 @@ const LocationsMap = lazy(() =>
 );
 
 /**
- * Whether the element has ever been near the viewport. Content that is not needed before, such as a
- * map, is rendered from then on. False on the first render.
+ * Whether the element has ever been near the viewport. From then on, the page renders content that
+ * it does not need before, such as a map. False on the first render.
  */
 function useWasNear(element: RefObject<Element | null>): boolean {
   const isNear = useInView(element, near);
@@ -40,7 +40,7 @@ function useWasNear(element: RefObject<Element | null>): boolean {
   return wasNear;
 }
 
-/** `loadingText` is shown until the map is there. */
+/** The map, once it is near the viewport. Until the map appears, `loadingText` takes its place. */
 function MapWhenNear({ loadingText }: { loadingText: string }) {
   const place = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(place);
@@ -48,7 +48,7 @@ function MapWhenNear({ loadingText }: { loadingText: string }) {
   return (
     <Box
       ref={place}
-      // As tall as the map from the start, so that nothing shifts when it appears.
+      // The box is as tall as the map from the start, so that nothing shifts when the map appears.
       sx={{
         display: 'grid',
         minHeight: locationsMap.height,
@@ -80,7 +80,7 @@ export function Locations() {
   return (
     <Section name="locations" tone="band">
       <Columns shares={[1.6, 1]} from="md" sx={{ gap: { xs: 4, md: 7 }, alignItems: 'center' }}>
-        {/* A text that failed says so for both, until the map is there. */}
+        {/* Until the map appears, the error of a failed text is for both. */}
         <MapWhenNear loadingText={text.isError ? '' : stateTexts.loadingMap} />
         <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
           <QueryState

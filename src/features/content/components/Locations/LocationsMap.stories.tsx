@@ -23,7 +23,7 @@ export const Many: Story = {};
 export const One: Story = { args: { locations: locations.slice(0, 1) } };
 export const Empty: Story = { args: { locations: [] } };
 export const Mobile: Story = { ...phone };
-/** Only links to http and https addresses are shown. */
+/** The popup shows only links to http and https addresses. */
 export const PopupWithoutLink: Story = {
   args: { locations: locations.map((place) => ({ ...place, url: 'javascript:alert(1)' })) },
   play: async ({ canvas, userEvent }) => {

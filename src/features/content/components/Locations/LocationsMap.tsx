@@ -7,7 +7,7 @@ import { defaultSettings } from '@/contract/settings';
 import { webLink } from '@/contract/webLink';
 import type { RichLocation } from '../../commonApi';
 
-/** Also a path of this site. */
+/** Returns the link of a place, which may also be a path of this site. */
 const linkOf = (url: string) => (/^\/(?!\/)/.test(url.trim()) ? url.trim() : webLink(url));
 
 /** The map itself, in its own chunk. */

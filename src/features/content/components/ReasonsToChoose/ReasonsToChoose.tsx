@@ -10,7 +10,7 @@ import { ownPictures } from '../../ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** At the bottom of a card, regardless of the text's length. */
+/** Puts the proof at the bottom of a card, regardless of the text's length. */
 const proofStyles: SxProps<Theme> = {
   marginTop: 'auto',
   paddingTop: 1.5,

@@ -10,7 +10,7 @@ import { stateTexts } from '@/contract/messages/states';
 import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** A highway sign, which is the page's only amber surface. */
+/** Looks like a highway sign. It is the page's only amber surface. */
 const signStyles: SxProps<Theme> = {
   display: 'grid',
   gap: 2,
@@ -19,7 +19,7 @@ const signStyles: SxProps<Theme> = {
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',
   borderRadius: (theme) => `${theme.radii.large}px`,
-  // Visible in forced colors.
+  // The outline is visible in forced colors.
   outline: '2px solid transparent',
   boxShadow: ({ palette: { primary } }) =>
     `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,

@@ -29,7 +29,10 @@ const Titled = styled('figure')(
   })),
 );
 
-/** In ms. The times for a press and the invisible step are the other carousel's. */
+/**
+ * Times in ms. The wait after a press and the delay of the invisible step are those of the
+ * testimonials' carousel.
+ */
 const times = {
   autoplayInterval: secondReasonsCarousel.autoplayInterval,
   slideDuration: secondReasonsCarousel.slideDuration,

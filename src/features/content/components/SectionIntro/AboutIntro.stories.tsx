@@ -15,6 +15,6 @@ type Story = StoryObj<typeof AboutIntro>;
 
 export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-/** Shows nothing, because the hero shows the error once. */
+/** The intro renders nothing, because the hero shows the error once. */
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

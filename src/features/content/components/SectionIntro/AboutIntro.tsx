@@ -7,7 +7,7 @@ interface AboutIntroProps {
   action?: ReactNode;
 }
 
-/** One of the home page's texts at the top of its section. Only the hero reports a failed call. */
+/** The introduction of a section of the home page. Only the hero reports a failed call. */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
   return <SectionIntro text={data?.[text]} action={action} />;

@@ -26,13 +26,15 @@ const split: SxProps<Theme> = {
 
 interface SectionIntroProps {
   text: SafeHtml | undefined;
-  /** `split` puts the heading next to the text, for sections of text only. */
+  /** `split` puts the heading next to the text, for sections that contain only text. */
   layout?: 'stacked' | 'split';
-  /** Next to the text, or below it on narrow screens. */
+  /** Content next to the text, or below the text on narrow screens. */
   action?: ReactNode;
 }
 
-/** The carrier's rich text at the top of a section; renders nothing without a text. */
+/**
+ * The carrier's rich text at the top of a section. Renders nothing without a text and an action.
+ */
 export function SectionIntro({ text, layout = 'stacked', action }: SectionIntroProps) {
   if (!text?.trim() && !action) return null;
   return (

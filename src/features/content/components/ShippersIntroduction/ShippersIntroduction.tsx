@@ -3,7 +3,8 @@ import { useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /**
- * The carrier's introduction; renders nothing without its text, because the hero shows the error.
+ * The carrier's introduction for shippers. Renders nothing without the text, because the hero shows
+ * the error.
  */
 export function ShippersIntroduction() {
   const { data: page } = useShipperPageQuery();

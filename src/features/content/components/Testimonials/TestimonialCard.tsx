@@ -3,7 +3,7 @@ import { memoTheme } from '@/theme/memoTheme';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
-/** One style for the whole card, because a list may show dozens of cards, each twice. */
+/** The whole card has one style, because a list may show dozens of cards, each twice. */
 const Quotation = styled('figure')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -12,7 +12,7 @@ const Quotation = styled('figure')(
     padding: theme.spacing(3),
     background: theme.palette.background.default,
     borderRadius: theme.radii.medium,
-    // Visible in forced colors.
+    // The outline is visible in forced colors.
     outline: '1px solid transparent',
     outlineOffset: -1,
     '& > svg': { color: theme.palette.primary.main, flex: 'none', fontSize: '2rem' },
@@ -37,12 +37,12 @@ const Quotation = styled('figure')(
 );
 
 /**
- * Comments longer than this many characters may scroll on a narrow card, and must then be reachable
- * by keyboard.
+ * Comments with more characters than this may scroll on a narrow card. The keyboard must then reach
+ * them.
  */
 const alwaysFits = 300;
 
-/** A visitor's comment as plain text, never HTML. */
+/** A visitor's comment, as plain text and never as HTML. */
 export function TestimonialCard({ comment }: { comment: Comment }) {
   const { first_name, last_name, position_user, company_name, description } = comment;
   const name = `${first_name} ${last_name}`.trim();

@@ -14,12 +14,12 @@ const pointStyles: SxProps<Theme> = {
   '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
 };
 
-/** The editor's tags that only break lines. */
+/** The editor's tags that only make line breaks. */
 const breaks = /<br ?\/?>|<\/?p>/gi;
 
 /**
  * A description split into lines, with bullet points as a list. A description with other markup
- * keeps it.
+ * keeps that markup.
  */
 export function Description({ text }: { text: SafeHtml }) {
   const plain = plainTextOf(text.replace(breaks, '\n'));

@@ -18,8 +18,8 @@ import { Description } from './Description';
 interface ReasonProps {
   reason: RichThirdReason;
   /**
-   * Zero-based. Reasons with an odd index have their picture on the right, and the first links to
-   * the contacts.
+   * Zero-based. A reason with an odd index has its picture on the right, and the first reason links
+   * to the contacts.
    */
   index: number;
 }

@@ -1,7 +1,7 @@
 import { descriptionParts } from './bulletLines';
 
 describe('the description of a third reason', () => {
-  it('the description of a third reason is split at line breaks, with bullet lines as points of a list', () => {
+  it('the description of a third reason is split at line breaks, and bullet lines become points of a list', () => {
     expect(descriptionParts('Your team:\n• One line\r\n• Two people\n\nAlways there.')).toEqual([
       { kind: 'text', text: 'Your team:' },
       { kind: 'list', points: ['One line', 'Two people'] },
@@ -9,7 +9,7 @@ describe('the description of a third reason', () => {
     ]);
   });
 
-  it('the description of a third reason stays text without a bullet', () => {
+  it('the description of a third reason without bullets remains text', () => {
     expect(descriptionParts('On every load.')).toEqual([{ kind: 'text', text: 'On every load.' }]);
   });
 
@@ -19,7 +19,7 @@ describe('the description of a third reason', () => {
     ]);
   });
 
-  it('the description of a third reason has no parts if it is empty', () => {
+  it('an empty description of a third reason has no parts', () => {
     expect(descriptionParts('')).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
-/** A part of a description: a text, or the points of a list. */
+/** A part of a description, which is a text or a list's points. */
 export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; points: string[] };
 
 const bullet = /^\s*[•●▪‣·]\s*/;
 
-/** Splits a description at line breaks; a line with a bullet character becomes a point of a list. */
+/**
+ * Splits a description at line breaks. A line with a bullet character becomes a point of a list.
+ */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {

@@ -83,7 +83,7 @@ describe('validation before anything is sent', () => {
     expect(screen.getByText('Invalid email format')).toBeVisible();
   });
 
-  test('the driver application clears an error when its field is edited, and shows no new one before the next submit', async () => {
+  test('the driver application clears an error when its field is edited, and shows no new error before the next submit', async () => {
     const { user } = await filledForm({ first_name: '', last_name: '' });
     await user.click(sendButton());
     await screen.findByText('First name is required');
@@ -126,7 +126,7 @@ describe('submitting', () => {
     }
   });
 
-  test('the driver application sends once on a double click', async () => {
+  test('a double click sends the driver application only once', async () => {
     const bodies = responding();
     const { user } = await filledForm();
     await user.dblClick(sendButton());
@@ -139,7 +139,7 @@ describe('submitting', () => {
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
   ])(
-    'the driver application shows a failure for %s, keeps the typed text and can be repeated',
+    'the driver application shows a failure after %s, keeps the typed text and can be sent again',
     async (_case, response) => {
       responding(response);
       const { user } = await filledForm();
@@ -157,7 +157,7 @@ describe('submitting', () => {
     },
   );
 
-  test("the driver application shows the server's field errors under their fields until these are edited", async () => {
+  test("the driver application shows each of the server's field errors until its field is edited", async () => {
     const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
     responding(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();
@@ -180,7 +180,7 @@ describe('submitting', () => {
   });
 });
 
-test('each field sets its keyboard and autofill for a phone', () => {
+test('each field of the driver application sets the keyboard and autofill of a phone', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');

@@ -10,13 +10,13 @@ import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
   /**
-   * Where the form is. In a page's hero, the server renders the form and it stays; otherwise it is
-   * in a dialog.
+   * The place of the form. The server renders the form in a page's hero, where it stays. Otherwise,
+   * the form is in a dialog.
    */
   place?: 'hero' | 'dialog';
-  /** The application was sent. */
+  /** Called when the application has been sent. */
   onDone?: (confirmation: string) => void;
-  /** The carrier's phone, shown if sending fails. */
+  /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function DriverApplicationForm({
         autoComplete="email"
         aria-describedby={isReachable ? undefined : reachId}
       />
-      {/* It keeps its place, so that the button does not move away from the press that follows. */}
+      {/* The hidden hint keeps its place, so that the button does not move before a press. */}
       <FormHelperText
         id={reachId}
         data-width="full"

@@ -12,19 +12,19 @@ interface LeadFormFrameProps {
   busy: boolean;
   formError: string | undefined;
   captchaElement: React.ReactNode;
-  /** Shown above the fields once the form was sent. */
+  /** The text above the fields after the form was sent. */
   confirmation?: string | undefined;
-  /** How many times it was sent; each one is confirmed anew. */
+  /** How many times the form has been sent. Each time is confirmed anew. */
   sends?: number;
-  /** The carrier's phone, shown next to a confirmation and next to an error of the whole form. */
+  /** The carrier's phone number, next to a confirmation or an error of the whole form. */
   callUs?: React.ReactNode;
   submitText: string;
   children: React.ReactNode;
 }
 
 /**
- * A container query instead of a media query, because in the hero's side column the form is narrow
- * on a wide screen.
+ * Columns by container query instead of media query, because in the hero's side column the form is
+ * narrow even on a wide screen.
  */
 const columns = {
   display: 'grid',
@@ -67,7 +67,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       <FormError error={formError} callUs={callUs} />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
-      {/* After the button, which a Tab from the last field reaches. */}
+      {/* The note follows the button, so that a Tab from the last field reaches the button. */}
       <PrivacyNote />
     </Stack>
   );

@@ -91,7 +91,7 @@ describe('validation before anything is sent', () => {
   test.each([
     ['pickup_date', 'Invalid date format (YYYY-MM-DD)'],
     ['equipment', 'Please select a valid equipment type'],
-  ])("the quote form shows the server's message on %s with the field", async (name, message) => {
+  ])("the quote form shows the server's message for %s at that field", async (name, message) => {
     responding(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
@@ -115,7 +115,7 @@ describe('validation before anything is sent', () => {
 });
 
 describe('the initial form', () => {
-  test('the initial quote form has 2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
+  test('a new quote form has the date 2025-06-14, a dry van, no hazardous materials and no drop trailer', () => {
     renderWithProviders(<QuoteForm />);
     expect(field('pickup_date')).toHaveValue('2025-06-14');
     expect(field('pickup_date')).not.toHaveAttribute('min');
@@ -124,7 +124,7 @@ describe('the initial form', () => {
     expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).not.toBeChecked();
   });
 
-  test('the initial quote form offers four kinds of equipment', () => {
+  test('a new quote form offers four kinds of equipment', () => {
     renderWithProviders(<QuoteForm />);
     expect(screen.getByRole('radiogroup', { name: 'Equipment' })).toBeVisible();
     const choices = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
@@ -175,7 +175,7 @@ describe('submitting', () => {
     ['a network failure', () => HttpResponse.error()],
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('the quote form shows a failure for %s and keeps everything', async (_case, response) => {
+  ])('the quote form shows a failure after %s and keeps its content', async (_case, response) => {
     responding(response);
     const { user } = await filledForm();
     await user.click(screen.getByRole('radio', { name: 'Open deck' }));

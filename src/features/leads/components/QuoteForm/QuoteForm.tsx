@@ -13,9 +13,9 @@ import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
-  /** The request was sent. */
+  /** Called when the request has been sent. */
   onDone?: (confirmation: string) => void;
-  /** The carrier's phone, shown if sending fails. */
+  /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 

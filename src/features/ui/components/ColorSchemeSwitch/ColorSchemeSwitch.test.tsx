@@ -38,14 +38,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(['dark', 'light'] as const)('a phone set to %s gets that scheme', (preferred) => {
+test.each(['dark', 'light'] as const)('a phone set to %s gets that color scheme', (preferred) => {
   phoneAsksFor(preferred);
   show();
   expect(scheme()).toBe(preferred);
   expect(button()).toHaveAccessibleName('Color scheme: Automatic');
 });
 
-test("a choice overrides the phone's setting, is remembered, and returns the focus to the button", async () => {
+test("choosing a color scheme overrides the phone's setting, is remembered, and returns the focus to the button", async () => {
   phoneAsksFor('dark');
   const user = show();
   await user.click(button());
@@ -57,20 +57,20 @@ test("a choice overrides the phone's setting, is remembered, and returns the foc
   expect(button()).toHaveFocus();
 });
 
-test('a choice in another tab applies here too', () => {
+test('a color scheme chosen in another tab applies to this tab too', () => {
   show();
   localStorage.setItem('colourScheme', 'dark');
   act(() => void window.dispatchEvent(new Event('storage')));
   expect(scheme()).toBe('dark');
 });
 
-test('an invalid stored value counts as no choice', () => {
+test('an invalid stored color scheme counts as no choice', () => {
   localStorage.setItem('colourScheme', 'mauve');
   show();
   expect(scheme()).toBe('light');
 });
 
-test('without storage the choice lasts as long as the page', async () => {
+test('without storage, the chosen color scheme lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

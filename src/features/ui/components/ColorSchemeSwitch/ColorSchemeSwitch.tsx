@@ -22,11 +22,11 @@ const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> =
 };
 
 interface ColorSchemeSwitchProps {
-  /** The page's other menu items, below the schemes. They get the function that closes the menu. */
+  /** The page's other menu items, below the color schemes. `close` closes the menu. */
   children?: (close: () => void) => React.ReactNode;
 }
 
-/** Light, dark, or the phone's setting; the choice is stored on this phone. */
+/** A menu that offers light, dark, or the phone's setting. The choice is stored on this phone. */
 export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
   const choice = useColorSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
