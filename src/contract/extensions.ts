@@ -16,8 +16,8 @@ import { listResponse } from './office/listResponse';
 
 /**
  * The calls with which Linehaul's own backend extends the driver's report. A page makes none of
- * them unless its settings have `fleet: true` (docs/product.md, The report on Linehaul's own
- * backend).
+ * them unless its settings have `fleet: true`
+ * (docs/product.md, The report on Linehaul's own backend).
  */
 export const extensionPaths = {
   previous: '/api/fleet/previous/',
