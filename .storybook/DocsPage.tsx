@@ -8,7 +8,8 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
+import { near, useInView } from '@/components/motion/useInView';
 
 /** Height in px of the place of a story that is not shown yet, so that few of them are in view. */
 const placeHeight = 240;
@@ -16,18 +17,12 @@ const placeHeight = 240;
 /** Shows its children once they are near the window. */
 function OnceNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setNear((before) => before || entry?.isIntersecting === true),
-      { rootMargin: '300px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useInView(place, near);
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
   return (
-    <div ref={place} style={{ minHeight: isNear ? 0 : placeHeight }}>
-      {isNear && children}
+    <div ref={place} style={{ minHeight: wasNear ? 0 : placeHeight }}>
+      {wasNear && children}
     </div>
   );
 }

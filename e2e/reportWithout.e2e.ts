@@ -1,10 +1,10 @@
 import { enterName, fillInHeader, markDefective, markRestGood } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: each interface's fallback has unit tests; this shows that the report needs none of them.
+// @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
 
 /**
- * What http without TLS, old browsers and privacy settings take away. Each script runs before the page's own.
+ * Removes what plain http, old browsers or privacy settings take away. Each script runs before the page's scripts.
  */
 const removals = {
   'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),

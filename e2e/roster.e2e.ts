@@ -9,7 +9,7 @@ import { categoryOf, expectOpen } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: the parts have tests of their own; this counts the presses from a blank company to its first inspection.
+// @only-all: other tests cover each part; this counts the presses from a blank company to its first inspection.
 
 const goals = { office: 6, driver: 17, dispatcher: 2 };
 

@@ -28,8 +28,9 @@ const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
 /**
- * A WebDriver server for a Firefox that listens on `port`. Firefox speaks WebDriver as Marionette, over TCP. Its own
- * translator from HTTP, geckodriver, is neither in Debian nor in npm's packages. Returns the server's address.
+ * A WebDriver server for a Firefox that listens on `port`. Firefox speaks WebDriver as Marionette, over TCP. The
+ * program that translates HTTP to Marionette, geckodriver, is available neither from Debian nor from npm. Returns the
+ * address of the server.
  */
 export async function startMarionetteServer(port: number): Promise<string> {
   const firefox = new Marionette(await connected(port));
@@ -59,7 +60,7 @@ export async function startMarionetteServer(port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Most results stand in an object of their own. */
+/** Firefox wraps most results in an object. */
 function isValue(result: unknown): result is { readonly value: unknown } {
   return typeof result === 'object' && result !== null && 'value' in result;
 }

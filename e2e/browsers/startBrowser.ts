@@ -31,7 +31,7 @@ export async function startBrowser(name: BrowserName): Promise<Browser> {
     processes.push(spawn(program, args, { stdio: 'ignore', env, detached: true }));
   };
   const stop = async () => {
-    // The program's own processes too.
+    // Ends the programs' child processes too.
     for (const { pid } of processes.reverse()) if (pid !== undefined) killGroup(pid);
     await sleep(200);
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -16,14 +16,14 @@ export interface BrowserOptions {
 }
 
 interface ForEachTest {
-  /** A page in a browser of the test's own. */
+  /** A page in a browser that only this test uses. */
   visit: Page;
   /** The server, which a test can stop and start again at the same address. */
   server: Server;
 }
 
-/** A Linehaul that keeps its address and its data while it is stopped. */
-export class Server {
+/** A Linehaul server that keeps its address and its data while it is stopped. */
+class Server {
   private running: Linehaul | null = null;
 
   constructor(

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** How many history entries of the page are for what is open over it. */
+/** The number of history entries that belong to dialogs, drawers and menus open over the page. */
 const overlays = (page: Page) =>
   page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0);
 
-/** Goes back once what is open has its history entry, which it gets a task after it opened. */
+/** Goes back once the open dialog, drawer or menu has its history entry, one task after it opened. */
 export async function closeByBack(page: Page): Promise<void> {
   await expect.poll(() => overlays(page)).toBe(1);
   await page.goBack();

@@ -32,7 +32,7 @@ function changedRows(before: readonly TableRows[], after: readonly TableRows[]):
   });
 }
 
-/** What the upgrade changes, in words and numbers, as lines of the command's table. */
+/** Describes what the upgrade changes, as lines of the command's table. */
 export function upgradeLines(
   migrations: readonly Migration[],
   restored: readonly TableRows[],

@@ -32,8 +32,8 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Provides the store, the settings, the theme and the visit's unfinished forms. It includes no
- * router, because the browser, the server and tests use different ones.
+ * Provides the store, the settings, the theme and the visit's unfinished forms. The caller provides
+ * the router, because the browser, the server and the tests each use a different one.
  */
 export function Providers({
   store,

@@ -38,7 +38,7 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
   'auth/accountLoaded',
 );
 
-/** The server rejected the account check for good, so the token is removed silently. */
+/** The server rejected the account check, and a retry cannot succeed, so the token is removed silently. */
 export const accountRejected = createAction<{ refreshToken: string | null }>(
   'auth/accountRejected',
 );

@@ -47,8 +47,8 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
 }
 
 /**
- * Largest size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI. Each
- * page is a chunk of its own, so what all pages share has the rest: the layout, the lists and their keys.
+ * Largest size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI. The
+ * rest is code that all pages share, such as the layout and the lists. Each page has its own chunk.
  */
 const officeLimit = 335_000;
 

@@ -74,7 +74,7 @@ function canSet({ font, text }: Run): boolean {
   }
 }
 
-/** Splits a text by the fonts that show it. What none can show has boxes of the main font. */
+/** Splits text by the fonts that can show it. Characters that no font can show become boxes in the main font. */
 export function runsOf(text: string, main: MainFont): Run[] {
   if (plain.test(text)) return [{ font: main, text }];
   const runs: Run[] = [];

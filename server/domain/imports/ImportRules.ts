@@ -8,7 +8,7 @@ export interface Written {
   changed: readonly unknown[];
 }
 
-/** What the import of one kind has of its own. `importRows` and `undoImport` have the rest. */
+/** How the import of one kind differs. `importRows` and `undoImport` do the rest. */
 export interface ImportRules<Row, Decided extends DecidedRow> {
   readonly kind: ImportKind;
   /** Keeps others from writing such records until the transaction ends. */

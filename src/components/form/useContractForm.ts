@@ -195,7 +195,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     busy,
     /** Error message of the whole form. */
     formError: problems.form,
-    /** How many times the form has been sent since it mounted. */
+    /** The number of times the form has been sent since it mounted. */
     sends,
     /**
      * Props of the `form` element. Outside a dialog element, the method `dialog` does nothing, so

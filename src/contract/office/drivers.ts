@@ -29,7 +29,7 @@ export const driverRow = v.object({
   /** Days since that inspection; null if there was none. */
   days_without_inspection: v.nullable(v.number()),
   reports_this_month: v.number(),
-  /** The number of open defects that the driver was the first to report, without deferred ones. */
+  /** The number of open defects that this driver reported first. Deferred defects are not counted. */
   open_defects: v.number(),
 });
 export type DriverRow = v.InferOutput<typeof driverRow>;

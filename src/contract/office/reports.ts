@@ -96,7 +96,7 @@ export const reportRecord = v.object({
   /** The items that were not fitted when the report was submitted. */
   not_fitted: notFitted,
   defects: v.array(defect),
-  /** The defects that hold the report's vehicles now, whoever reported them. */
+  /** The defects that hold the report's vehicles now, regardless of who reported them. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
   /**
    * The report's vehicles whose numbers look like those of held vehicles, with the held numbers.

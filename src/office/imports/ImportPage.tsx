@@ -16,7 +16,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { counted } from '../labels';
 import type { Columns } from './columns';
 import { fieldLabels, type ImportDeclaration } from './kinds';
-import { fateLabels, PreviewTable } from './PreviewTable';
+import { fateLabels, plainField, PreviewTable } from './PreviewTable';
 import { useImport, type ShownRow } from './useImport';
 
 const saveSample = ({ name, csv }: ImportDeclaration['sample']) =>
@@ -74,12 +74,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
             width: 1,
             mt: 0.5,
             p: 1,
-            font: 'inherit',
-            color: 'text.primary',
-            backgroundColor: 'background.paper',
-            border: 1,
-            borderColor: 'text.secondary',
-            borderRadius: 1,
+            ...plainField,
           }}
         />
       </Box>

@@ -1,6 +1,6 @@
 import { importFields, type ImportField, type ImportKind } from '@/contract/office/imports';
 
-/** What the page 'Import' has of its own for each kind of file. */
+/** How the 'Import' page differs for each kind of record. */
 export interface ImportDeclaration {
   kind: ImportKind;
   title: string;

@@ -92,7 +92,7 @@ test.each([
   expect((await read(file)).rows).toMatchObject(expected);
 });
 
-// The library inflates a sheet of more than 512 KB in a worker of its own, which the page's policy forbids.
+// The library inflates a sheet of more than 512 KB in a separate worker, which the page's policy forbids.
 test('a sheet with the most rows, larger than 512 KB, is read without another worker', async () => {
   const cell = (at: string, text: string) =>
     `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;

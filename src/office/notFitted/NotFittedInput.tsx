@@ -14,7 +14,7 @@ import { ItemChoices } from './ItemChoices';
 
 const ownItems = v.array(v.picklist(checklistKeys));
 
-/** The items that a vehicle does not have: those of its kind, or a list of its own. */
+/** Chooses the items that a vehicle lacks, from its kind's list or from its own list. */
 export function NotFittedInput() {
   const vehicle = useRecordContext<Vehicle>();
   const { field, fieldState } = useInput({ source: 'not_fitted', defaultValue: null });

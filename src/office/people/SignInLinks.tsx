@@ -36,8 +36,11 @@ const printed = {
 
 const codeSize = 160;
 
-function LinkOf({ username, full_name: name, link }: NamedLink) {
-  const address = signInAddress(window.location.origin, link.token);
+const addressOf = ({ link }: NamedLink) => signInAddress(window.location.origin, link.token);
+
+function LinkOf(named: NamedLink) {
+  const { username, full_name: name, link } = named;
+  const address = addressOf(named);
   return (
     <Box
       component="li"
@@ -60,7 +63,6 @@ function LinkOf({ username, full_name: name, link }: NamedLink) {
 
 /** For a message, or a sheet with a line for each person. */
 function linesOf(links: readonly NamedLink[]): string {
-  const addressOf = ({ link }: NamedLink) => signInAddress(window.location.origin, link.token);
   const [only] = links;
   if (links.length === 1 && only) return addressOf(only);
   return links.map((one) => `${one.full_name || one.username}\t${addressOf(one)}`).join('\n');

@@ -1,14 +1,14 @@
 import { Unzip } from 'fflate';
 import { packageReports } from '@/contract/office/reports';
 
-/** How much of an audit package has arrived. */
+/** The part of an audit package that has been received. */
 export interface PackageProgress {
   bytes: number;
-  /** The number of reports that have begun to arrive. */
+  /** The number of reports received so far, including one in progress. */
   reports: number;
 }
 
-/** Returns a function that takes the parts of an audit package and tells how much has arrived. */
+/** Returns a function that takes each chunk of an audit package and returns the progress so far. */
 export function packageProgress(): (part: Uint8Array) => PackageProgress {
   const progress = { bytes: 0, reports: 0 };
   const zip = new Unzip(({ name }) => {

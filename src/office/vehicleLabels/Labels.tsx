@@ -74,7 +74,7 @@ interface LabelsProps {
 }
 
 interface SmallLabelsProps extends LabelsProps {
-  /** How many labels of the first sheet are already used. */
+  /** The number of labels already used on the first sheet. */
   used: number;
 }
 
@@ -104,7 +104,7 @@ export function SmallLabels({ vehicles, used }: SmallLabelsProps) {
   ));
 }
 
-/** One label on a page of its own for each vehicle. */
+/** Prints each vehicle's label on a separate page. */
 export function LargeLabels({ vehicles }: LabelsProps) {
   const { name } = useCompany();
   return vehicles.map((vehicle) => (

@@ -1,11 +1,11 @@
 /**
- * What each part of the theme is for. `foundations.test.tsx` finds a part that is missing here.
+ * The purpose of each part of the theme. `foundations.test.tsx` fails if a part is missing here.
  */
 export const colorUses: Readonly<Record<string, string>> = {
   'primary.main': 'The main action of a screen, and links',
   'primary.dark': 'The same under the pointer',
   'primary.contrastText': 'Text on primary.main',
-  'secondary.main': 'Accents that are not pressed, such as the line at a heading',
+  'secondary.main': 'The accent color of headings on light pages',
   'secondary.dark': 'The same under the pointer',
   'secondary.contrastText': 'Text on secondary.main',
   'error.main': 'A defect, a failure, and what holds a vehicle',
@@ -22,9 +22,9 @@ export const colorUses: Readonly<Record<string, string>> = {
   'text.primary': 'What is read first',
   'text.secondary': 'Labels, times and explanations',
   'text.disabled': 'Controls that cannot be used now',
-  'surface.sunken': 'Areas that lie behind cards',
-  'surface.band': 'The bar at the bottom of the report, and bands of the site',
-  'surface.line': 'Lines of the Foundations, and borders of pictures',
+  'surface.sunken': 'The footer, quiet areas, and the places of pictures that load',
+  'surface.band': 'Sections of the site that stand out, and the map',
+  'surface.line': 'Decorative borders and lines',
   'surface.edge': 'The border of each control',
 };
 
@@ -56,10 +56,10 @@ export const spaceUses: readonly (readonly [multiple: number, use: string])[] = 
 ];
 
 export const radiusUses: Readonly<Record<string, string>> = {
-  small: 'Controls: buttons, fields and marks',
-  medium: 'Cards and panels',
-  large: 'Dialogs and pictures',
-  pill: 'Chips and round buttons',
+  small: 'Buttons, fields and marks',
+  medium: 'Cards, panels and dialogs',
+  large: 'Dialogs on a phone, and large cards',
+  pill: 'Round buttons and markers',
 };
 
 export const durationUses: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
 /**
- * There are three variants. `contained` (the default) is for the primary action, `outlined` for the
- * secondary, and `text` for minor ones. Each is tall enough for a gloved thumb.
+ * Use `contained` (the default) for the primary action, `outlined` for secondary actions and `text`
+ * for minor actions. Buttons of each variant are tall enough for a gloved thumb.
  */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {

@@ -1,7 +1,6 @@
-import { desc } from 'drizzle-orm';
 import { notDeferrable } from '@/contract/office/defects';
 import { consentVersion } from '@/contract/signingConsent';
-import { auditEntries } from '../../../domain/tables/audit';
+import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -396,11 +395,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   it('the audit log says who certified a defect', async () => {
     const { defect } = await horn();
     await rosa.certifies(defect);
-    const [entry] = await server.database.queries
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
+    const entry = await lastAudit(server);
     expect(entry).toMatchObject({
       actorName: rosa.username,
       action: 'certify',

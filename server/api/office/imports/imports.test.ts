@@ -1,6 +1,5 @@
-import { desc } from 'drizzle-orm';
 import type { ImportResponse } from '@/contract/office/imports';
-import { auditEntries } from '../../../domain/tables/audit';
+import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -34,14 +33,6 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
   };
   const undo = (id: number | null) => dispatcher.ask('POST', `imports/${id}/undo/`, {});
   const stored = async (search: string) => (await dispatcher.vehicles(`search=${search}`)).data;
-  const lastAudit = async () => {
-    const [entry] = await server.database.queries
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
-    return entry;
-  };
 
   it('an import says which of 200 rows it rejects and why, and writes nothing until they are fixed', async () => {
     const name = anyTruck();
@@ -80,7 +71,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect(status).toBe(200);
     expect(done.counts).toEqual({ new: 180, changed: 0, same: 0, rejected: 0 });
     expect((await dispatcher.vehicles(`search=${name}`)).total).toBe(180);
-    expect(await lastAudit()).toMatchObject({
+    expect(await lastAudit(server)).toMatchObject({
       resource: 'vehicles',
       action: 'import',
       after: { added: 180, changed: 0 },
@@ -108,7 +99,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect(await stored(truck)).toMatchObject([{ ...changed, unconfirmed: null }]);
     expect((await undo(body.id)).body).toMatchObject({ removed: 0, restored: 1 });
     expect(await stored(truck)).toMatchObject([{ ...changed, vin: 'V1', unconfirmed: 'new' }]);
-    expect((await lastAudit())?.action).toBe('undo-import');
+    expect((await lastAudit(server))?.action).toBe('undo-import');
   });
 
   it("an imported number that looks like a known one waits for the office's decision", async () => {
@@ -178,6 +169,6 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
       status: 400,
       body: { number: [`Truck ${number} has this number.`] },
     });
-    expect((await lastAudit())?.action).toBe('create');
+    expect((await lastAudit(server))?.action).toBe('create');
   });
 });

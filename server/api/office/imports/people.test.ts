@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
 import type { ImportResponse } from '@/contract/office/imports';
 import type { NamedLink, Person } from '@/contract/office/people';
-import { auditEntries } from '../../../domain/tables/audit';
 import { users } from '../../../domain/tables/accounts';
+import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { newSession, openTestServer, send, type TestServer } from '../../../testing/testServer';
@@ -53,11 +53,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     expect(await find('ann.bell')).toMatchObject([
       { id: done.added[1], full_name: 'Ann Bell', email: '', role: 'driver', last_seen_at: null },
     ]);
-    const [entry] = await server.database.queries
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
+    const entry = await lastAudit(server);
     expect(entry).toMatchObject({
       action: 'import',
       resource: 'people',

@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm';
-import { auditEntries } from '../../../domain/tables/audit';
+import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -194,11 +193,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const after = await dispatcher.changes(before, { ...fields, number });
     expect(after).toEqual({ ...before, ...fields, number, version: 2 });
     expect(await dispatcher.vehicle(number)).toEqual(after);
-    const [entry] = await server.database.queries
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
+    const entry = await lastAudit(server);
     expect(entry).toMatchObject({
       action: 'update',
       resource: 'vehicles',
@@ -314,11 +309,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       expect(released).toMatchObject({ status: 200, body: { earlier_numbers: [] } });
       expect((await release(dispatcher, { earlier: earlier?.id })).status).toBe(409);
     }
-    const [audited] = await server.database.queries
-      .select()
-      .from(auditEntries)
-      .orderBy(desc(auditEntries.id))
-      .limit(1);
+    const audited = await lastAudit(server);
     expect(audited).toMatchObject({ action: 'release', before: { number: trailer } });
     const dana = await Driver.signedIn(server);
     expect((await dana.previous({ truck })).vehicles).toEqual([]);

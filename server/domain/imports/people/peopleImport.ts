@@ -32,16 +32,12 @@ export async function lockEveryone(tx: Queries): Promise<void> {
 }
 
 async function everybody(tx: Queries): Promise<KnownPerson[]> {
-  const rows = await tx.select().from(users).orderBy(users.id);
-  return rows.map(({ fullName, disabledAt, ...row }) => ({
-    id: row.id,
-    username: row.username,
-    full_name: fullName,
-    email: row.email,
-    role: row.role,
-    disabled: disabledAt !== null,
-    version: row.version,
-  }));
+  const { id, username, fullName: full_name, email, role, disabledAt, version } = users;
+  const rows = await tx
+    .select({ id, username, full_name, email, role, disabledAt, version })
+    .from(users)
+    .orderBy(id);
+  return rows.map(({ disabledAt: at, ...row }) => ({ ...row, disabled: at !== null }));
 }
 
 async function addPeople(tx: Queries, decided: readonly DecidedPerson[]): Promise<number[]> {

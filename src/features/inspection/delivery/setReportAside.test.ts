@@ -1,4 +1,5 @@
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import type { Phone } from '@/features/inspection/storage/phone';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
@@ -8,8 +9,18 @@ import { submitReport } from './submitReport';
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-test('a mark made while the phone reads a draft that was set aside is itself set aside', async () => {
+async function openReport(phone?: Phone) {
   const { restore } = startInspectionServer(null);
+  const report = openReportStore(phone);
+  end = () => {
+    report.stop();
+    restore();
+  };
+  await report.writable();
+  return report;
+}
+
+test('a mark made while the phone reads a draft that was set aside is itself set aside', async () => {
   const disk = openDisk();
   const reading = { duringRead: () => {} };
   const phone = createPhone({
@@ -20,12 +31,7 @@ test('a mark made while the phone reads a draft that was set aside is itself set
       return stored;
     },
   });
-  const { store, state, writable, stop } = openReportStore(phone);
-  end = () => {
-    stop();
-    restore();
-  };
-  await writable();
+  const { store, state } = await openReport(phone);
   store.dispatch(itemMarkedGood('horn'));
   await store.dispatch(setReportAside(state().form));
   const [first = ''] = state().setAside;
@@ -45,7 +51,6 @@ test('a mark made while the phone reads a draft that was set aside is itself set
 });
 
 test('a mark made while the phone moves the draft is set aside with it', async () => {
-  const { restore } = startInspectionServer(null);
   const disk = openDisk();
   const moving = { duringMove: () => {} };
   const phone = createPhone({
@@ -55,12 +60,7 @@ test('a mark made while the phone moves the draft is set aside with it', async (
       moving.duringMove();
     },
   });
-  const { store, state, writable, stop } = openReportStore(phone);
-  end = () => {
-    stop();
-    restore();
-  };
-  await writable();
+  const { store, state } = await openReport(phone);
   store.dispatch(itemMarkedGood('horn'));
 
   moving.duringMove = () => {
@@ -78,13 +78,7 @@ test('a mark made while the phone moves the draft is set aside with it', async (
 });
 
 test('a press on an earlier form neither submits nor sets aside the form that took its place', async () => {
-  const { restore } = startInspectionServer(null);
-  const { store, state, writable, stop } = openReportStore();
-  end = () => {
-    stop();
-    restore();
-  };
-  await writable();
+  const { store, state } = await openReport();
   const earlier = state().form;
   await store.dispatch(setReportAside(earlier));
   fillIn(store);

@@ -58,7 +58,7 @@ test('Word: numbered and nested lists stay what they are', () => {
 const copied = (name: string) =>
   readFileSync(path.resolve('src', 'testing', 'fixtures', 'pasted', name), 'utf8');
 
-test('Word: a bulleted list that a numbered one follows, as copied from Word, is two lists', () => {
+test('a bulleted list followed by a numbered list stays two lists when pasted from Word', () => {
   expect(pasted(copied('word-list.html'))).toBe(
     `<h1>Our promise</h1><p>We are <strong>bold</strong> and José O’Brien.</p>${list.replace('Flatbed', 'Dry van')}<ol><li><p>First step</p></li></ol>${table}`,
   );

@@ -14,7 +14,7 @@ interface LeadFormFrameProps {
   captchaElement: React.ReactNode;
   /** The text above the fields after the form was sent. */
   confirmation?: string | undefined;
-  /** How many times the form has been sent. Each time is confirmed anew. */
+  /** The number of times the form has been sent. Each submission has its own confirmation. */
   sends?: number;
   /** The carrier's phone number, next to a confirmation or an error of the whole form. */
   callUs?: React.ReactNode;
