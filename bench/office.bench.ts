@@ -43,6 +43,8 @@ const queries = [
   'drivers/?missing=today&sort=last_inspected_at',
   'drivers/?sort=open_defects&order=desc&perPage=100',
   'drivers/?search=driver%20T12',
+  'people/?',
+  'people/?search=driver%20T12',
   'reports/?search=driver',
   'reports/?search=t',
   'reports/?search=T12',
