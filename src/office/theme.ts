@@ -76,7 +76,8 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       RaToolbar: {
         styleOverrides: {
           root: {
-            paddingInline: theme.spacing(2.5),
+            // Doubled, because MUI's own padding stands in a media query.
+            '&&': { paddingInline: theme.spacing(2.5) },
             '&.RaToolbar-mobileToolbar': {
               position: 'static',
               padding: theme.spacing(0, 2.5, 2.5),
@@ -87,6 +88,12 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       // react-admin's extra padding on a phone is for a fixed toolbar, which this theme does not have.
       RaCardContentInner: {
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
+      },
+      // react-admin shrinks the label of radio buttons as MUI does a label within a field.
+      RaRadioButtonGroupInput: {
+        styleOverrides: {
+          root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } },
+        },
       },
       // The form's extra padding is for the same toolbar.
       RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 0 } } } },

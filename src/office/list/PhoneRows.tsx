@@ -82,13 +82,19 @@ export function PhoneRows<Record extends { id: number }>({
       direction="row"
       sx={{ position: 'relative', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      {actions && isSelectable(record) ? (
+      {actions ? (
         <Checkbox
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the link, with room for a thumb around it.
-          sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
+          // Above the link, with room for a thumb around it. Hidden, it keeps the rows' texts in line.
+          sx={{
+            zIndex: 1,
+            alignSelf: 'flex-start',
+            m: -1.5,
+            p: 1.5,
+            visibility: isSelectable(record) ? 'visible' : 'hidden',
+          }}
         />
       ) : null}
       <Row {...textsOf(record)} />

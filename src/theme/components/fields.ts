@@ -99,6 +99,9 @@ export const fields: ThemeOptions['components'] = {
       })),
     },
   },
+  MuiFormGroup: {
+    styleOverrides: { row: memoTheme(({ theme }) => ({ columnGap: theme.spacing(3) })) },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
