@@ -2,9 +2,11 @@
  * Opens the stories of the built index: `npm test` one of each component, `npm test -- --all` every one. Each must
  * render, play, be accessible, and keep the console quiet.
  */
+import fs from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { Storybook } from './Storybook';
 import { crowdedLevels, plantedTitle, readStoryIndex, richestOfEach } from './storyIndex';
+import { inRoot } from '../machine/paths';
 import { leavesOut } from '../test/onlyAll';
 
 const test = base.extend<object, { storybook: Storybook }>({
@@ -30,6 +32,17 @@ for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProdu
 
 test('no level of the tree has more entries than a person can survey', () => {
   expect(crowdedLevels(readStoryIndex())).toEqual([]);
+});
+
+test('each link from a documentation page to a story leads to one', () => {
+  const folder = inRoot('.storybook', 'pages');
+  const links = fs.readdirSync(folder).flatMap((file) => {
+    const text = fs.readFileSync(`${folder}/${file}`, 'utf8');
+    return [...text.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id);
+  });
+  expect(links.length).toBeGreaterThan(0);
+  const ids = new Set(stories.map(({ id }) => id));
+  expect(links.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
 /** The expected report for each planted story. */
