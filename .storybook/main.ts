@@ -44,6 +44,8 @@ const config: StorybookConfig = {
   },
   webpackFinal: (webpack) => ({
     ...webpack,
+    // The cache of one build breaks the other, which has other plugins.
+    cache: { type: 'filesystem', name: forTests ? 'tested' : 'shown' },
     resolve: { ...webpack.resolve, alias: withSourceAlias(webpack.resolve?.alias) },
     performance: false,
     // Source maps are half of the build time and of the designers' download.
