@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Render } from '@/app/render';
 import { publicRoutes } from '@/contract/routes';
 import { makeStoredResponse } from '../platform/storedResponse';
@@ -13,7 +14,7 @@ interface Options {
    * rendered in time.
    */
   inBrowser: PageMaker;
-  /** Time limit of a render in ms; after that the visitor gets the shell. */
+  /** Time limit of a render in ms; after that its visitors get the last page or the shell. */
   timeLimit?: number;
   /** Time in ms before a page is rendered again, after a success or a failure. */
   freshFor?: number;
@@ -42,39 +43,30 @@ interface Kept {
   since: number;
 }
 
-interface State {
-  /** The last page that was rendered. */
-  last: Kept | null;
-  attempt: Attempt | null;
-  /** The times of the first and the latest failed attempt since `last`; null if none failed. */
-  failed: { first: number; latest: number } | null;
-}
-
-/** A render in progress. */
-interface Attempt {
-  kept: Promise<Kept>;
-  /** Whether the render has exceeded its time limit. No other visitor waits for an overdue one. */
-  isOverdue: boolean;
-}
+type Pages = LRUCache<string, Kept>;
 
 /**
  * Renders public pages, keeps them for seconds, and drops them when the content changes. While the
  * API fails, serves the last good page for up to a day.
  */
 export class RenderedPages {
-  private states = new Map<string, State>();
+  private pages: Pages;
+  /** When the renders of each page began to fail, in ms since 1970. */
+  private failing = new Map<string, number>();
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.pages = this.noPages();
+  }
 
-  /** Drops all pages, since the content has changed. */
+  /** Drops all pages, since the content has changed. A render in progress fills the dropped ones. */
   drop(): void {
-    this.states = new Map();
+    this.pages = this.noPages();
+    this.failing = new Map();
   }
 
   /** When a page's renders began to fail, in ms since 1970; null while all succeed. */
   failingSince(): number | null {
-    const failing = [...this.states.values()].flatMap(({ failed }) => failed?.first ?? []);
-    return failing.length > 0 ? Math.min(...failing) : null;
+    return this.failing.size > 0 ? Math.min(...this.failing.values()) : null;
   }
 
   /**
@@ -83,23 +75,14 @@ export class RenderedPages {
    */
   make: PageMaker = async (path) => {
     if (!(await this.isRendered(path))) return this.options.inBrowser(path);
-    const state = this.stateOf(path);
-    const { last } = state;
-    const age = last ? this.now() - last.since : Infinity;
-    if (last && age < oldestWhileFailing && this.isSettled(state, age)) return last.page;
-
-    const attempt = state.attempt ?? this.renew(path, state);
-    if (last && age < oldest) return last.page;
-    const page = await this.inTime(attempt, path, state);
-    return page ?? (last && age < oldestWhileFailing ? last.page : this.options.inBrowser(path));
+    const kept = this.pages.get(path) ?? (await this.renewInTime(path));
+    return kept && this.age(kept) < oldestWhileFailing ? kept.page : this.options.inBrowser(path);
   };
 
   /** Renders all public pages, so that the first visitors need not wait. Never rejects. */
   async renderAll(): Promise<void> {
     for (const path of publicRoutes) {
-      // A failure has already been reported.
-      if (await this.isRendered(path))
-        await this.renew(path, this.stateOf(path)).kept.catch(() => {});
+      if (await this.isRendered(path)) await this.pages.fetch(path);
     }
   }
 
@@ -107,41 +90,66 @@ export class RenderedPages {
     return publicRoutes.includes(path) && isScreen(path, (await this.options.shell()).settings);
   }
 
+  private get freshFor(): number {
+    return this.options.freshFor ?? 10_000;
+  }
+
   private now(): number {
     return (this.options.now ?? Date.now)();
   }
 
-  private stateOf(path: string): State {
-    const state = this.states.get(path) ?? { last: null, attempt: null, failed: null };
-    this.states.set(path, state);
-    return state;
+  private age({ since }: Kept): number {
+    return this.now() - since;
   }
 
-  /** Whether it is too soon to render again. */
-  private isSettled({ failed }: State, age: number): boolean {
-    const { freshFor = 10_000 } = this.options;
-    return age < freshFor || (failed !== null && this.now() - failed.latest < freshFor);
+  private noPages(): Pages {
+    return new LRUCache({
+      max: publicRoutes.length,
+      ttl: this.freshFor,
+      ttlResolution: 0,
+      perf: { now: () => this.now() },
+      noDeleteOnStaleGet: true,
+      // An overdue render still fills the cache. Until then nobody waits for it.
+      ignoreFetchAbort: true,
+      allowStaleOnFetchAbort: true,
+      fetchMethod: (path, last, fetcher) => this.renew(path, last, fetcher),
+    });
   }
 
-  private renew(path: string, state: State): Attempt {
-    const attempt = { kept: this.render(path), isOverdue: false };
-    state.attempt = attempt;
-    attempt.kept
-      .then(
-        (kept) => {
-          state.last = kept;
-          state.failed = null;
-        },
-        (error: unknown) => this.fail(state, error),
-      )
-      .finally(() => (state.attempt = null));
-    return attempt;
+  /** Returns the last page if it may be served in the meantime, or if the next one is not rendered in time. */
+  private renewInTime(path: string): Promise<Kept | undefined> {
+    const last = this.pages.peek(path, { allowStale: true });
+    return this.pages.fetch(path, {
+      allowStale: last !== undefined && this.age(last) < oldest,
+      signal: AbortSignal.timeout(this.options.timeLimit ?? 2000),
+    });
   }
 
-  private fail(state: State, error: unknown): void {
-    const now = this.now();
-    state.failed = { first: state.failed?.first ?? now, latest: now };
-    this.options.onError(error);
+  /** Never rejects. After a failure the last page is kept as long as a new one would be. */
+  private async renew(
+    path: string,
+    last: Kept | undefined,
+    { signal, options }: LRUCache.FetcherOptions<string, Kept>,
+  ): Promise<Kept | undefined> {
+    const { failing } = this;
+    const fail = (error: unknown) => {
+      if (!failing.has(path)) failing.set(path, this.now());
+      this.options.onError(error);
+    };
+    const beOverdue = () => fail(new Error(`${path} took too long to render`));
+    signal.addEventListener('abort', beOverdue);
+    try {
+      const kept = await this.render(path);
+      failing.delete(path);
+      // The cache counts from now. With 0 it would keep the page for good.
+      options.ttl = Math.max(1, this.freshFor - this.age(kept));
+      return kept;
+    } catch (error) {
+      fail(error);
+      return last;
+    } finally {
+      signal.removeEventListener('abort', beOverdue);
+    }
   }
 
   private async render(path: string): Promise<Kept> {
@@ -153,26 +161,5 @@ export class RenderedPages {
     const html = fillTemplate(template, rendered);
     const response = await makeStoredResponse('text/html; charset=utf-8', html, pageQuality);
     return { since, page: { status: 200, response } };
-  }
-
-  /** Returns the attempt's page; null if it fails or takes too long. */
-  private async inTime(attempt: Attempt, path: string, state: State): Promise<Page | null> {
-    if (attempt.isOverdue) {
-      this.fail(state, new Error(`${path} is still being rendered`));
-      return null;
-    }
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        attempt.isOverdue = true;
-        this.fail(state, new Error(`${path} took too long to render`));
-        resolve(null);
-      }, this.options.timeLimit ?? 2000);
-      attempt.kept
-        .then(
-          ({ page }) => resolve(page),
-          () => resolve(null),
-        )
-        .finally(() => clearTimeout(timer));
-    });
   }
 }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { allTables } from '../jobs/backup/tables';
 import type { Database } from '../platform/database/Database';
-import { openInMemory } from '../platform/database/embedded';
+import { databaseOf } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
 import { openPostgres } from '../platform/database/postgres';
 import { leavesOut } from '../../tools/test/onlyAll';
@@ -48,6 +49,13 @@ export async function openMigrated(kind: DatabaseKind): Promise<Database> {
   // The benches run without Jest, which has the dump.
   if (!dump) await migrate(database, migrationsFolder);
   return database;
+}
+
+/** Opens a database in memory, from a dump of an empty one (which saves seconds). */
+async function openInMemory(dump?: Blob): Promise<Database> {
+  // A small cache, since preparing PostgreSQL's usual 128 MB is a third of the work.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  return databaseOf(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
 /** Deletes all rows, for the next test of a file that needs a new database for each. */

@@ -16,7 +16,6 @@ export const limits = {
   password: 128,
   /** Limits for the report's text. The specification sets none. */
   reportText: 250,
-  reportComments: 4000,
   defectText: 2000,
   captchaToken: 4096,
 } as const;

@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: the layer rules, Oxlint, unused code (knip.json) and the formatting. Changes
+ * `npm run lint`: the layer rules, Oxlint, unused code (knip.ts) and the formatting. Changes
  * nothing.
  */
 import { runBin, runTool } from '../machine/run';
@@ -9,6 +9,7 @@ async function main(): Promise<void> {
     runBin('oxlint', []),
     runTool('tools/layers/check.ts'),
     runBin('knip', ['--no-progress', '--no-config-hints']),
+    runBin('knip', ['--production', '--exports', '--files', '--no-progress', '--no-config-hints']),
     runBin('prettier', ['--check', '--log-level', 'warn', '.']),
   ]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -1,7 +1,6 @@
 /** The rules about imports: dependency-cruiser with .dependency-cruiser.cjs. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { inRoot } from '../machine/paths';
@@ -36,15 +35,6 @@ function cruise(tree: string): v.InferOutput<typeof report> {
   );
   if (!result.stdout.startsWith('{')) throw new Error(`dependency-cruiser: ${result.stderr}`);
   return v.parse(report, JSON.parse(result.stdout));
-}
-
-export function importRuleNames(): string[] {
-  const load = createRequire(__filename);
-  const config = v.parse(
-    v.object({ forbidden: v.array(v.object({ name: v.string() })) }),
-    load(inRoot('.dependency-cruiser.cjs')),
-  );
-  return config.forbidden.map((rule) => rule.name);
 }
 
 /** Finds imports in the tree that break a rule. */

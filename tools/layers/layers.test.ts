@@ -1,5 +1,8 @@
 import fs from 'node:fs';
-import { brokenImportRules, importRuleNames } from './importRules';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+import { inRoot } from '../machine/paths';
+import { brokenImportRules } from './importRules';
 import { validTree, plant, planted } from './plantedTree';
 import { brokenTextRules, textRules } from './textRules';
 import { describeViolation, type Violation } from './violation';
@@ -11,6 +14,15 @@ function brokenRules(files: Readonly<Record<string, string>>): Violation[] {
   } finally {
     fs.rmSync(tree, { recursive: true });
   }
+}
+
+function importRuleNames(): string[] {
+  const load = createRequire(__filename);
+  const config = v.parse(
+    v.object({ forbidden: v.array(v.object({ name: v.string() })) }),
+    load(inRoot('.dependency-cruiser.cjs')),
+  );
+  return config.forbidden.map((rule) => rule.name);
 }
 
 describe('the layer rules', () => {

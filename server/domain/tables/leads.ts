@@ -73,7 +73,6 @@ export const leadNotes = pgTable('lead_notes', {
     .notNull()
     .references(() => users.id),
   text: varchar('text', { length: officeLimits.note }).notNull(),
-  writtenAt: timestamptz('written_at').notNull().defaultNow(),
 });
 
 /** One row once the carrier has decided. Until then, COMMENTS_MODERATION applies. */

@@ -10,7 +10,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
-import { timestamptz } from './timestamptz';
 
 /** The drivers return a Buffer (pg) or a Uint8Array (PGlite). */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -48,7 +47,6 @@ export const mediaFiles = pgTable('media_files', {
   uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
   /** False for a video from an earlier version, until the next start blanks its metadata. */
   isBlanked: boolean('is_blanked').notNull().default(true),
-  uploadedAt: timestamptz('uploaded_at').notNull().defaultNow(),
 });
 
 export const mediaChunks = pgTable(

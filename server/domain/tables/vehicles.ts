@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  date,
   integer,
   pgTable,
   primaryKey,
@@ -12,7 +11,6 @@ import {
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
-import { signedOnPlaces } from '@/contract/defectFacts';
 import { vehicleKinds } from '@/contract/records';
 import { unconfirmedReasons } from '@/contract/office/vehicles';
 import { reportActions } from '@/contract/office/reports';
@@ -68,7 +66,7 @@ export const notFittedByKind = pgTable('not_fitted_by_kind', {
 
 /**
  * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null
- * while the defect is open, said to be good, or deferred.
+ * while the defect is open, said to be good, or deferred. SQL reads and writes its other columns.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -77,26 +75,9 @@ export const defects = pgTable('defects', {
     .references(() => vehicles.id),
   item: text('item', { enum: checklistKeys as [ChecklistKey, ...ChecklistKey[]] }).notNull(),
   description: varchar('description', { length: limits.defectText }).notNull(),
-  firstReportId: reference('first_report_id').references(() => inspections.id, {
-    onDelete: 'set null',
-  }),
-  /** The day of the inspection that found it, from which its age counts. */
-  inspectedOn: date('inspected_on', { mode: 'string' }).notNull(),
-  reportedBy: reference('reported_by')
-    .notNull()
-    .references(() => users.id),
   reportedAt: timestamptz('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
-  /** The driver who says that the defect is good, or who has taken it back. */
-  saidGoodBy: reference('said_good_by').references(() => users.id),
-  saidGoodAt: timestamptz('said_good_at'),
-  deferredUntil: date('deferred_until', { mode: 'string' }),
-  deferredReason: varchar('deferred_reason', { length: limits.defectText }).notNull().default(''),
-  certifiedName: varchar('certified_name', { length: limits.reportText }).notNull().default(''),
-  certifiedBy: reference('certified_by').references(() => users.id),
-  certifiedAt: timestamptz('certified_at'),
-  certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
   /** The status before the last certification, as {status, reopening}. */

