@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { calls } from '@/contract/calls';
-import { contentResponses, type ContentCall } from '@/testing/msw/contentHandlers';
+import { calls, type ContentCall } from '@/contract/calls';
+import { contentResponses } from '@/testing/msw/contentHandlers';
 import { dist } from '../../tools/machine/paths';
 import { serveStatic } from '../../tools/start/staticServer';
 

@@ -10,14 +10,15 @@ import { sanitizeContent } from '../domain/content/sanitize';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer, send, type TestServer } from '../testing/testServer';
-import { blankCompany, blankContent } from '../domain/content/blank';
+import { blankCompany } from '../domain/content/blank';
+import { siteSections } from '../domain/content/siteSections';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
 
 it.each(sectionNames)('the office could save the placeholders of the section %s', async (name) => {
-  const content = blankContent[name];
+  const content = siteSections[name].blank;
   expect(v.parse(sectionContent(name), content)).toMatchObject(content);
   expect(await sanitizeContent(name, content)).toEqual(content);
   expect(JSON.stringify(content)).not.toMatch(/linehaul/i);
@@ -107,7 +108,7 @@ describe('a blank site', () => {
     const text = { services_text: '<h2>What we haul</h2>' };
     const [first, second] = [
       { logo: null, title: 'Steel', description: '' },
-      blankContent.services,
+      siteSections.services.blank,
     ];
     const save = (version: number, services: unknown) =>
       admin.ask('PUT', 'content/services/', { version, ...text, services });

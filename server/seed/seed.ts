@@ -5,7 +5,8 @@ import { sectionNames } from '@/contract/office/content/sections';
 import { closedSite, company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
 import { seedAccounts } from '../domain/accounts/demoAccounts';
-import { blankCompany, blankContent } from '../domain/content/blank';
+import { blankCompany } from '../domain/content/blank';
+import { siteSections } from '../domain/content/siteSections';
 import { seedFleet, type FleetOptions } from './history/seedFleet';
 import { seedContent } from './seedContent';
 
@@ -39,7 +40,7 @@ export async function seedBlank(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
     if (!(await isEmptyAlone(tx))) return;
     await insertBlankCompany(tx);
-    for (const name of sectionNames) await writeContent(tx, name, blankContent[name]);
+    for (const name of sectionNames) await writeContent(tx, name, siteSections[name].blank);
   });
 }
 

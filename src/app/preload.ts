@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ThunkExtra } from '@/api/thunkExtra';
-import { routes } from '@/contract/routes';
+import { callsOf, type ContentCall } from '@/contract/calls';
 import { aboutApi } from '@/features/content/aboutApi';
 import { commentsApi } from '@/features/content/commentsApi';
 import { commonApi } from '@/features/content/commonApi';
@@ -17,33 +17,13 @@ interface ContentEndpoint {
   ) => ThunkAction<PromiseLike<{ isSuccess: boolean }>, unknown, ThunkExtra, UnknownAction>;
 }
 
-const { about, homeFiles, privacy } = aboutApi.endpoints;
-const { comments } = commentsApi.endpoints;
-const { companies, howWorking, locations, locationsText, opportunities } = commonApi.endpoints;
-const { reasons, reliableSolutions, services } = commonApi.endpoints;
-const { contacts } = contactsApi.endpoints;
-const { driverPage } = driverPageApi.endpoints;
-const { shipperPage, reasonsToChoose, secondReasons, thirdReasons } = shipperPageApi.endpoints;
-
-/**
- * The calls whose responses the server renders into each page. The browser loads the map and its
- * places near the viewport.
- */
-const contentOf: Record<string, readonly ContentEndpoint[]> = {
-  [routes.home]: [
-    contacts,
-    about,
-    homeFiles,
-    reasons,
-    companies,
-    reliableSolutions,
-    locationsText,
-    services,
-    comments,
-  ],
-  [routes.drivers]: [contacts, driverPage, opportunities, reasons, howWorking],
-  [routes.shippers]: [contacts, shipperPage, reasons, reasonsToChoose, secondReasons, thirdReasons],
-  [routes.privacy]: [contacts, privacy],
+const endpoints: Readonly<Record<ContentCall, ContentEndpoint>> = {
+  ...aboutApi.endpoints,
+  ...commentsApi.endpoints,
+  ...commonApi.endpoints,
+  ...contactsApi.endpoints,
+  ...driverPageApi.endpoints,
+  ...shipperPageApi.endpoints,
 };
 
 /**
@@ -56,10 +36,10 @@ export async function preloadPage(
   pathname: string,
   isPreview = false,
 ): Promise<boolean> {
-  const ofPage = contentOf[pathname] ?? [contacts];
-  const endpoints = isPreview ? [...ofPage, locations] : ofPage;
+  const ofPage = callsOf[pathname] ?? ['contacts'];
+  const calls: readonly ContentCall[] = isPreview ? [...ofPage, 'locations'] : ofPage;
   const responses = await Promise.all(
-    endpoints.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
+    calls.map((call) => dispatch(endpoints[call].initiate(undefined, { subscribe: false }))),
   );
   return responses.every(({ isSuccess }) => isSuccess);
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/events/session';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
-import { contacts } from '@/testing/fixtures/about';
+import { contacts } from '@/testing/fixtures/content';
 import { loginResponse, session, signedIn, signedOut } from '@/testing/fixtures/account';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { contentHandlers } from '@/testing/msw/contentHandlers';

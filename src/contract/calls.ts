@@ -1,10 +1,14 @@
-/** The paths of public content. */
+import { routes } from './routes';
+
+/** The paths of public content, in the order of the API's document. */
 const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
   /** Exists only on Linehaul's own backend. */
   privacy: '/api/about/privacy/',
   homeFiles: '/api/about/home-files/',
+  /** Only the login page asks for this one. */
+  forgotPassword: '/api/account/forgot-password/',
   driverPage: '/api/driver/',
   reasons: '/api/common/reasons/',
   opportunities: '/api/common/opportunities/',
@@ -42,7 +46,6 @@ export const calls = {
   signInLink: '/api/account/sign-in-link/',
   choosePassword: '/api/account/choose-password/',
   emailLink: '/api/account/email-link/',
-  forgotPassword: '/api/account/forgot-password/',
   driverForm: '/api/driver/form/',
   currentInspection: '/api/driver/current/inspection/',
   createInspection: '/api/driver/create/inspection/',
@@ -51,8 +54,40 @@ export const calls = {
   shipperForm: '/api/shipper/form/',
 } as const;
 
-/** The calls for public content, which is the same for every visitor, signed in or not. */
-export const contentCalls = Object.values(contentPaths);
+const { forgotPassword, ...pageContent } = contentPaths;
+
+/** The calls for the pages' content, which is the same for every visitor, signed in or not. */
+export const contentCalls = Object.values(pageContent);
+
+export type ContentCall = keyof typeof pageContent;
+
+/**
+ * The content calls that the server renders into each page. The browser loads the map and its
+ * places near the viewport.
+ */
+export const callsOf: Readonly<Record<string, readonly ContentCall[]>> = {
+  [routes.home]: [
+    'contacts',
+    'about',
+    'homeFiles',
+    'reasons',
+    'companies',
+    'reliableSolutions',
+    'locationsText',
+    'services',
+    'comments',
+  ],
+  [routes.drivers]: ['contacts', 'driverPage', 'opportunities', 'reasons', 'howWorking'],
+  [routes.shippers]: [
+    'contacts',
+    'shipperPage',
+    'reasons',
+    'reasonsToChoose',
+    'secondReasons',
+    'thirdReasons',
+  ],
+  [routes.privacy]: ['contacts', 'privacy'],
+};
 
 /** Replaces `:id` in a path. The id is escaped, because another backend may use any characters. */
 export function withId(path: string, id: string | number): string {

@@ -3,7 +3,7 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** The driver application's fields (docs/product.md, Forms). */
+/** The driver application's fields (docs/product.md, Forms). Exports have them in this order. */
 export const driverApplicationForm = v.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),
@@ -16,6 +16,18 @@ export const driverApplicationForm = v.object({
   ),
 });
 export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
+export type ApplicationField = keyof DriverApplicationForm;
+
+/** The labels of the fields in the form and in the office. The form's 'Home State' is the specification's. */
+export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  email: 'Email',
+  state: 'Home state',
+};
+
+export const applicationFields = Object.keys(driverApplicationForm.entries) as ApplicationField[];
 
 export const emptyDriverApplication: DriverApplicationForm = {
   first_name: '',

@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import type { ContentCall } from '@/contract/calls';
 import { stateTexts } from '@/contract/messages/states';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
-import {
-  contentHandlers,
-  everyFault,
-  failWith,
-  hang,
-  type ContentCall,
-} from '@/testing/msw/contentHandlers';
+import { contentHandlers, everyFault, failWith, hang } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import '@/testing/styles';
 import { colors } from '@/theme/tokens';

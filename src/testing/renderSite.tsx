@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { App } from '@/app/App';
 import { calls } from '@/contract/calls';
 import { apiUrl, backend } from './msw/backend';
-import { contacts } from './fixtures/about';
+import { contacts } from './fixtures/content';
 import { renderWithProviders } from './renderWithProviders';
 
 type Options = Parameters<typeof renderWithProviders>[1];

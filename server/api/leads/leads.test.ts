@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { emptyDriverApplication } from '@/contract/driverApplication';
 import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
 import { databaseKinds } from '../../testing/databases';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -50,6 +51,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = application;
     expect(await newest(driverApplications)).toEqual({
+      ...emptyDriverApplication,
       ...fields,
       id: expect.any(Number),
       createdAt: expect.any(Date),

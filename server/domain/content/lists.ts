@@ -1,9 +1,7 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/Database';
 import { comments } from '../tables/leads';
-
-type ListTable = PgTable & { id: PgColumn; position: PgColumn };
+import type { ListTable } from './siteSection';
 
 /** Returns a reader of a list's rows in the carrier's order, without the column that orders them. */
 export function listReader(table: ListTable) {

@@ -9,7 +9,8 @@ import type { ContentRow, SectionContent, SectionRecord } from '@/contract/offic
 import type { Queries } from '../../platform/database/Database';
 import { reasons } from '../tables/content';
 import { contentSections, hiddenSections } from '../tables/officeContent';
-import { sources, type FileSource, type ListSource } from './sources';
+import type { FileSource, ListSource } from './siteSection';
+import { siteSections } from './siteSections';
 
 /** Reads a section with its version. */
 export async function readSection(queries: Queries, name: SectionName): Promise<SectionRecord> {
@@ -28,7 +29,7 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
 
 /** Reads a section's fields and lists. Fields that were never stored are blank. */
 async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
-  const { rows = [], files = {}, lists = {} } = sources[name];
+  const { rows = [], files = {}, lists = {} } = siteSections[name];
   const content: SectionContent = {};
   for (const [table, fields] of rows) {
     const [row = {}] = await queries.select().from(table);

@@ -10,8 +10,9 @@ import {
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { readCompany } from '../company/readCompany';
 import type { Queries } from '../../platform/database/Database';
-import { blankCompany, blankContent } from './blank';
+import { blankCompany } from './blank';
 import { readSection } from './readSection';
+import { siteSections } from './siteSections';
 
 /** The labels and names of fields. */
 type Needs = Pick<SiteChecklist['data'][number], 'needs' | 'fields'>;
@@ -80,7 +81,7 @@ const contactFields: Partial<Record<SectionName, readonly string[]>> = {
 
 /** The fields and lists that still have a placeholder, and the contact fields that are empty. */
 function needsOf(name: SectionName, content: SectionContent): Needs {
-  const placeholders = textsIn(blankContent[name]);
+  const placeholders = textsIn(siteSections[name].blank);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
   const hasPlaceholder = (row: ContentRow) => Object.values(row).some(isPlaceholder);
   const needed = (value: SectionContent[string] | undefined) =>

@@ -4,7 +4,8 @@ import { shownField, type SectionName } from '@/contract/office/content/sections
 import type { Queries } from '../../platform/database/Database';
 import { hiddenSections } from '../tables/officeContent';
 import { readFiles, readRows } from './readSection';
-import { sources, type FileSource, type ListSource } from './sources';
+import type { FileSource, ListSource } from './siteSection';
+import { siteSections } from './siteSections';
 
 /** Stores a section's fields and lists. Rows whose ids are known keep them. */
 export async function writeContent(
@@ -12,7 +13,7 @@ export async function writeContent(
   name: SectionName,
   content: SectionContent,
 ): Promise<void> {
-  const { rows = [], files = {}, lists = {} } = sources[name];
+  const { rows = [], files = {}, lists = {} } = siteSections[name];
   for (const [table, fields] of rows) {
     const values = Object.fromEntries(fields.map((field) => [field, content[field]]));
     await tx

@@ -1,11 +1,30 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { applicationFields, type ApplicationField } from '@/contract/driverApplication';
 import { lead, leadQuery, type Lead } from '@/contract/office/leads';
+import type { CellValue } from '../../platform/csv/csv';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { leadColumns, leadTables, matching } from './leadRows';
+import { quoteColumns } from './quoteColumns';
 import { leadOrder } from './readLeadRecords';
+
+type CellOf = (row: Lead) => CellValue;
+
+/** The status is `state` here, so the applicant's state has another name. */
+const columnOf = (field: ApplicationField) => (field === 'state' ? 'home_state' : field);
+
+const ofApplication = Object.fromEntries(
+  applicationFields.map((field): [string, CellOf] => [
+    columnOf(field),
+    ({ application }) => application?.[field],
+  ]),
+);
+
+const ofQuote = Object.fromEntries(
+  quoteColumns.map((field): [string, CellOf] => [field, ({ quote }) => quote?.[field]]),
+);
 
 /** Applications and quotes in one table. Columns that a kind lacks stay blank. */
 export const leadExport = listExport({
@@ -24,19 +43,7 @@ export const leadExport = listExport({
     state: ({ state }) => state,
     assignee: ({ assignee }) => assignee,
     notes: ({ notes }) => notes,
-    first_name: ({ application }) => application?.first_name,
-    last_name: ({ application }) => application?.last_name,
-    phone: ({ application }) => application?.phone,
-    email: ({ application }) => application?.email,
-    home_state: ({ application }) => application?.state,
-    business_email: ({ quote }) => quote?.business_email,
-    pickup_location: ({ quote }) => quote?.pickup_location,
-    delivery_location: ({ quote }) => quote?.delivery_location,
-    pickup_date: ({ quote }) => quote?.pickup_date,
-    commodity: ({ quote }) => quote?.commodity,
-    total_weight: ({ quote }) => quote?.total_weight,
-    equipment: ({ quote }) => quote?.equipment,
-    hazardous_materials: ({ quote }) => quote?.hazardous_materials,
-    drop_trailer_required: ({ quote }) => quote?.drop_trailer_required,
+    ...ofApplication,
+    ...ofQuote,
   }),
 });

@@ -7,7 +7,7 @@ import {
   type Section,
   type SectionName,
 } from '@/contract/office/content/sections';
-import { sources } from '../content/sources';
+import { siteSections } from '../content/siteSections';
 
 /** Selects the concatenated columns of each row, with the row's place on the site. */
 function held(columns: readonly string[], place: SQL, from: SQL): SQL {
@@ -33,7 +33,7 @@ function placeOf(name: SectionName): SQL {
 }
 
 function heldBySection(name: SectionName): SQL[] {
-  const { rows = [], files = {}, lists = {} } = sources[name];
+  const { rows = [], files = {}, lists = {} } = siteSections[name];
   const { fields, lists: rules }: Section = sections[name];
   const place = placeOf(name);
   const ofSection = withMedia(fields);

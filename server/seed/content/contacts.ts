@@ -1,27 +1,6 @@
+import type { SectionContent } from '@/contract/office/content/calls';
+import type { SectionName } from '@/contract/office/content/sections';
 import { storedOfPeople } from '../../domain/content/blank';
-
-/**
- * Contacts, terminals and the map's text of the demonstration carrier. Phone numbers and hosts are
- * from ranges reserved for examples.
- */
-export const contacts = {
-  address: '1200 West Harrison Street, Chicago, IL 60607',
-  phone1: '+1 (555) 010-0110',
-  phone2: '+1 (555) 010-0111',
-  email: 'hello@linehaul.example',
-  telegram: 'https://t.me/linehaul_example',
-  youtube: 'https://www.youtube.com/@linehaul-example',
-  instagram: 'https://www.instagram.com/linehaul.example',
-  facebook: 'https://www.facebook.com/linehaul.example',
-  support_email: 'support@linehaul.example',
-  support_phone: '+1 (555) 010-0119',
-};
-
-export const locationsText = {
-  title: 'A terminal within a day of every dock',
-  description:
-    'Ten terminals with fuel, a shop and a bunk room. Drivers are home more often, and a fresh tractor is never far from your load.',
-};
 
 /** Title, description, and latitude and longitude in degrees. */
 const terminals: readonly [string, string, number, number][] = [
@@ -67,7 +46,7 @@ const terminals: readonly [string, string, number, number][] = [
   ],
 ];
 
-export const locations = terminals.map(([title, description, latitude, longitude]) => ({
+const locations = terminals.map(([title, description, latitude, longitude]) => ({
   title: `Linehaul ${title}`,
   description,
   url: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`,
@@ -75,6 +54,32 @@ export const locations = terminals.map(([title, description, latitude, longitude
   longitude,
 }));
 
-export const privacyPage = {
-  privacy_text: `<p>Write to hello@linehaul.example about what we keep of you.</p>${storedOfPeople}`,
-};
+/**
+ * Contacts, terminals and the map's text of the demonstration carrier. Phone numbers and hosts are
+ * from ranges reserved for examples.
+ */
+export const contacts = {
+  locations: {
+    title: 'A terminal within a day of every dock',
+    description:
+      'Ten terminals with fuel, a shop and a bunk room. Drivers are home more often, and a fresh tractor is never far from your load.',
+    locations,
+  },
+  contacts: {
+    address: '1200 West Harrison Street, Chicago, IL 60607',
+    phone1: '+1 (555) 010-0110',
+    phone2: '+1 (555) 010-0111',
+    email: 'hello@linehaul.example',
+    telegram: 'https://t.me/linehaul_example',
+    youtube: 'https://www.youtube.com/@linehaul-example',
+    instagram: 'https://www.instagram.com/linehaul.example',
+    facebook: 'https://www.facebook.com/linehaul.example',
+  },
+  privacy: {
+    privacy_text: `<p>Write to hello@linehaul.example about what we keep of you.</p>${storedOfPeople}`,
+  },
+  support: {
+    support_email: 'support@linehaul.example',
+    support_phone: '+1 (555) 010-0119',
+  },
+} satisfies Partial<Record<SectionName, SectionContent>>;

@@ -1,4 +1,4 @@
-import type { DriverApplicationForm } from '@/contract/driverApplication';
+import { emptyDriverApplication, type DriverApplicationForm } from '@/contract/driverApplication';
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
@@ -204,7 +204,7 @@ export const testimonials = [
 const applicant = (name: string, [phone, state]: readonly [string, string]) => {
   const [first_name = '', last_name = ''] = name.split(' ');
   const email = `${first_name}.${last_name}@mail.example`.toLowerCase();
-  return { first_name, last_name, phone, state, email };
+  return { ...emptyDriverApplication, first_name, last_name, phone, state, email };
 };
 
 export const applications: readonly SentApplication[] = [

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { whenIdle } from '../lazy/whenIdle';
-import { useMayMove, useReducedMotion } from '../motion/useMayMove';
+import { useReducedMotion } from '@/theme/reducedMotion';
+import { useMayMove } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { withoutHas } from '@/theme/focusWithin';
+import { reducedMotion } from '@/theme/reducedMotion';
 import { useMayMove } from '../motion/useMayMove';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -24,7 +25,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   // The browser can scroll to a focused card only while nothing moves it.
   '*:has(:focus-visible) > &': { animation: 'none' },
   [withoutHas]: { '*:focus-within > &': { animation: 'none' } },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  [`@media ${reducedMotion}`]: { animation: 'none' },
   // Each copy is at least as wide as the screen, so that few items leave no gap.
   '& > ul': {
     display: 'flex',

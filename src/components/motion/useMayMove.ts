@@ -1,26 +1,10 @@
 import { useSyncExternalStore, type RefObject } from 'react';
+import { useReducedMotion } from '@/theme/reducedMotion';
 import { useInView } from './useInView';
 
 function subscribeToVisibility(notify: () => void): () => void {
   document.addEventListener('visibilitychange', notify);
   return () => document.removeEventListener('visibilitychange', notify);
-}
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeToPreference(notify: () => void): () => void {
-  const preference = window.matchMedia(reducedMotion);
-  preference.addEventListener('change', notify);
-  return () => preference.removeEventListener('change', notify);
-}
-
-/** Whether the visitor prefers reduced motion. False on the server. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribeToPreference,
-    () => window.matchMedia(reducedMotion).matches,
-    () => false,
-  );
 }
 
 /**

@@ -1,8 +1,5 @@
 import { scrolling } from '@/contract/constants';
-
-function wantsReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+import { wantsReducedMotion } from '@/theme/reducedMotion';
 
 /** Eases the progress (0 to 1) in and out. */
 function eased(progress: number): number {

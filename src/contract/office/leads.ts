@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { driverApplicationForm } from '../driverApplication';
+import { applicationFields } from '../driverApplication';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { equipmentTypes } from '../quote';
@@ -25,12 +25,7 @@ export const leadPaths = {
 } as const;
 
 /** A visitor's application (docs/product.md, Forms). */
-const application = v.object(
-  v.entriesFromList(
-    Object.keys(driverApplicationForm.entries) as (keyof typeof driverApplicationForm.entries)[],
-    v.string(),
-  ),
-);
+const application = v.object(v.entriesFromList(applicationFields, v.string()));
 
 const quote = v.object({
   pickup_location: v.string(),

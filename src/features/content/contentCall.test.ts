@@ -2,7 +2,7 @@ import { configureStore, findNonSerializableValue, type Middleware } from '@redu
 import { api } from '@/api/api';
 import { createThunkExtra } from '@/api/createThunkExtra';
 import { commonApi } from './commonApi';
-import { services } from '@/testing/fixtures/common';
+import { services } from '@/testing/fixtures/content';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { failWith, respondWith } from '@/testing/msw/contentHandlers';
 

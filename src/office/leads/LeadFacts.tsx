@@ -4,6 +4,11 @@ import Stack from '@mui/material/Stack';
 import { useRefresh } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { dayText } from '@/contract/dateText';
+import {
+  applicationFields,
+  applicationLabels,
+  type ApplicationField,
+} from '@/contract/driverApplication';
 import { leadPaths, leadRecord, type Lead } from '@/contract/office/leads';
 import { equipmentNames, weightText } from '@/contract/quote';
 import { phoneLink } from '@/contract/phoneLink';
@@ -55,6 +60,17 @@ function useContacted({ id, state, version }: Lead): () => void {
   };
 }
 
+/** The page's title has the name. */
+const factsOfApplication = applicationFields.filter(
+  (name) => name !== 'first_name' && name !== 'last_name',
+);
+
+function ApplicationValue({ name, ...contact }: ContactProps & { name: ApplicationField }) {
+  if (name === 'phone') return <Telephone {...contact} />;
+  if (name === 'email') return <Email {...contact} />;
+  return contact.value || 'none';
+}
+
 function Application({
   application,
   onContact,
@@ -64,13 +80,11 @@ function Application({
 }) {
   return (
     <>
-      <Fact label="Phone">
-        <Telephone value={application.phone} onUse={onContact} />
-      </Fact>
-      <Fact label="Email">
-        <Email value={application.email} onUse={onContact} />
-      </Fact>
-      <Fact label="Home state">{application.state || 'none'}</Fact>
+      {factsOfApplication.map((name) => (
+        <Fact key={name} label={applicationLabels[name]}>
+          <ApplicationValue name={name} value={application[name]} onUse={onContact} />
+        </Fact>
+      ))}
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { emptyDriverApplication } from '@/contract/driverApplication';
 import { applicationLead, erasedLead, quoteLead } from '@/testing/fixtures/inbox';
 import { leadStatuses } from './statuses';
 
-const application = { first_name: 'Dana', last_name: 'Miles', phone: '', email: '', state: 'Ohio' };
+const application = { ...emptyDriverApplication, state: 'Ohio' };
 const labels = (lead: Parameters<typeof leadStatuses>[0]) =>
   leadStatuses(lead).map(({ label }) => label);
 

@@ -29,13 +29,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** Each section shows its own error, because the backend is down. */
-export const AllFailed: Story = allFailed(
-  'contacts',
-  'driverPage',
-  'opportunities',
-  'reasons',
-  'howWorking',
-);
+export const AllFailed: Story = allFailed('/drivers');
 /** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['opportunities', []],

@@ -81,7 +81,8 @@ describe('Drivers', () => {
   it('the drivers page keeps the application form when every call fails', async () => {
     backend.use(...everyContentCall.map((call) => failWith(call, 'returns 500', host)));
     show();
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+    await screen.findAllByRole('alert');
+    await waitFor(() => expect(screen.queryAllByText(stateTexts.loading)).toEqual([]));
     expect(screen.getByLabelText('First name')).toBeEnabled();
   });
 });

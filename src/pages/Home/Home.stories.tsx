@@ -28,17 +28,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
 /** Each section shows its own error, because the backend is down. */
-export const AllFailed: Story = allFailed(
-  'contacts',
-  'about',
-  'homeFiles',
-  'reasons',
-  'companies',
-  'reliableSolutions',
-  'locationsText',
-  'services',
-  'comments',
-);
+export const AllFailed: Story = allFailed('/');
 /** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['services', []],

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '@/contract/calls';
+import { calls, type ContentCall } from '@/contract/calls';
 import { stateTexts } from '@/contract/messages/states';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
@@ -16,7 +16,6 @@ import {
   contentResponses,
   contentHandlers,
   rejectWith,
-  type ContentCall,
 } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { putPageInView } from '@/testing/viewport';

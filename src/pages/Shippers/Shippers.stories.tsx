@@ -29,14 +29,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 /** Each section shows its own error, because the backend is down. */
-export const AllFailed: Story = allFailed(
-  'contacts',
-  'shipperPage',
-  'reasons',
-  'reasonsToChoose',
-  'secondReasons',
-  'thirdReasons',
-);
+export const AllFailed: Story = allFailed('/shippers');
 /** A backend that has no content yet. */
 export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],

@@ -1,33 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
-import { calls } from '@/contract/calls';
-import * as about from '../fixtures/about';
-import * as common from '../fixtures/common';
-import * as driver from '../fixtures/driver';
-import * as shipper from '../fixtures/shipper';
+import { calls, type ContentCall } from '@/contract/calls';
+import * as content from '../fixtures/content';
 
 /** Successful responses to the content calls. */
-export const contentResponses = {
-  contacts: about.contacts,
-  about: about.aboutContent,
-  privacy: about.privacyContent,
-  homeFiles: about.homeFiles,
-  reasons: common.reasons,
-  opportunities: common.opportunities,
-  howWorking: common.howWorking,
-  services: common.services,
-  comments: common.comments,
-  locations: common.locations,
-  locationsText: common.locationsText,
-  companies: common.companies,
-  reliableSolutions: common.reliableSolutions,
-  driverPage: driver.driverPage,
-  shipperPage: shipper.shipperPage,
-  reasonsToChoose: shipper.reasonsToChoose,
-  secondReasons: shipper.secondReasons,
-  thirdReasons: shipper.thirdReasons,
-} as const;
-
-export type ContentCall = keyof typeof contentResponses;
+export const contentResponses: Readonly<typeof content> = content;
 
 export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 

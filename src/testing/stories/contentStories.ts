@@ -1,11 +1,10 @@
-import { calls } from '@/contract/calls';
+import { calls, callsOf, type ContentCall } from '@/contract/calls';
 import {
   respondWith,
   contentHandlers,
   everyContentCall,
   failWith,
   hang,
-  type ContentCall,
 } from '../msw/contentHandlers';
 import { showcase } from '../fixtures/showcase';
 
@@ -41,12 +40,12 @@ export function failed(call: ContentCall) {
   };
 }
 
-/** A story in which every call fails; `made` lists the calls that the page makes. */
-export function allFailed(...made: ContentCall[]) {
+/** A story in which every call of a page fails. */
+export function allFailed(path: string) {
   return {
     parameters: {
       msw: everyContentCall.map((call) => failWith(call, 'returns 500')),
-      network: made.flatMap(linesOf),
+      network: callsOf[path]?.flatMap(linesOf),
     },
   };
 }

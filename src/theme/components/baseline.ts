@@ -1,4 +1,5 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
+import { reducedMotion } from '../reducedMotion';
 
 /** Styles of the whole document, in addition to MUI's CssBaseline. */
 function documentStyles({
@@ -30,7 +31,7 @@ function documentStyles({
     [breakpoints.down('sm')]: {
       'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
     },
-    '@media (prefers-reduced-motion: reduce)': {
+    [`@media ${reducedMotion}`]: {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',

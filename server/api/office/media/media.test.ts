@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { sectionNames, sections, type Section } from '@/contract/office/content/sections';
 import type { Media } from '@/contract/office/media';
 import { onlyAllCases } from '@/testing/generatedCases';
-import { blankContent } from '../../../domain/content/blank';
+import { siteSections } from '../../../domain/content/siteSections';
 import { services, thirdReasons } from '../../../domain/tables/content';
 import {
   demonstrationFile,
@@ -294,7 +294,7 @@ describe('media in the office', () => {
   it.each(sectionNames)('a picture in any field of the section %s counts as used', async (name) => {
     const { id, address } = await uploaded('field.jpg', await jpeg(70, 70));
     const { label, fields, lists }: Section = sections[name];
-    const blank = blankContent[name];
+    const blank = siteSections[name].blank;
     const changes = Object.entries(lists).flatMap(([list, rules]) => {
       const rows = blank[list];
       if (!Array.isArray(rows)) throw new Error(`${list} has no placeholders.`);

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { contactsApi } from '@/features/content/contactsApi';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { failWith } from '@/testing/msw/contentHandlers';
-import { contacts } from '@/testing/fixtures/about';
+import { contacts } from '@/testing/fixtures/content';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { responding } from '@/testing/msw/requests';
 import { Footer } from './Footer';

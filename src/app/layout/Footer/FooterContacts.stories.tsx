@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contacts } from '@/testing/fixtures/about';
+import { contacts } from '@/testing/fixtures/content';
 import { longText, longWord } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { FooterContacts } from './FooterContacts';

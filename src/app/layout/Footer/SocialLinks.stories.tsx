@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contacts } from '@/testing/fixtures/about';
+import { contacts } from '@/testing/fixtures/content';
 import { SocialLinks } from './SocialLinks';
 
 const none = { telegram: null, youtube: null, instagram: null, facebook: null };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
-import { comments } from '@/testing/fixtures/common';
+import { comments } from '@/testing/fixtures/content';
 import { phone } from '@/testing/stories/phone';
 import { CommentForm } from './CommentForm';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
-import { driverApplication } from '@/testing/fixtures/driver';
+import { driverApplication } from '@/testing/fixtures/leads';
 import { phone } from '@/testing/stories/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
 

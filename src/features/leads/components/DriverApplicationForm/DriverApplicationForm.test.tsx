@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { limits } from '@/contract/limits';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { deferred } from '@/testing/races/scriptedBackend';
-import { driverApplication } from '@/testing/fixtures/driver';
+import { driverApplication } from '@/testing/fixtures/leads';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DriverApplicationForm } from './DriverApplicationForm';
 

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import FormHelperText from '@mui/material/FormHelperText';
 import { FormField } from '@/components/FormField/FormField';
 import { correctedPhone } from '@/contract/corrections';
-import { driverApplicationForm, emptyDriverApplication } from '@/contract/driverApplication';
+import {
+  applicationLabels,
+  driverApplicationForm,
+  emptyDriverApplication,
+} from '@/contract/driverApplication';
 import { leadTexts } from '@/contract/messages/leads';
 import { useSendDriverApplicationMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
@@ -46,7 +50,7 @@ export function DriverApplicationForm({
     >
       <FormField
         {...field('first_name')}
-        label="First name"
+        label={applicationLabels.first_name}
         hint={leadTexts.nameHint}
         required
         autoComplete="given-name"
@@ -55,7 +59,7 @@ export function DriverApplicationForm({
       />
       <FormField
         {...field('last_name')}
-        label="Last name"
+        label={applicationLabels.last_name}
         hint={leadTexts.nameHint}
         required
         autoComplete="family-name"
@@ -64,7 +68,7 @@ export function DriverApplicationForm({
       />
       <FormField
         {...field('phone')}
-        label="Phone"
+        label={applicationLabels.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -74,7 +78,7 @@ export function DriverApplicationForm({
       />
       <FormField
         {...field('email')}
-        label="Email"
+        label={applicationLabels.email}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
-import { quote } from '@/testing/fixtures/shipper';
+import { quote } from '@/testing/fixtures/leads';
 import { phone } from '@/testing/stories/phone';
 import { QuoteForm } from './QuoteForm';
 

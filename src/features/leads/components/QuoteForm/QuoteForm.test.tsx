@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { limits } from '@/contract/limits';
 import type { QuoteForm as Quote } from '@/contract/quote';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
-import { quote } from '@/testing/fixtures/shipper';
+import { quote } from '@/testing/fixtures/leads';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { deferred } from '@/testing/races/scriptedBackend';
 import { QuoteForm } from './QuoteForm';
