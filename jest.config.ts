@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
+// In MB, and for the workers, which inherit it. A test file makes and drops so many objects that Node, with its usual
+// 16 MB for young ones, collected garbage for a sixth of the time.
+process.execArgv.push('--max-semi-space-size=128');
+
 /**
  * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). `npm run typecheck`
  * checks the types; here each file is transpiled on its own, which is faster.
  */
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-const compilerOptions = {
-  rootDir: '.',
-  module: 'commonjs',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  esModuleInterop: true,
-  allowJs: true,
-  resolveJsonModule: true,
-  target: 'es2022',
-  isolatedModules: true,
-  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs; ts-jest needs both.
-  ignoreDeprecations: '6.0',
+/** What swc makes of TypeScript, JSX and ES modules. It takes a twentieth of the time of TypeScript's own transpiler. */
+const compilation = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
 };
 
 /** Packages that ship ES modules only, which have to be transpiled to CommonJS for Jest. */
@@ -45,7 +45,7 @@ const modules = {
 
 const shared = {
   rootDir: __dirname,
-  transform: { '^.+\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions }] },
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', compilation] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   moduleNameMapper: modules,
   runtime: '<rootDir>/tools/jest/cachingRuntime.js',

@@ -33,7 +33,7 @@ async function mutate(subject: string): Promise<void> {
     coverageAnalysis: 'perTest',
     // These mutants run when a file is loaded, so each would need all tests.
     ignoreStatic: true,
-    // ts-jest does not check types here.
+    // Jest does not check types.
     disableTypeChecks: false,
     concurrency: 2,
     // A busy machine must not look like a mutant that never ends.
