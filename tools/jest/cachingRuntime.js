@@ -7,7 +7,7 @@ const compiled = new Map();
 
 /** The storages that the running test file has used. */
 const storages = new Set();
-const { run } = AsyncLocalStorage.prototype;
+const run = Reflect.get(AsyncLocalStorage.prototype, 'run');
 AsyncLocalStorage.prototype.run = function (...args) {
   storages.add(this);
   return run.apply(this, args);
