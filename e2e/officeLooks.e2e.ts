@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
+// @only-all: measures layouts, which only a change of looks breaks.
+
 /** What the office's pages show of their content without scrolling, and where it ends. */
 
 const desktop = { viewport: { width: 1440, height: 900 } };

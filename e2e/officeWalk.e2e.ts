@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
+// @only-all: src/office/vehicles/vehicleRecord.test.tsx has the polls; certifying is in extensions.e2e.ts.
+
 /** Brings the page's next poll forward, after which it has to show the text. */
 async function pollShows(page: Page, place: Locator, text: string): Promise<void> {
   // A poll that began before the change does not have it.

@@ -89,32 +89,3 @@ test('a photo taken without a connection survives a reload, and the mechanic, th
   await expect(sheet.getByRole('img', { name: 'Photo 1, Horn' })).toBeVisible();
   expect([1, 2]).toContain(await printedPages(sheets));
 });
-
-test.describe('a browser without OffscreenCanvas in its workers', () => {
-  // Playwright changes a script only where no service worker handles it.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a browser without OffscreenCanvas in its workers shrinks an upright photo on the page', async ({
-    page,
-  }) => {
-    let removed = 0;
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const script = await response.text();
-      const isWorker = script.includes('new OffscreenCanvas');
-      if (isWorker) removed += 1;
-      const body = isWorker ? `delete self.OffscreenCanvas;${script}` : script;
-      await route.fulfill({ response, body });
-    });
-    await openWithPhotos(page);
-    await markDefective(page, 'Horn', 'Horn is silent');
-    await page.getByLabel('Add photo, Horn').setInputFiles(await cameraPhoto());
-    const size = () =>
-      photosIn(page, 'Horn').evaluate((img: HTMLImageElement) => [
-        img.naturalWidth,
-        img.naturalHeight,
-      ]);
-    await expect.poll(size).toEqual([180, 240]);
-    expect(removed).toBeGreaterThan(0);
-  });
-});

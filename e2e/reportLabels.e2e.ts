@@ -8,6 +8,8 @@ import { signIn } from './support/account';
 import { printedPages } from './support/printed';
 import { expect, test } from './support/test';
 
+// @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx have what a label opens.
+
 /** Labels as they come out of the printer, and the phone's camera that reads one. */
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };

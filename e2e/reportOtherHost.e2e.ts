@@ -83,3 +83,47 @@ for (const [whose, added, sent] of cookies) {
     }
   });
 }
+
+test('with API_HOST, the report makes no calls beyond those of the specification', async ({
+  browser,
+  rig,
+}) => {
+  const port = await freePort();
+  const site = await startLinehaul({
+    environment: { API_HOST: `http://127.0.0.1:${port}` },
+  });
+  const api = await startLinehaul({ port, environment: { ALLOWED_ORIGINS: site.url } });
+  const { localStorage } = await Client.signedIn(api.url, demo('driver'));
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
+  const context = await browser.newContext({ storageState });
+  const requested: string[] = [];
+  const toSite: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (origin === api.url) requested.push(pathname + search);
+    else if (/^\/(api|account)\//.test(pathname)) toSite.push(pathname);
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`${site.url}/vehicle-report`);
+    await expect(page.getByText('Nothing entered yet')).toBeVisible();
+    await createSilentHorn(page, rig);
+    // Longer than the intervals at which a page with Linehaul's own backend polls.
+    await page.clock.runFor('00:40');
+    await expect(page.getByRole('region', { name: 'Previous report' })).toHaveCount(0);
+    const known = Object.values(calls).map(
+      (path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`),
+    );
+    expect(requested).toContain(calls.createInspection);
+    expect(requested).toContain(calls.currentInspection);
+    expect(requested.filter((path) => /^\/(api|account)\//.test(path))).toEqual(
+      requested.filter((path) => known.some((pattern) => pattern.test(path))),
+    );
+    expect(toSite).toEqual([]);
+  } finally {
+    await context.close();
+    await site.stop();
+    await api.stop();
+  }
+});

@@ -1,4 +1,5 @@
-import { enterName, fillInHeader, markDefective, markRestGood } from './support/report';
+import { cameraPhoto, photosIn, photosReady } from './support/photo';
+import { enterName, fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 // @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
@@ -34,3 +35,29 @@ for (const [missing, remove] of Object.entries(removals)) {
     expect(await office.reports(rig.truck)).toMatchObject([{ state: 'sent' }]);
   });
 }
+
+test('a browser without OffscreenCanvas in its workers shrinks an upright photo on the page', async ({
+  page,
+}) => {
+  let removed = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const isWorker = script.includes('new OffscreenCanvas');
+    if (isWorker) removed += 1;
+    const body = isWorker ? `delete self.OffscreenCanvas;${script}` : script;
+    await route.fulfill({ response, body });
+  });
+  const ready = photosReady(page);
+  await openReport(page);
+  await ready;
+  await markDefective(page, 'Horn', 'Horn is silent');
+  await page.getByLabel('Add photo, Horn').setInputFiles(await cameraPhoto());
+  const size = () =>
+    photosIn(page, 'Horn').evaluate((img: HTMLImageElement) => [
+      img.naturalWidth,
+      img.naturalHeight,
+    ]);
+  await expect.poll(size).toEqual([180, 240]);
+  expect(removed).toBeGreaterThan(0);
+});

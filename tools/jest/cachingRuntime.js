@@ -1,13 +1,25 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 /** The compiled modules of this worker, by path. */
 const compiled = new Map();
 
+/** The storages that the running test file has used. */
+const storages = new Set();
+const run = Reflect.get(AsyncLocalStorage.prototype, 'run');
+AsyncLocalStorage.prototype.run = function (...args) {
+  storages.add(this);
+  return run.apply(this, args);
+};
+
 /**
- * Jest's runtime, which compiles a module once for all test files of a worker. Jest itself compiles
+ * Jest's runtime, with two changes. It compiles a module once for all test files of a worker. Jest itself compiles
  * it again for each file, which took a tenth of the tests' processor time. Each file still runs the
  * module anew, in its own context.
+ *
+ * When a test file ends, it disables the storages that the file has used. Jest makes one for each file, and Node
+ * copies the values of all enabled ones into each new promise: after a hundred files, for a tenth of the time.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {
@@ -34,5 +46,11 @@ module.exports = class CachingRuntime extends Runtime {
         return compile(source, filename);
       }
     };
+  }
+
+  teardown() {
+    for (const storage of storages) storage.disable();
+    storages.clear();
+    super.teardown();
   }
 };

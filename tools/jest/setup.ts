@@ -63,6 +63,17 @@ jest.mock<Emotion>('@emotion/serialize', () => {
 /** Half-filled forms are kept in the tab's storage. Without them each test starts as a new visit. */
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
+/**
+ * A call that no test answers fails at once, as without a connection. Work that a test has left behind would otherwise
+ * ask the network for a host that does not exist.
+ */
+const { fetch } = globalThis;
+globalThis.fetch = async (resource, init) => {
+  const { method, url } = new Request(resource, init);
+  if (/^https?:/.test(url)) throw new TypeError(`No test answers ${method} ${url}`);
+  return fetch(resource, init);
+};
+
 /** A browser closes a page's channels with the page. Node would keep the process for one that is open. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {

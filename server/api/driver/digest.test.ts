@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { createdInspection, type InspectionRequest } from '@/contract/inspection';
 import { differingFields, digestOf } from '@/contract/reportDigest';
+import { generatedCases } from '@/testing/generatedCases';
 import { inspections } from '../../domain/tables/inspections';
 import { bothDatabases } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
@@ -102,7 +103,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
         if (known) await rosa.certifies(known);
         expect((await created(body)).digest).toBe(expected);
       }),
-      { numRuns: 30 },
+      { numRuns: generatedCases(30) },
     );
   });
 

@@ -12,6 +12,9 @@ import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 
+// @only-all: a case takes 17 s. anyOrder.test.ts has the rule in any order of events, and each surface has tests of its
+// own: lifeOfDefects, whichCameFirst, certification, heldVehicles, inspectedToday and daysWork.
+
 const told = {
   driver: 0,
   defective: [],

@@ -10,6 +10,8 @@ import { anyTruck } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 
+// @only-all: takes 9 s; oneTruck.test.ts of src/features/inspection/delivery has the promise, against a server of its own.
+
 type Outcome = 'responded' | 'late' | 'responseLost' | 'lost';
 type Which = 0 | 1;
 

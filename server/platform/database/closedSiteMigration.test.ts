@@ -4,6 +4,8 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 import type { Database } from './Database';
 import { applyMigrations, lockMigrations, readMigrations } from './migrate';
 
+// @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
+
 const name = '0088_closed_site.sql';
 
 describe.each(databaseKinds)('a site from before sites could be closed, on %s', (kind) => {
