@@ -36,8 +36,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     // A sign-in link works again after it was used.
     name: 'used-link',
     file: 'server/domain/accounts/signInLinks.ts',
-    find: 'const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));',
-    replace: 'const isOpen = () => isNull(signInLinks.revokedAt);',
+    find: 'hashToken(token)), isOpen(), gt(',
+    replace: 'hashToken(token)), gt(',
     test: 'server/api/account/signInLinks.test.ts',
   },
   {
