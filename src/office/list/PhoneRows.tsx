@@ -82,21 +82,17 @@ export function PhoneRows<Record extends { id: number }>({
       direction="row"
       sx={{ position: 'relative', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
     >
-      {actions ? (
+      {actions && isSelectable(record) ? (
         <Checkbox
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the link, with room for a thumb around it. Hidden, it keeps the rows' texts in line.
-          sx={{
-            zIndex: 1,
-            alignSelf: 'flex-start',
-            m: -1.5,
-            p: 1.5,
-            visibility: isSelectable(record) ? 'visible' : 'hidden',
-          }}
+          // Above the link, with room for a thumb around it.
+          sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
         />
       ) : null}
+      {/* As wide as a checkbox, so that all rows begin at one edge. */}
+      {actions && !isSelectable(record) ? <Box sx={{ flex: 'none', width: 24 }} /> : null}
       <Row {...textsOf(record)} />
       {menuOf ? (
         <Box component="span" sx={{ zIndex: 1, m: -1.5 }}>

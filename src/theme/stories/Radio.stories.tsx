@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
-/** Shows ChoiceCard, because the theme styles its two icons. */
+/** Shows ChoiceCard, because the theme styles its two icons, and the gap between choices in a row. */
 const meta: Meta = { title: 'Foundations/MUI/Radio', component: Radio };
 export default meta;
 
@@ -17,6 +19,10 @@ export const Dark: Story = {
       <ChoiceCard name="b" label="Chosen" defaultChecked />
       <ChoiceCard name="c" label="Disabled" disabled />
       <ChoiceCard name="d" label="Chosen and disabled" disabled defaultChecked />
+      <FormGroup row>
+        <FormControlLabel control={<Radio name="e" defaultChecked />} label="Truck" />
+        <FormControlLabel control={<Radio name="e" />} label="Trailer" />
+      </FormGroup>
     </Stack>
   ),
 };
