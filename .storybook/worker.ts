@@ -5,7 +5,7 @@ import { setupWorker } from 'msw/browser';
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <path d="M0 0h256v256H0z" fill="#0F2045"/><path d="M0 0h256v256" fill="none" stroke="#17305F"/></svg>`;
 
-const tiles = http.get('/tiles/:z/:x/:y', () =>
+const tiles = http.get('/tiles/:z/:x/:file', () =>
   HttpResponse.text(tile, { headers: { 'Content-Type': 'image/svg+xml' } }),
 );
 

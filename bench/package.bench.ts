@@ -33,6 +33,7 @@ async function fill(server: TestServer, count: number): Promise<void> {
       jsonb_populate_record(null::report_defects, to_jsonb(report_defects)
         || jsonb_build_object('report_id', ${id}::bigint + n)) copy
     where report_defects.report_id = ${id}`);
+  await queries.execute(sql`select setval('inspections_id_seq', ${id + count}::bigint)`);
 }
 
 function held(): number {

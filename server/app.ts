@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { defaultSettings } from '@/contract/settings';
 import type { Api } from './Api';
 import { everyCall } from './api/calls';
 import { registerOpenApi } from './api/openApi';
@@ -23,7 +22,6 @@ import { Limits } from './platform/limits/Limits';
 import { measureRequests } from './platform/http/measureRequests';
 import { mediaPlugin } from './site/media/plugin';
 import type { ServerSettings } from './platform/settings/settings';
-import { tilesPlugin } from './site/tiles/plugin';
 import { indexesPlugin } from './site/indexes';
 import { officePagePlugin } from './site/officePage';
 import { appIconsPlugin } from './site/appIcons';
@@ -92,7 +90,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   registerRateLimits(app, api?.limits ?? new Limits());
   if (api) await registerApi(app, api);
-  if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
   if (siteFolder && shell)
     await registerSite(app, { settings, api, siteFolder, shell: shell.html });
   app.setNotFoundHandler((request, reply) => {

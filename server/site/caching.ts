@@ -1,6 +1,7 @@
 /**
  * The cache lifetime of a file of the site. A file with a hash in its name never changes, and media
- * are occasionally replaced under the same name. Everything else is requested each time.
+ * and map tiles are occasionally replaced under the same name. Everything else is requested each
+ * time.
  */
 export function cacheControlOf(path: string): string {
   const plain = path.replace(/\.(br|gz)$/, '');
@@ -8,5 +9,6 @@ export function cacheControlOf(path: string): string {
     return 'public, max-age=31536000, immutable';
   }
   if (/[\\/]media[\\/]/.test(plain)) return 'public, max-age=86400';
+  if (/[\\/]tiles[\\/]/.test(plain)) return 'public, max-age=604800';
   return 'no-cache';
 }

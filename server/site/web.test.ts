@@ -44,6 +44,10 @@ describe('the site', () => {
     await writeFile(join(folder, 'assets', 'main.0123456789.js.br'), 'brotli');
     await writeFile(join(folder, 'media', 'hero.mp4'), '0123456789');
     await writeFile(join(folder, 'media', 'icon.svg'), '<svg/>');
+    await mkdir(join(folder, 'tiles', '4', '3'), { recursive: true });
+    await writeFile(join(folder, 'tiles', '.drawn-from'), 'not for visitors');
+    await writeFile(join(folder, 'tiles', '4', '3', '6.svg'), '<svg/>');
+    await writeFile(join(folder, 'tiles', '4', '3', '6.svg.br'), 'brotli');
     app = await open({ API_HOST: 'http://127.0.0.1:8099' });
   });
   afterAll(async () => {
@@ -142,6 +146,7 @@ describe('the site', () => {
     '/media/hero.mp4%00.txt',
     '/media/',
     '/.env',
+    '/tiles/.drawn-from',
   ])('the site reveals no file outside of its folder, and no hidden file, at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -178,6 +183,17 @@ describe('the site', () => {
     expect(part.body).toBe('234');
     expect((await get('/media/icon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
+  });
+
+  it('browsers may cache a map tile for a week, and get it compressed', async () => {
+    const response = await get('/tiles/4/3/6.svg', { 'accept-encoding': 'br' });
+    expect(response.headers['cache-control']).toBe('public, max-age=604800');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    const { etag } = response.headers;
+    const again = await get('/tiles/4/3/6.svg', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect((await get('/tiles/9/0/0.svg')).statusCode).toBe(404);
   });
 
   it('the policy allows the API host, and the captcha hosts only if the captcha is on', async () => {

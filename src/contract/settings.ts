@@ -39,12 +39,20 @@ export type PublicSettings = v.InferOutput<typeof publicSettings>;
 export const defaultSettings: PublicSettings = {
   apiHost: '',
   recaptchaSiteKey: '',
-  mapTileUrl: '/tiles/{z}/{x}/{y}',
+  mapTileUrl: '/tiles/{z}/{x}/{y}.svg',
   publicUrl: '',
   fleet: false,
   emailLinks: false,
   demonstration: false,
 };
+
+/** What MAP_TILE_URL said by default while the server drew tiles on request. */
+const formerMapTileUrl = '/tiles/{z}/{x}/{y}';
+
+/** The template for MAP_TILE_URL. Empty, and as it was by default, it stands for the build's tiles. */
+export function mapTileUrlOf(text: string): string {
+  return text === '' || text === formerMapTileUrl ? defaultSettings.mapTileUrl : text;
+}
 
 /** The company whose site this is. */
 export function companyOf({ company }: PublicSettings): PublicCompany {

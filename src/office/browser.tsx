@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
+import { SettingsContext } from '@/api/useSettings';
 import { watchErrors } from '@/api/watchErrors';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { companyOf } from '@/contract/settings';
@@ -29,13 +30,15 @@ async function start(root: HTMLElement): Promise<void> {
 
   watchUser(store, entry.staff, () => window.location.reload());
   react.render(
-    <Office
-      store={store}
-      staff={entry.staff}
-      company={companyOf(settings)}
-      isDemonstration={settings.demonstration}
-      openingSoon={settings.openingSoon}
-    />,
+    <SettingsContext value={settings}>
+      <Office
+        store={store}
+        staff={entry.staff}
+        company={companyOf(settings)}
+        isDemonstration={settings.demonstration}
+        openingSoon={settings.openingSoon}
+      />
+    </SettingsContext>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { defaultSettings, type PublicSettings } from '@/contract/settings';
+import { defaultSettings, mapTileUrlOf, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
@@ -9,7 +9,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
   return {
     apiHost: (environment.API_HOST ?? defaultSettings.apiHost).replace(/\/+$/, ''),
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? defaultSettings.recaptchaSiteKey,
-    mapTileUrl: environment.MAP_TILE_URL || defaultSettings.mapTileUrl,
+    mapTileUrl: mapTileUrlOf(environment.MAP_TILE_URL ?? ''),
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
     fleet: false,
     emailLinks: false,

@@ -20,7 +20,7 @@ const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev
 const port = Number(process.env.PORT ?? 3000);
 
 /** Paths proxied to the server; the dev server handles all others. */
-const serverPaths = ['/api', '/account', '/media', '/tiles', '/healthz', '/readyz', '/sitemap.xml'];
+const serverPaths = ['/api', '/account', '/media', '/healthz', '/readyz', '/sitemap.xml'];
 
 function site(backendPort: number): WebpackDevServer {
   const configs: Configuration[] = [browserConfig(target, true), officeConfig(target, true)];

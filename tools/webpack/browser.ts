@@ -13,6 +13,7 @@ import { PageScriptsPlugin } from './pageScripts';
 import { settingsFromEnvironment } from '../build/settings';
 import { notStarted } from './notStarted';
 import { SettingsBlockPlugin } from './settingsBlock';
+import { isTile, MapTilesPlugin } from './tiles/mapTilesPlugin';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
@@ -103,7 +104,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       path: path.join(output, 'site'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      clean: production,
+      clean: production && { keep: isTile },
     },
     module: {
       rules: [
@@ -130,6 +131,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       ...page(mode),
       publicFiles(),
       guides(),
+      new MapTilesPlugin(),
       ...(production
         ? [new PageScriptsPlugin(), ...offline(), compileHint(), ...precompressed()]
         : []),

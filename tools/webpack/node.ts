@@ -59,7 +59,7 @@ export function renderConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * `server/main.js`: the web server with the API. Next to it are the worker threads for map tiles,
+ * `server/main.js`: the web server with the API. Next to it are the worker threads for
  * rich text, passwords, Excel files and PDFs, the command line (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
@@ -68,7 +68,6 @@ export function serverConfig(target: BuildTarget): Configuration {
     entry: {
       main: inRoot('server', 'main.ts'),
       cli: inRoot('server', 'cli.ts'),
-      tileWorker: inRoot('server', 'site', 'tiles', 'tileWorker.ts'),
       passwordWorker: inRoot('server', 'domain', 'accounts', 'passwordWorker.ts'),
       sanitizeWorker: inRoot('server', 'domain', 'content', 'sanitizeWorker.ts'),
       pdfWorker: inRoot('server', 'domain', 'auditPackage', 'pdfWorker.ts'),

@@ -10,7 +10,7 @@ describe('settings', () => {
       apiHost: '',
       databaseUrl: null,
       captcha: null,
-      mapTileUrl: '/tiles/{z}/{x}/{y}',
+      mapTileUrl: '/tiles/{z}/{x}/{y}.svg',
       accessTokenSeconds: 300,
       commentsModeration: false,
       seed: 'demo',
@@ -18,6 +18,11 @@ describe('settings', () => {
       trailerOverdueDays: 30,
       timeZone: expect.stringMatching(/./),
     });
+  });
+
+  it('MAP_TILE_URL as its default was before the build drew the tiles stands for the tiles of the build', () => {
+    const { mapTileUrl } = readSettings({ MAP_TILE_URL: '/tiles/{z}/{x}/{y}' });
+    expect(mapTileUrl).toBe(readSettings({}).mapTileUrl);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { defaultSettings, type PublicSettings } from '@/contract/settings';
+import { mapTileUrlOf, type PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
 import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
@@ -168,8 +168,7 @@ function readCaptcha(env: EnvironmentVariables): CaptchaSettings | null {
 }
 
 function readMapTileUrl(env: EnvironmentVariables): string {
-  const template = read.text(env, 'MAP_TILE_URL');
-  if (template === '') return defaultSettings.mapTileUrl;
+  const template = mapTileUrlOf(read.text(env, 'MAP_TILE_URL'));
   const complete = ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
   if (!complete || !/^(https?:\/)?\//.test(template)) {
     throw new SettingError('MAP_TILE_URL', 'must be an http(s) address with {z}, {x} and {y}');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { locationsMap } from '@/contract/constants';
+import { mapTilesOf } from '@/contract/mapTiles';
 import { phone } from '@/testing/stories/phone';
 import { MarkerMap, type MapPoint } from './MarkerMap';
 
@@ -17,10 +18,11 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     children: (point) => <p>What there is in {point.title}.</p>,
     label: 'Locations',
     // The map has no tiles, because a story has no server.
-    tileUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
-    attribution: false,
+    tiles: {
+      ...mapTilesOf('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'),
+      attribution: false,
+    },
     start: { center: [37.09, -95.71], zoom: locationsMap.zoom },
-    maxZoom: locationsMap.maxZoom,
     height: locationsMap.height,
   },
 };
@@ -40,7 +42,9 @@ export const PopupOpen: Story = {
 
 /** On a slow computer, a frame takes longer than the map waits before it reports its place. */
 export const ZoomedInOnASlowComputer: Story = {
-  args: { tileUrl: `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}` },
+  args: {
+    tiles: mapTilesOf(`data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}`),
+  },
   beforeEach: () => {
     const { requestAnimationFrame, cancelAnimationFrame } = window;
     window.requestAnimationFrame = (callback) =>

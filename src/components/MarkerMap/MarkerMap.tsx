@@ -1,21 +1,15 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
+import { minZoom, type MapTiles } from '@/contract/mapTiles';
 import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
-
-/** A latitude and a longitude, in degrees. */
-type Place = [number, number];
+import { useMapView, type Place, type View } from './useMapView';
 
 export interface MapPoint {
   key: string | number;
   title: string;
   place: Place;
-}
-
-interface View {
-  center: Place;
-  zoom: number;
 }
 
 const frameStyles: SxProps<Theme> = {
@@ -33,12 +27,8 @@ interface MarkerMapProps<Point extends MapPoint> {
   /** The content of a point's popup, below the title. */
   children: (point: Point) => ReactNode;
   label: string;
-  /** URL template of the tiles, with `{z}`, `{x}` and `{y}`. */
-  tileUrl: string;
-  /** Whether the source of the tiles must be credited. */
-  attribution: boolean;
+  tiles: MapTiles;
   start: View;
-  maxZoom: number;
   /** Height of the map, in px. */
   height: number;
 }
@@ -62,40 +52,14 @@ function above([latitude, longitude]: Place, px: number, zoom: number): Place {
   return [Math.atan(Math.sinh(north)) / radian, longitude];
 }
 
-function tileAddress(template: string, x: number, y: number, z: number): string {
-  return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
-}
-
-/** The view, and the map properties that show it and report moves by wheel and fingers. */
-function useView(start: View) {
-  const [view, setView] = useState(start);
-  const isMoving = useRef(false);
-  const mapProps = {
-    center: view.center,
-    zoom: view.zoom,
-    onAnimationStart: () => {
-      isMoving.current = true;
-    },
-    onAnimationStop: () => {
-      isMoving.current = false;
-    },
-    // Between two slow frames, the map reports a place on the way to the target. Using that place
-    // as the view would end the move and lose the press that started it.
-    onBoundsChanged: ({ center, zoom }: View) => {
-      if (!isMoving.current) setView({ center, zoom });
-    },
-  };
-  return { view, setView, mapProps };
-}
-
 /**
  * A map with a round marker per point and one popup at a time. Markers are buttons. Tab moves
  * between them and the map follows, Enter opens a popup, and Escape closes it. One finger and the
  * plain wheel scroll the page, not the map.
  */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
-  const { points, children, label, tileUrl, attribution, start, maxZoom, height } = props;
-  const { view, setView, mapProps } = useView(start);
+  const { points, children, label, tiles, start, height } = props;
+  const { view, setView, mapProps } = useMapView(tiles, start);
   const [open, setOpen] = useState<Point['key'] | null>(null);
   const shown = points.find(({ key }) => key === open);
 
@@ -106,7 +70,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
   });
 
   const zoomBy = (step: number) => {
-    const zoom = Math.min(maxZoom, Math.max(2, Math.round(view.zoom) + step));
+    const zoom = Math.max(minZoom, Math.round(view.zoom) + step);
     setView(shown ? around(shown.place, zoom) : { ...view, zoom });
   };
 
@@ -125,18 +89,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
       style={{ height }}
       sx={frameStyles}
     >
-      <Map
-        provider={(x, y, z) => tileAddress(tileUrl, x, y, z)}
-        minZoom={2}
-        maxZoom={maxZoom}
-        height={height}
-        metaWheelZoom
-        twoFingerDrag
-        attributionPrefix={false}
-        {...(attribution ? {} : { attribution: false })}
-        onClick={() => setOpen(null)}
-        {...mapProps}
-      >
+      <Map height={height} metaWheelZoom twoFingerDrag onClick={() => setOpen(null)} {...mapProps}>
         {points.map((point) => (
           <Overlay key={point.key} anchor={point.place} offset={[22, 22]}>
             <Marker

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { Map, Marker } from 'pigeon-maps';
 import { useSourceContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSettings } from '@/api/useSettings';
+import { useMapView } from '@/components/MarkerMap/useMapView';
 import { locationsMap } from '@/contract/constants';
-import { defaultSettings } from '@/contract/settings';
+import { mapTilesOf } from '@/contract/mapTiles';
 
 /** Five decimals of a degree are accurate to about a yard. */
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
@@ -19,6 +21,9 @@ export function PlaceInput() {
   const isPlaced = isNumber(latitude) && isNumber(longitude);
   const [north, west] = locationsMap.center;
   const place: [number, number] = isPlaced ? [latitude, longitude] : [north, west];
+  const { mapTileUrl } = useSettings();
+  const start = { center: place, zoom: isPlaced ? 6 : 3 };
+  const { mapProps } = useMapView(mapTilesOf(mapTileUrl), start);
   return (
     <Box
       role="img"
@@ -26,19 +31,10 @@ export function PlaceInput() {
       sx={{ width: 1, maxWidth: 560, height: 240, mb: 2 }}
     >
       <Map
-        provider={(x, y, z) =>
-          defaultSettings.mapTileUrl
-            .replace('{z}', String(z))
-            .replace('{x}', String(x))
-            .replace('{y}', String(y))
-        }
-        defaultCenter={place}
-        defaultZoom={isPlaced ? 6 : 3}
         height={240}
         metaWheelZoom
         twoFingerDrag
-        attribution={false}
-        attributionPrefix={false}
+        {...mapProps}
         onClick={({ latLng: [clickedLatitude, clickedLongitude] }) => {
           const options = { shouldDirty: true, shouldValidate: true };
           setValue(getSource('latitude'), rounded(clickedLatitude), options);

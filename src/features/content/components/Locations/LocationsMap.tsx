@@ -3,7 +3,7 @@ import { useSettings } from '@/api/useSettings';
 import { MarkerMap } from '@/components/MarkerMap/MarkerMap';
 import { RichText } from '@/components/RichText/RichText';
 import { locationsMap } from '@/contract/constants';
-import { defaultSettings } from '@/contract/settings';
+import { mapTilesOf } from '@/contract/mapTiles';
 import { webLink } from '@/contract/webLink';
 import type { RichLocation } from '../../commonApi';
 
@@ -23,10 +23,8 @@ export function LocationsMap({ locations }: { locations: readonly RichLocation[]
     <MarkerMap
       points={points}
       label="Locations"
-      tileUrl={mapTileUrl}
-      attribution={mapTileUrl !== defaultSettings.mapTileUrl}
+      tiles={mapTilesOf(mapTileUrl)}
       start={{ center: [latitude, longitude], zoom: locationsMap.zoom }}
-      maxZoom={locationsMap.maxZoom}
       height={locationsMap.height}
     >
       {({ description, url }) => {

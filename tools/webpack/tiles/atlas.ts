@@ -1,36 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { locationsMap } from '@/contract/constants';
+import { tileExtent } from '@/contract/mapTiles';
 import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces, type Place } from './places';
-import { TileIndex } from './TileIndex';
 
 /** All layers, cut into tiles on demand. */
 export interface Atlas {
-  countries: TileIndex;
-  outerLakes: TileIndex;
-  states: TileIndex;
-  inlandLakes: TileIndex;
-  counties: TileIndex;
+  countries: GeoJSONVT;
+  outerLakes: GeoJSONVT;
+  states: GeoJSONVT;
+  inlandLakes: GeoJSONVT;
+  counties: GeoJSONVT;
   statePlaces: Place[];
   cities: Place[];
 }
 
-/** Units along a tile's side, four to a pixel of a 256 px tile. */
-export const tileExtent = 1024;
-/** The distance by which shapes extend beyond a tile's edge, in the same units. */
-export const tileBuffer = 24;
+/** The distance by which shapes extend beyond a tile's edge, in the units of `tileExtent`. */
+export const tileBuffer = 12;
 
 const locate = createRequire(__filename).resolve;
 
 /**
  * Reads the atlas packages (Natural Earth's countries and lakes, the Census Bureau's states and
- * counties, GeoNames' cities) and indexes them. This takes about a second, so it runs in a separate
- * thread.
+ * counties, GeoNames' cities) and indexes them.
  */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
@@ -80,15 +77,11 @@ function innerBorders(
   return { type: 'Feature', properties: {}, geometry };
 }
 
-function cut(shapes: FeatureCollection | Feature): TileIndex {
-  return new TileIndex(shapes, {
-    maxZoom: locationsMap.maxZoom,
-    // Tiles up to this zoom are cut at once. Later cuts start from them, and small tiles make those
-    // cuts quick.
-    indexMaxZoom: 6,
-    indexMaxPoints: 2000,
+function cut(shapes: FeatureCollection | Feature): GeoJSONVT {
+  return new GeoJSONVT(shapes, {
+    indexMaxZoom: 5,
     extent: tileExtent,
     buffer: tileBuffer,
-    tolerance: 2,
+    tolerance: 1,
   });
 }

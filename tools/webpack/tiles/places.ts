@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import { project, type WorldPoint } from './projection';
+import { project, type WorldPoint } from '@/contract/projection';
 import { areaOf, centroidOf, polygonsOf } from './shapes';
 
 export interface Place extends WorldPoint {

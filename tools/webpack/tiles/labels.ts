@@ -1,5 +1,5 @@
+import type { TileAddress } from '@/contract/mapTiles';
 import type { Place } from './places';
-import type { TileAddress } from './tileAddress';
 
 /**
  * A name and its position. A city's name is next to its dot, a state's at its middle or slightly
@@ -17,17 +17,11 @@ export interface Label {
  * rather than per tile, so that neighboring tiles agree on the names that cross their edge.
  */
 export interface LabelIndex {
-  /** Returns the labels near the tile, including its neighbors' labels that may extend into it. */
+  /** Returns the labels in the tile, including its neighbors' labels that may extend into it. */
   near(address: TileAddress): Label[];
 }
 
 const tileSize = 256;
-/** The zoom with the densest names. Nearer zooms show the same names. */
-export const densestZoom = 12;
-/**
- * The nearest zoom at which tiles list their labels. Lists for nearer tiles would fill the memory.
- */
-const nearestListing = 8;
 
 /** The population from which a city is named before the states. */
 function greatCity(z: number): number {
@@ -36,8 +30,8 @@ function greatCity(z: number): number {
 
 /** The smallest population that a zoom names. */
 function smallestCity(z: number): number {
-  const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4, 8e3, 3e3];
-  return byZoom[z] ?? 1000;
+  const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4];
+  return byZoom[z] ?? 8e3;
 }
 
 /** Space for a city's dot, in pixels on either side of it. */
@@ -50,32 +44,34 @@ function labelSize({ name, kind }: Place): { width: number; height: number } {
     : { width: name.length * 6.6 + 16, height: 18 };
 }
 
-/** Indexes the labels of a zoom; the index of `densestZoom` serves all nearer zooms too. */
+/** The space around a tile, in pixels, in which a name may be wider than its estimate. */
+const margin = 24;
+
+/** Indexes the labels of a zoom. */
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
-  const listing = Math.min(z, nearestListing);
   const byTile = new Map<string, Label[]>();
   for (const label of chooseLabels(z, states, cities)) {
-    const { x, y } = tileOf(label.place, listing);
-    const list = byTile.get(keyOf(x, y));
+    const key = keyOf(Math.floor(label.place.x * 2 ** z), Math.floor(label.place.y * 2 ** z));
+    const list = byTile.get(key);
     if (list) list.push(label);
-    else byTile.set(keyOf(x, y), [label]);
+    else byTile.set(key, [label]);
   }
+  const steps = [-1, 0, 1];
   return {
-    near: (address) => {
-      const listed = 2 ** (listing - address.z);
-      const x = Math.floor(address.x * listed);
-      const y = Math.floor(address.y * listed);
-      return [-1, 0, 1]
-        .flatMap((dx) => [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []))
-        .filter(({ place }) => areNeighbors(tileOf(place, address.z), address));
+    near: ({ x, y }) => {
+      const tile = {
+        left: x * tileSize - margin,
+        right: (x + 1) * tileSize + margin,
+        top: y * tileSize - margin,
+        bottom: (y + 1) * tileSize + margin,
+      };
+      return steps
+        .flatMap((dx) => steps.flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []))
+        .filter((label) => overlap(boxOf(label, tileSize * 2 ** z), tile));
     },
   };
 }
 
-/**
- * Separate from the index, because its `near` would otherwise keep the boxes of all labels in
- * memory.
- */
 function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   const pixels = tileSize * 2 ** z;
   const smallest = smallestCity(z);
@@ -89,16 +85,6 @@ function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   return candidates.flatMap(
     (place) => labelsOf(place).find((label) => taken.claim(boxOf(label, pixels))) ?? [],
   );
-}
-
-/** Returns the tile of this zoom that contains a place. */
-function tileOf({ x, y }: Place, z: number): TileAddress {
-  return { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) };
-}
-
-/** Whether the tiles touch or are the same. */
-function areNeighbors(a: TileAddress, b: TileAddress): boolean {
-  return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 
 /** The possible labels of a place, best first. */

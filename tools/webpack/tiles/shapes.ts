@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson';
-import { project, type WorldPoint } from './projection';
+import { project, type WorldPoint } from '@/contract/projection';
 
 /** An area on the map; its holes belong to other areas. */
 export interface Polygon {

@@ -1,0 +1,70 @@
+import { drawnTiles, isDrawn, mapTilesOf } from './mapTiles';
+import { project } from './projection';
+import { defaultSettings } from './settings';
+
+const built = mapTilesOf(defaultSettings.mapTileUrl);
+const drawn = new Set(drawnTiles().map(({ z, x, y }) => `/tiles/${z}/${x}/${y}.svg`));
+
+const places: [name: string, place: [number, number]][] = [
+  ['Key West', [24.55, -81.78]],
+  ['Anchorage', [61.22, -149.9]],
+  ['Prudhoe Bay', [70.25, -148.34]],
+  ['Hilo', [19.7, -155.08]],
+  ['San Juan, Puerto Rico', [18.47, -66.11]],
+  ["St. John's", [47.56, -52.71]],
+  ['Yellowknife', [62.45, -114.37]],
+  ['Tapachula', [14.9, -92.26]],
+  ['Tijuana', [32.51, -117.04]],
+];
+
+it.each(places)('the map of the build zooms to 8 at %s', (_name, place) => {
+  expect(built.maxZoomAt(place)).toBe(8);
+});
+
+it.each<[string, [number, number], number]>([
+  ['Belgrade', [44.8, 20.46], 4],
+  ['Panama City', [8.98, -79.52], 7],
+])('the map of the build zooms less deep at %s', (_name, place, zoom) => {
+  expect(built.maxZoomAt(place)).toBe(zoom);
+});
+
+/** The tiles of a view of 2560 by 400 px around a place, and one more on each side. */
+function tilesAround([latitude, longitude]: [number, number], z: number): string[] {
+  const { x, y } = project(longitude, latitude);
+  const size = 2 ** z;
+  const urls: string[] = [];
+  for (let column = Math.floor(x * size) - 6; column <= x * size + 6; column += 1) {
+    for (let row = Math.floor(y * size) - 2; row <= y * size + 2; row += 1) {
+      const exists = column >= 0 && row >= 0 && column < size && row < size;
+      if (exists) urls.push(built.urlOf(column, row, z));
+    }
+  }
+  return urls;
+}
+
+it('every tile of every view within the zooms of its place is drawn', () => {
+  for (let latitude = -84; latitude <= 84; latitude += 3) {
+    for (let longitude = -180; longitude <= 180; longitude += 3) {
+      for (let z = 2; z <= built.maxZoomAt([latitude, longitude]); z += 1) {
+        const missing = tilesAround([latitude, longitude], z).filter(
+          (url) => !drawn.has(url.replace(/#.*/, '')),
+        );
+        expect(missing).toEqual([]);
+      }
+    }
+  }
+});
+
+it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
+  // Belgrade at zoom 6 is in the fourth row and the second column of a tile of zoom 4.
+  expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
+  expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
+  expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');
+});
+
+it("an operator's tile service is asked for every zoom to 18 and is credited", () => {
+  const service = mapTilesOf('https://tiles.example.com/{z}/{x}/{y}.png?key=1');
+  expect(service.urlOf(35, 23, 18)).toBe('https://tiles.example.com/18/35/23.png?key=1');
+  expect(service.maxZoomAt([44.8, 20.46])).toBe(18);
+  expect(service.attribution).toBe(true);
+});

