@@ -18,11 +18,7 @@ test('dist/site works as static files with an API on another host', async ({ pag
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   // As `API_HOST=… npm run build` bakes it in.
   const files = await serveStatic(folder, {
-    page: withSettings(template, {
-      ...defaultSettings,
-      apiHost,
-      mapTileUrl: `${apiHost}/tiles/{z}/{x}/{y}`,
-    }),
+    page: withSettings(template, { ...defaultSettings, apiHost }),
   });
   const api = await startLinehaul({ port, environment: { ALLOWED_ORIGINS: files.url } });
   const problems: string[] = [];
