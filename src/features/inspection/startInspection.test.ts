@@ -52,8 +52,8 @@ const signed = reviewSigned({
   shown: { ...nothingShown, reports: [7] },
 });
 
-describe('the part that sends photos and reviews', () => {
-  it('the part that sends photos and reviews is requested until it has loaded', async () => {
+describe('the lazily loaded code that sends photos and reviews', () => {
+  it('the page requests the code that sends photos and reviews until it loads', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>
@@ -70,14 +70,14 @@ describe('the part that sends photos and reviews', () => {
     expect(mockFailures.left).toBe(0);
   });
 
-  it('a photo is kept even if the part that sends photos has not loaded', async () => {
+  it('a photo remains in the store even if the code that sends photos has not loaded', async () => {
     mockFailures.left = Infinity;
     const { store, state } = await openPage();
     expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it('a review waits longer after each failure, regardless of the report', async () => {
+  it("the wait before a review is sent again grows with each failure, regardless of the report's calls", async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -95,7 +95,7 @@ describe('the part that sends photos and reviews', () => {
   });
 });
 
-it('entries are written when the page is hidden, without waiting for a timer', async () => {
+it('hiding the page writes the entries to the disk without waiting for a timer', async () => {
   const disk = openDisk();
   const write = jest.fn(disk.write);
   const { store } = await openPage(createPhone({ ...disk, write }));

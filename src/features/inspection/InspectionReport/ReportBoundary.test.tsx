@@ -73,7 +73,7 @@ const openAgain = () => screen.getByRole('button', { name: 'Open again' });
 const setAside = () =>
   screen.getByRole('button', { name: 'Set this report aside and start blank' });
 
-describe('a report that throws while it renders', () => {
+describe('a report whose rendering throws an error', () => {
   it("a report that crashes while rendering says that everything is saved, and 'Open again' shows it unfiltered", async () => {
     const { store, user, crash, until, isSaved } = await openFilledReport();
     await act(() => until(isSaved));
@@ -88,7 +88,7 @@ describe('a report that throws while it renders', () => {
     expect(store.getState()).toMatchObject({ inspection: { page: { view: { filter: 'all' } } } });
   });
 
-  it('a report that crashes again offers a copy and a blank form, and stays on the phone', async () => {
+  it('after a second crash, the page offers a copy of the report and a blank form, and the report remains on the phone', async () => {
     const { user, crash, until } = await openFilledReport();
     crash(new Error('Planted'));
     await user.click(openAgain());
@@ -104,7 +104,7 @@ describe('a report that throws while it renders', () => {
     expect(await within(dialog).findByText(/Truck number: T-204/)).toBeVisible();
   });
 
-  it('the report is mounted again without a message after a translator has moved its text', async () => {
+  it("the page mounts the report again without a message after a translator has moved the report's text", async () => {
     const { store } = await openFilledReport();
     const text = screen.getByText('Fields');
     const translated = document.createElement('font');

@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it('the previous report is shown for the entered truck, with who certified or deferred each defect', async () => {
+  it('the page shows the previous report of the entered truck, with who certified or deferred each defect', async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -70,7 +70,7 @@ describe('the previous report', () => {
     ]);
   });
 
-  it("a new inspection shows the driver's earlier report as previous even if a request excluding it responds late", async () => {
+  it("a new inspection shows the driver's earlier report as the previous one even if an outdated response without that report arrives late", async () => {
     let respondFirst: () => void = () => undefined;
     const requested: string[] = [];
     backend.use(
@@ -97,7 +97,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('without a connection, the form still asks about a mistyped truck, because the phone kept the carrier’s numbers', async () => {
+  it('without a connection, the form still asks about a mistyped truck number, because the phone kept the carrier’s numbers', async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>
@@ -125,7 +125,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('a previous report without defects is shown as a button instead of a panel above the checklist', async () => {
+  it('a previous report without defects appears above the checklist as a button instead of a panel', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -347,7 +347,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     );
   }
 
-  it('an item turns good when a mechanic certifies it, and unsaved text stays', async () => {
+  it('an item becomes good when a mechanic certifies its defect, and unsaved text remains', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     const odometer = screen.getByLabelText('Odometer');
@@ -361,7 +361,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(odometer).toHaveFocus();
   });
 
-  it('the driver decides on a certified item that they have also changed, and sees both values', async () => {
+  it('if the driver also changed a certified item, the page shows both values and the driver chooses one', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     await user.click(screen.getByLabelText('Defect description, Horn'));
@@ -384,7 +384,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('a certified item turns good once a lost connection is back', async () => {
+  it('a certified item becomes good once a lost connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;
@@ -398,7 +398,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     await expectGood();
   });
 
-  it('an item turns good even if it is certified while the previous certification is being fetched', async () => {
+  it('an item becomes good even if a mechanic certifies its defect while the page fetches an earlier certification', async () => {
     const certified = new Set<string>();
     /** The number of certifications in the response to each poll. */
     const told: number[] = [];
@@ -455,7 +455,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     );
   });
 
-  it('the page polls for certifications every few seconds, when the phone wakes, and not while it sleeps', async () => {
+  it('the page polls for certifications every few seconds and when the phone wakes, but not while the phone sleeps', async () => {
     const office = useCertification();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const show = (state: DocumentVisibilityState) => {
@@ -481,7 +481,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
   });
 });
 
-it('an item shows how often it was reported, and when', async () => {
+it('an item shows how often and when its defect was reported', async () => {
   backend.use(noCurrent(), previous(defects.certified, defects.earlier));
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');

@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('the counts of the checklist are announced in one sentence after the taps pause', async () => {
+  it('once the driver stops tapping, the checklist announces its counts in one sentence', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('a defect requires a description, and restores its text after an accidental tap', async () => {
+  it('a defect requires a description, and its text returns after an accidental tap', async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

@@ -77,7 +77,7 @@ test('the form says ‘Not fitted’ at an item that the truck does not have, an
   expect(good).toHaveFocus();
 });
 
-test('with another backend every item has its two buttons', async () => {
+test('with another backend, every item has a good and a defective button', async () => {
   const { state } = await openRows(testSettings);
   expect(row('Carburetor').getByRole('button', { name: 'Carburetor: good' })).toBeVisible();
   expect(state().fittings.notFitted).toEqual([]);

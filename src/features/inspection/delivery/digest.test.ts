@@ -7,7 +7,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage, onEnd } = reportPages();
 
-/** jsdom has no `crypto.subtle`, like a page without https. */
+/** Adds `crypto.subtle`, which jsdom lacks, as does a page without https. */
 function withSubtle(): void {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
@@ -50,7 +50,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('a report stored differently than sent is noticed by its digest alone', async () => {
+  it('the digest alone reveals a report that was stored differently than sent', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();
     server.digestOf = async () => 'f'.repeat(64);

@@ -34,8 +34,8 @@ interface Started {
 }
 
 /**
- * Compares the phone's clock with the server's when the call's response arrives, even if that is an
- * error.
+ * Compares the phone's clock with the server's when the call's response arrives, even if the
+ * response is an error.
  */
 async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<void> {
   const settled = await queryFulfilled.catch((failed: unknown) => failed);
@@ -49,7 +49,7 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
 /** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
 
-/** For PATCH update: the changed item, and all comments as the server returned them. */
+/** The body of PATCH update has the changed item, and all comments as the server returned them. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;
@@ -74,7 +74,7 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer', ownResponse: createdInspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
-    /** A GET with side effects, so it is a mutation, which is never cached. */
+    /** This GET has side effects, so it is a mutation, which is never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer', ownResponse: inspection },

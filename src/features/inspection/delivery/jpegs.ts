@@ -1,6 +1,6 @@
 import { dataUrlOf } from '@/api/dataUrl';
 
-/** A photo in the form in which it is stored and sent. */
+/** A photo as it is stored and sent. */
 export interface Shrunk {
   /** The picture as a JPEG. */
   picture: ArrayBuffer;
@@ -40,7 +40,7 @@ function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
 }
 
 /**
- * Returns the best picture that is small enough. It tries a lower quality first, then fewer pixels.
+ * Returns the best picture that is small enough. Tries a lower quality first, then fewer pixels.
  */
 async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
@@ -52,7 +52,9 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   }
 }
 
-/** The photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail. */
+/**
+ * Returns the photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail.
+ */
 export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
   const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
   return {

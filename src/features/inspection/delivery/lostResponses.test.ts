@@ -29,7 +29,7 @@ async function comeToRest({ state, retry }: Page): Promise<void> {
   expect(isAtRest(state())).toBe(true);
 }
 
-it('a report is created once, corrected and sent once, regardless of which calls and responses are lost', async () => {
+it('a report is created, corrected and sent exactly once, regardless of which calls and responses are lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(outcome, { maxLength: 12 }), async (outcomes) => {
       const server = startInspectionServer();

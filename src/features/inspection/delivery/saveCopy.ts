@@ -8,7 +8,7 @@ import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
-/** A report, complete or not, in the format that the office imports. */
+/** A complete or incomplete report, in the format that the office imports. */
 function fileOf({ header, items }: ReportContents, driver: string, extras: object): ReportFile {
   const { date, time, ...values } = header;
   return {

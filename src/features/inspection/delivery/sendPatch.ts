@@ -37,7 +37,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updateFailed(key));
     return 'responded';
   }
-  // Shown once, not at each retry.
+  // The error appears once, not at each retry.
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }

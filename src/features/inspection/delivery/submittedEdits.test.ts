@@ -49,7 +49,7 @@ describe('an edit after submitting', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('an edit after submitting keeps everything as a new report if the all-clear was already sent', async () => {
+  it('an edit after submitting keeps everything as a new report if the all-clear report was already sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';

@@ -26,8 +26,8 @@ export interface SyncContext {
    */
   isOwnersSession: () => boolean;
   /**
-   * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
-   * no longer write the draft.
+   * Waits for a call. Aborts the call as soon as its response would be outdated. Rejects if this
+   * tab may no longer write the draft.
    */
   responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
   /** Waits for other work. Rejects if this tab may no longer write the draft. */
@@ -36,7 +36,7 @@ export interface SyncContext {
 
 /** Result of fetching the current report. */
 export type Current =
-  /** `key` is the key of its create, with Linehaul's own backend. */
+  /** `key` is the key of the create call to Linehaul's own backend. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
@@ -48,7 +48,7 @@ export type Current =
       why: 'lost' | 'away' | 'fault' | 'unauthorised';
       retryAfter: number;
     }
-  /** A task that is due aborted the fetch. */
+  /** Another task became due and aborted the fetch. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
@@ -72,7 +72,7 @@ export type Outcome =
    */
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
-/** Interprets the `error` of a mutation. The outcome is unknown if the response was interrupted. */
+/** Interprets a mutation's `error`. The outcome is unknown if the response was interrupted. */
 export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
@@ -127,7 +127,7 @@ export async function fetchCurrent(
 
 const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });
 
-/** The toasts of the inspection. */
+/** The inspection's toasts. */
 export const announcements = {
   saved: () => toast('success', toastTexts.inspectionSaved),
   saveFailed: () => toast('error', toastTexts.inspectionSaveFailed),

@@ -51,7 +51,7 @@ describe('a photo that was taken', () => {
     expect(shown()[0]).not.toHaveProperty('picture');
   });
 
-  it('a photo gets a UUID of its own in a browser without crypto.randomUUID, as on a page without https', async () => {
+  it('a photo gets its own UUID in a browser without crypto.randomUUID, as on a page without https', async () => {
     const { take, shown } = await openReport();
     withoutInterface(crypto, 'randomUUID');
     expect(await take(picture, picture)).toBeNull();
@@ -60,7 +60,7 @@ describe('a photo that was taken', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a photo that cannot be read is not added, but the others are', async () => {
+  it('an unreadable photo is not added, but the other photos are', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
       'A picture could not be read, and was not added. Take the photo with this page.',
@@ -71,7 +71,7 @@ describe('a photo that was taken', () => {
     );
   });
 
-  it('a defect takes four photos at most, and a message tells which ones were not added and why', async () => {
+  it('a defect accepts at most four photos, and a message says which ones were not added and why', async () => {
     const { take, shown } = await openReport();
     expect(await take(picture, picture, picture)).toBeNull();
     expect(await take(unreadable, picture)).toBe(
@@ -144,7 +144,7 @@ describe('a photo that is removed', () => {
   });
 });
 
-test('a photo may be removed until its report is saved, or if the server rejected the photo', () => {
+test('the driver may remove a photo until its report is saved, or if the server rejected the photo', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });
