@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How often loading the part that sends photos and reviews still fails. */
+/** How many more times the code that sends photos and reviews fails to load. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
@@ -70,7 +70,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     expect(mockFailures.left).toBe(0);
   });
 
-  it('a photo remains in the store even if the code that sends photos has not loaded', async () => {
+  it('the driver can take a photo even if the code that sends photos has not loaded', async () => {
     mockFailures.left = Infinity;
     const { store, state } = await openPage();
     expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();
@@ -87,8 +87,8 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     store.dispatch(submitReport(state().form));
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
-    // The calls are made at once, after about 1 s and after about 3 s. The next one follows after
-    // about 7 s.
+    // The calls start at once, after about 1 s and after about 3 s. The next call would follow
+    // after about 7 s.
     expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();

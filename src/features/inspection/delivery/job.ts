@@ -59,7 +59,7 @@ export async function repeatWhileDue(
   const until = (isMet: (action: UnknownAction) => boolean, wait?: number) => {
     // The condition also ends with the task. Otherwise, it would last for the whole session.
     const met = condition((action) => signal.aborted || isMet(action), wait);
-    // Nothing awaits the condition after the race, so its rejection is ignored.
+    // Once the task has ended, nothing awaits the condition, so its rejection is ignored.
     met.catch(() => undefined);
     return pause(met);
   };

@@ -108,7 +108,7 @@ test.each([
     'report-truck_number',
   ],
   ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
-])('a report with %s is not submitted, and the result names the field to focus', (_what, action, id) => {
+])('a report with %s is not submitted, and the result names that field', (_what, action, id) => {
   const { problem, submission, page } = submit(after(saved, action));
   expect(problem).toBe(id);
   expect(submission).toBeUndefined();

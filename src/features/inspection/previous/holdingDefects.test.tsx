@@ -43,7 +43,7 @@ describe('defects that hold the vehicle', () => {
     return { ...report, box: within(box) };
   }
 
-  it('defects that hold the vehicle are listed, with the carrier’s number to call', async () => {
+  it('the page lists the defects that hold the vehicle, with the carrier’s phone number', async () => {
     const { box } = await openHeld();
     expect(box.getByRole('alert')).toHaveTextContent(title);
     const [mirrors, brakes] = box.getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('defects that hold the vehicle', () => {
     );
   });
 
-  it('a mechanic certifies a holding defect on their own phone, by a QR code or link to its page in the office', async () => {
+  it("a QR code or a link leads a mechanic's own phone to the office page where they certify a holding defect", async () => {
     const { user, box } = await openHeld();
     const button = box.getByRole('button', { name: 'Mechanic: certify on your phone, Mirrors' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -71,7 +71,7 @@ describe('defects that hold the vehicle', () => {
     expect(modules(code)).toBe(modules(container));
   });
 
-  it('the driver notes who repaired a holding defect without submitting the report', async () => {
+  it('the driver can note who repaired a holding defect without submitting the report', async () => {
     const seen: unknown[] = [];
     const noted = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
     const { user, box } = await openHeld();
@@ -94,7 +94,7 @@ describe('defects that hold the vehicle', () => {
     expect(seen).toEqual([{ repaired_by: 'Big Rig Repair' }]);
   });
 
-  it('the holding defects have no button to certify on a phone while the phone is offline', async () => {
+  it('holding defects have no button for certifying on a phone while the phone is offline', async () => {
     const { box } = await openHeld();
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -190,8 +190,8 @@ describe('the driver’s own ‘Not fixed’', () => {
   });
 });
 
-describe('the trip and the trailers of the report that the server has', () => {
-  it("the trip and the trailers of the server's report are shown on another phone", async () => {
+describe("the trip and the trailers of the server's report", () => {
+  it("another phone shows the trip and the trailers of the server's report", async () => {
     const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
     const trailer_numbers = '53-0192, 53-0200';
     const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };

@@ -92,7 +92,7 @@ describe.each([
   ['My reports', false],
   ['its receipt', true],
 ])('in %s', (_where, hasReceipt) => {
-  it('a report that the office does not have is sent again as this phone kept it', async () => {
+  it('the driver can send a report that the office lacks again, as this phone kept it', async () => {
     const { created, sent } = receive();
     const { user, state, until, request } = await openReports(notFound, hasReceipt);
     expect(await screen.findByText(question)).toBeVisible();
@@ -105,13 +105,13 @@ describe.each([
   });
 });
 
-it('a 404 from something other than the office says nothing about a report', async () => {
+it('a 404 from something other than the office does not make a report count as missing', async () => {
   await openReports(() => new HttpResponse('<!doctype html>', { status: 404 }));
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(screen.queryByText(question)).toBeNull();
 });
 
-it('the driver cannot send the report again while the form has something unsent', async () => {
+it('the driver cannot send the report again while the form has unsent entries', async () => {
   const { store } = await openReports(notFound);
   expect(await screen.findByText(question)).toBeVisible();
   enterTruck(store, 'T-9');

@@ -49,7 +49,7 @@ const everything: StatusFacts = {
   sentAt: '6:12 AM',
 };
 
-describe('the status of a report', () => {
+describe("a report's status", () => {
   // Each case is the status after the condition of the previous case is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
@@ -128,7 +128,7 @@ describe('the status of a report', () => {
     expect(noticesOf('slow', waiting)).toEqual(['slow']);
   });
 
-  it('a tab that does not write the report has only the notice that another tab does', () => {
+  it('a tab that does not write the report shows only the notice that another tab writes it', () => {
     expect(noticesOf('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
   });
 });
@@ -148,7 +148,7 @@ describe('a screen reader', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 
-  it('a screen reader announces once that saving failed, and once that it works again', () => {
+  it('a screen reader announces once that saving failed, and once that saving works again', () => {
     expect(spoken('notSaved', 'saving', 'notSaved', 'saving', 'saved', 'saving', 'saved')).toEqual([
       'notSaved',
       'saved',

@@ -61,7 +61,7 @@ describe('a draft on this phone', () => {
   });
 
   it('a draft that was reported as saved is restored after a crash of the tab at any time', async () => {
-    // A blank form has the minute at which it was opened.
+    // A blank form has the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -79,7 +79,7 @@ describe('a draft on this phone', () => {
           let crashed = false;
           const storage: DraftStorage = {
             ...disk,
-            // A crash loses states that have not reached the disk.
+            // A crash loses the states that have not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
               if (!crashed) await disk.write(name, text);
@@ -184,7 +184,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBe('precious');
   });
 
-  it('a draft on a full phone counts as failed and stays in the tab until the driver signs in again', async () => {
+  it('a draft on a full phone counts as not saved and remains in the tab until the driver signs in again', async () => {
     const storage = {
       ...openDisk(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -264,7 +264,7 @@ describe('two tabs', () => {
     expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
-  it('a second tab shows nothing more and waits for nothing after its driver has left', async () => {
+  it('a second tab shows no more changes and stops waiting once its driver has left', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('two tabs can take over the draft back and forth, and the last one keeps it', async () => {
+  it('two tabs can take over the draft from each other repeatedly, and the last one keeps it', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -322,7 +322,7 @@ describe('two tabs', () => {
   });
 });
 
-/** The BroadcastChannels of one phone, as far as drafts use them. */
+/** Fakes one phone's BroadcastChannels, as far as drafts use them. */
 function openFakeChannel(): Phone['openChannel'] {
   const channels: { name: string; onmessage: (() => void) | null }[] = [];
   return (name) => {

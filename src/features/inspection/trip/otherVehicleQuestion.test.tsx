@@ -86,7 +86,7 @@ describe('another truck on a report that the office has', () => {
     expect(question()).toBeNull();
   });
 
-  it('the first tap elsewhere asks about another truck and marks and sends nothing, on an iPhone too', async () => {
+  it('the first tap elsewhere asks about another truck without marking or sending anything, even on an iPhone', async () => {
     const { user, type, state, server } = await openReport();
     await type('D2');
     // An iPhone leaves the focus in the field, so only the click arrives.
@@ -97,7 +97,7 @@ describe('another truck on a report that the office has', () => {
     expect(server.log().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('keeping the first truck restores its number, and taps are sent again', async () => {
+  it('keeping the first truck restores its number, and later taps are sent', async () => {
     const { user, type, field, state, until, server } = await openReport();
     await type('D2');
     await user.tab();
@@ -109,7 +109,7 @@ describe('another truck on a report that the office has', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('Escape keeps the first truck, and a tap outside the question does not', async () => {
+  it('pressing Escape keeps the first truck, but a tap outside the question does not', async () => {
     const { user, type, field } = await openReport();
     await type('D2');
     await user.tab();
@@ -184,7 +184,7 @@ describe('another truck on a form that never left the phone', () => {
     return page;
   }
 
-  it('the marks stay if the driver corrects a number of an unknown truck', async () => {
+  it("the marks remain if the driver corrects an unknown truck's number", async () => {
     const { user, type, field, state } = await openMarked('D2');
     await type('D2');
     await user.tab();
@@ -227,7 +227,7 @@ describe('another truck on a form that never left the phone', () => {
     });
   });
 
-  it('the driver is not asked about another truck while nothing is marked, or before the first number', async () => {
+  it('the driver is not asked about another truck while nothing is marked, or before entering the first number', async () => {
     const { user, type, store, state } = await openReport(null);
     await type('D1');
     await type('D2');
@@ -318,7 +318,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(false);
   });
 
-  it('the marks stay if the driver corrects a mistyped trailer number', async () => {
+  it('the marks remain if the driver corrects a mistyped trailer number', async () => {
     const { user, store, state } = await openReport(null);
     act(() => {
       store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-8' }));
@@ -340,7 +340,7 @@ describe('the driver’s other report at the office', () => {
     ['today', toDayMonthYear(now().date), '6:45 AM'],
     ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],
   ])(
-    "the driver's other report of %s is named above the bar, and the form stays as it was entered",
+    "a notice above the bar names the driver's other report of %s, and the form remains as it was entered",
     async (_when, day, at) => {
       const server = serverWith({ ...silentHorn, date_inspected: `${day} 06:45` });
       server.always.get = 'lost';
@@ -389,7 +389,7 @@ describe('the driver’s other report at the office', () => {
 
   const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
 
-  it("the driver's other report opens in place of the entered one, which can be resumed later", async () => {
+  it("the driver's other report opens in place of the entered one, and the driver can resume the entered one later", async () => {
     const { server, user, field, until, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: openOther }));
     await act(() => until(({ report }) => report.status === 'loaded'));

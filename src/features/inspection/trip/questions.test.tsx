@@ -41,7 +41,7 @@ async function open(part: React.ReactNode) {
   return { ...report, user, writeTrailers };
 }
 
-test('the folded header is shown without focus in a browser without `userActivation`', async () => {
+test('in a browser without `userActivation`, the folded header appears without focus', async () => {
   expect('userActivation' in navigator).toBe(false);
   await open(<FoldedHeader />);
   expect(screen.getByRole('button', { name: 'Change driver and vehicle' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the trip', () => {
   const choice = (name: string) =>
     within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
 
-  it('the trip is ‘before’ unless the driver chooses', async () => {
+  it('the trip is ‘before’ unless the driver chooses otherwise', async () => {
     const { user } = await open(<TripChoice />);
     expect(choice('Before the trip')).toBeChecked();
     await user.click(choice('After the trip'));
@@ -82,7 +82,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('a trailer number with a space stays as it is if it is one trailer, until the number changes', async () => {
+  it('a trailer number with a space remains unchanged if the driver says that it is one trailer, until the number changes', async () => {
     const { user, writeTrailers } = await open(<TrailerField />);
     writeTrailers('TR-601 TR-602');
     await user.click(await screen.findByRole('button', { name: 'One trailer' }));
@@ -95,7 +95,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
   });
 });
 
-describe('the trailers of a defect', () => {
+describe("a defect's trailers", () => {
   const box = (name: string) =>
     within(screen.getByRole('group', { name: 'Which trailer? Doors' })).getByRole('checkbox', {
       name,
@@ -105,7 +105,7 @@ describe('the trailers of a defect', () => {
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent);
 
-  it('for a defect, the driver chooses one or several of the trailers, or ‘not sure’', async () => {
+  it('for a defect, the driver chooses one or more trailers, or ‘not sure’', async () => {
     const { store, user, state, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -125,7 +125,7 @@ describe('the trailers of a defect', () => {
     expect(state().checklist.entities.doors.trailers).toEqual([]);
   });
 
-  it('the trailers of a defect are reset to ‘not sure’ once the chosen number is corrected', async () => {
+  it("a defect's trailers are reset to ‘not sure’ once the chosen number is corrected", async () => {
     const { store, user, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -165,7 +165,7 @@ describe('a number that looks like a known one', () => {
     ],
   };
 
-  it('the form asks about a number that looks like a known one, and one press writes the known one', async () => {
+  it('the form asks about a number that looks like a known one, and one press enters the known number', async () => {
     const { user } = await openWith(known);
     await user.type(truck(), 'T-1O8');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
@@ -176,7 +176,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 
-  it('accepting the known number counts as a correction, so that the form’s marks stay', async () => {
+  it('accepting the known number counts as a correction, so the form’s marks remain', async () => {
     const { user, store, state } = await openWith(known);
     act(() => void store.dispatch(itemMarkedDefective('horn')));
     await user.type(truck(), 'T-1O8');
@@ -189,7 +189,7 @@ describe('a number that looks like a known one', () => {
     });
   });
 
-  it('a number that looks like a known one stays if the driver says so, until it changes', async () => {
+  it('if the driver keeps a number that looks like a known one, the form does not ask again until that number changes', async () => {
     const { user, store } = await openWith(known);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
@@ -201,7 +201,7 @@ describe('a number that looks like a known one', () => {
     expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
   });
 
-  it('a known number replaces the one that looks like it among the trailers', async () => {
+  it('accepting a known number replaces only the similar number in the trailer field', async () => {
     const { user, store, writeTrailers } = await openWith(known);
     act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-204' })));
     writeTrailers('R-9; R-S1');

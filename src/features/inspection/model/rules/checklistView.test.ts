@@ -33,7 +33,7 @@ it('an item marked after the filter was chosen stays visible until the driver ch
   expect(shownBy({ filter: 'unchecked' }, after)).not.toContain('engine');
 });
 
-it('a category is visible if any of its items is, and hidden items get no bulk mark', () => {
+it('a category is visible if any of its items is visible, and hidden items get no bulk mark', () => {
   const defects = filtered({ filter: 'defects' });
   const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
   expect(shown.map(({ id }) => id)).toEqual(['cab']);

@@ -34,7 +34,7 @@ test.each([
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
 ])(
-  'at noon of 2026-11-22, the date and time %s %s lead to the question: %j',
+  'at noon on 2026-11-22, the date and time %s %s lead to the question: %j',
   (date, time, question) => {
     expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
   },
@@ -48,7 +48,7 @@ test('a damaged prefill is empty, and a truck has one last reading', () => {
   expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900, day: '2026-11-21' }]);
 });
 
-test('an untouched form takes the time at which the phone wakes', async () => {
+test('an untouched form gets the time at which the phone wakes', async () => {
   serverWith();
   const { store, state } = await openPage();
   store.dispatch(phoneWoke(tomorrow));
@@ -61,7 +61,7 @@ test('an untouched form takes the time at which the phone wakes', async () => {
   expect(state().header.values).toMatchObject(tomorrow);
 });
 
-test('a new inspection stays blank when the report that it replaces is fetched, and replaces it once created', async () => {
+test('a new inspection remains blank when the report to be replaced is fetched, and replaces that report once created', async () => {
   const server = serverWith(makeInspection(true, { horn: false }));
   const disk = openDisk();
   const page = await openPage(disk);

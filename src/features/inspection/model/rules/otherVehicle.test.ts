@@ -46,7 +46,7 @@ describe('the first truck number of a form that was marked without a number', ()
     isAskedOn(after(marked, enter('T-1'), opened));
   });
 
-  it('the first truck number belongs to the marks if it was taken from the last report', () => {
+  it('the first truck number belongs to the marks if the driver took the number from the last report', () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
@@ -56,7 +56,7 @@ describe('the first truck number of a form that was marked without a number', ()
     expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
-  it('the first truck number may change while it is typed', () => {
+  it('the first truck number may change while the driver types it', () => {
     expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('other trailers entered on a form', () => {
   const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
-  it('no mark and no patch is made after another trailer is entered until the driver has decided', () => {
+  it('after another trailer is entered, the form accepts no mark and sends no patch until the driver has decided', () => {
     expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
@@ -84,7 +84,7 @@ describe('other trailers entered on a form', () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it('another trailer begins with 14 unchecked items in a new report with the rest of the form', () => {
+  it('another trailer starts with 14 unchecked items in a new report with the rest of the form', () => {
     const state = after(retyped, start);
     expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
@@ -122,7 +122,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
-  it('the driver is asked about a change between no trailer and one if a trailer item is marked', () => {
+  it('the form asks about a change between no trailer and a trailer if a trailer item is marked', () => {
     expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
     expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
@@ -131,7 +131,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(unchecked)).toBeNull();
   });
 
-  it('only an unknown trailer number before the first save may be corrected', () => {
+  it('the driver may correct a trailer number only before the first save, and only if it is unknown', () => {
     const mayCorrect = (before: string, text: string, ...known: string[]) =>
       selectMayCorrect({
         inspection: {

@@ -48,7 +48,7 @@ describe('the question about an unusual day', () => {
   const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
-  it('the form asks about an unusual day until the driver confirms it, and again for another time', () => {
+  it('the form asks about an unusual day until the driver confirms it, and asks again about another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
     const value = selectDateTimeKey(rootOf(wrong));
@@ -74,7 +74,7 @@ describe('the question about an odometer reading', () => {
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
-  it("the form asks about a reading below the truck's last one until the driver confirms it", () => {
+  it("the form asks about an odometer reading below the truck's last one until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
@@ -123,7 +123,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf(typed(blank, { carrier: 'Dana' }))).toBeNull();
   });
 
-  it('the last header is not offered for a loaded report, in a tab that only shows the draft, or without one', () => {
+  it('the form does not offer the last header for a loaded report, in a tab that only shows the draft, or if there is no last header', () => {
     const { header } = blank;
     expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
     expect(offerOf({ ...loaded, header })).toBeNull();

@@ -32,7 +32,7 @@ test.each([
   ['drivers_signature_date', '0206-11-21', 'Driver signature date must not be before 2000'],
   ['mechanics_signature_date', '2062-11-21', 'Mechanic date must not be more than a day ahead'],
 ] as const)(
-  'the field %s with %j has an error and keeps what was typed',
+  'the field %s with %j has an error and keeps the typed text',
   (field, value, message) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBe(`report-${field}`);
@@ -47,7 +47,7 @@ test.each([
   ['date', '2026-11-22'],
   ['mechanics_signature', ''],
 ] as const)(
-  'the field %s with %j is accepted, and the request satisfies the rules',
+  'the field %s with %j is valid, and the request satisfies the rules',
   (field, value) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBeNull();

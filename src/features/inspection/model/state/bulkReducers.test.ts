@@ -51,7 +51,7 @@ const pressOf = (id: BulkId, draft: DraftState) =>
   id === 'no-trailer' ? itemsMarkedGood(markOfNoTrailer(draft)) : allGood(id, draft);
 
 describe("a category's button", () => {
-  it("a category's button marks its untouched items good, § items included, and keeps defects", () => {
+  it("a category's button marks the category's untouched items good, § items included, and keeps defects", () => {
     const before = after(blank, itemMarkedDefective('horn'));
     const press = allGood('cab', before);
     const { entities } = after(before, press).checklist;
@@ -150,7 +150,7 @@ describe("'No trailer today'", () => {
   });
 });
 
-it('undoing a bulk press restores exactly what was there before, after any taps', () => {
+it('undoing a bulk press restores exactly the earlier marks, after any taps', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
       const before = taps.reduce(draftReducer, blank);

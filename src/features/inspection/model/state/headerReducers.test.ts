@@ -23,7 +23,7 @@ const blank = draftAfter(reportMissing(now));
 const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
 describe('setting the time of the report to now', () => {
-  it('setting the report to the current time moves signatures of the same date and keeps those of another day', () => {
+  it('setting the report to the current time changes the date of signatures of the same day and keeps that of others', () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
       ...later,
@@ -112,7 +112,7 @@ describe('the remembered header', () => {
   };
   const remembering: DraftState = { ...blank, prefill: { header, odometers: [] } };
 
-  it('using the remembered header changes nothing if none is remembered', () => {
+  it('using the remembered header changes nothing if no header is remembered', () => {
     expect(after(blank, rememberedHeaderUsed())).toBe(blank);
   });
 
@@ -121,7 +121,7 @@ describe('the remembered header', () => {
     expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
   });
 
-  it('the remembered header unfolds when the driver wants to change it', () => {
+  it('the remembered header unfolds when the driver presses to change it', () => {
     expect(after(remembering, rememberedHeaderUsed(), headerUnfolded()).header.isFolded).toBe(
       false,
     );
@@ -142,13 +142,13 @@ describe('the folded header', () => {
     expect(state).toMatchObject({ header: { isFolded: false } });
   });
 
-  it('the folded header stays folded if only another field is invalid', () => {
+  it('the folded header remains folded if only another field is invalid', () => {
     expect(after(filled, problemsFound('2026-11-21')).header.isFolded).toBe(true);
   });
 });
 
 describe("the vehicle's condition", () => {
-  it('the condition counts as chosen once the driver picks a value, even the preselected one', () => {
+  it('the condition counts as chosen once the driver selects a value, even the preselected one', () => {
     const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
     expect(after(blank, other).header.isConditionChosen).toBe(false);
     const field = 'satisfactory_vehicle_condition';
@@ -175,7 +175,7 @@ describe('the trip', () => {
     expect(after(blank, loaded)).toBe(blank);
   });
 
-  it('a submission fixes the trip that the form showed until the submission is withdrawn', () => {
+  it('a submission keeps the trip that the form showed until the submission is withdrawn', () => {
     const submitted = after(blank, reportSubmitted({ ...waitingSubmission, trip: 'after' }));
     expect(tripOf(submitted)).toBe('after');
     const edited = after(submitted, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));

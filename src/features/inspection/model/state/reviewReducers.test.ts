@@ -58,7 +58,7 @@ test('a confirmation after the signature covers only the defects that are still 
   expect(state.review.notFixed).toEqual([entries[1]]);
 });
 
-test('a repair certified after the signature requires another signature', () => {
+test('a certification after the signature requires another signature', () => {
   const now: Shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
   const state = signedUnder10();
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
@@ -84,7 +84,7 @@ test('a rejected review does not restore an entry that the driver has made again
   expect(idsOf(rejected)).toEqual(['first']);
 });
 
-test('a review leaves the outbox once the server has it, and the other reviews stay', () => {
+test('a review leaves the outbox once the server has it, and the other reviews remain there', () => {
   const confirmed = after(signedUnder10(), confirm([10]));
   expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
@@ -111,19 +111,19 @@ test("a signature sends only the driver's described entries about defects on the
   });
 });
 
-describe('the statement of a signature that the vehicle is safe', () => {
+describe("a signature's statement that the vehicle is safe", () => {
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
   const isSafeAfter = (page: Shown, ...actions: Parameters<typeof draftReducer>[1][]) => {
     const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
     return draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
   };
 
-  it('a signature states that the vehicle is safe if the driver has confirmed that with its open defects', () => {
+  it('a signature states that the vehicle is safe if the driver has confirmed safety with its open defects', () => {
     expect(isSafeAfter(shown, safe)).toBe(true);
     expect(isSafeAfter(shown)).toBe(false);
   });
 
-  it('a signature does not state safety without an open defect, with another one, or with one that holds the vehicle', () => {
+  it('a signature does not state safety if no defect is open, another defect is open, or a defect holds the vehicle', () => {
     expect(isSafeAfter(nothingShown, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, open: [32, 33] }, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, holding: [32] }, safe)).toBe(false);
@@ -145,7 +145,7 @@ test('signing again clears the rejection of an earlier review', () => {
   expect(after(rejected, sign).review.isRefused).toBe(false);
 });
 
-test('the driver has read about the holding defects only if they confirmed each of them', () => {
+test('the holding defects count as read only if the driver confirmed each of them', () => {
   const read = draftAfter(holdingRead([31, 32]));
   expect(isHoldingRead(read, { ...shown, holding: [32] })).toBe(true);
   expect(isHoldingRead(read, { ...shown, holding: [32, 33] })).toBe(false);
