@@ -9,7 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { Counters } from './Counters';
 import { Checklist } from './Checklist';
 
-/** The items whose rows were rendered, as reported by React's Profiler. */
+/** The items whose rows were rendered, according to React's Profiler. */
 const mockRowsRendered: string[] = [];
 jest.mock('./ChecklistRow', () => {
   const { Profiler } = jest.requireActual<typeof import('react')>('react');

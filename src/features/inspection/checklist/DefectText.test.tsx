@@ -24,7 +24,7 @@ it('a defect’s photos are rendered only after the commit that shows its descri
     { store: report.store, settings: extendedSettings },
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  // Loads the photos' chunk first.
+  // The first press loads the photos' chunk.
   press('Horn: defective');
   await screen.findByLabelText('Add photo, Horn');
   press('Horn: good');

@@ -17,7 +17,7 @@ import { knowPrevious } from '@/testing/report/knowPrevious';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** An `IntersectionObserver` that reports the elements that a test puts in view. */
+/** A fake `IntersectionObserver` that reports the elements that a test puts in view. */
 class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
   readonly root = null;
@@ -87,7 +87,10 @@ async function showChecklist({ fleet = false } = {}) {
 
 const cab = itemsOf('cab').map(({ key }) => key);
 
-/** Shows each row of the cab for the given time in ms, with the given part in view. */
+/**
+ * Brings each row of the cab into view for the given time in ms, with the given part of the row
+ * visible.
+ */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {

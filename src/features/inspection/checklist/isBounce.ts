@@ -1,4 +1,4 @@
-/** Time in ms during which a glove may bounce on a screen. */
+/** How long a glove may bounce on a screen, in ms. */
 const bouncing = 600;
 
 const last: { button: EventTarget | null; at: number } = { button: null, at: 0 };

@@ -24,7 +24,9 @@ const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key))
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** The rows of a truck that has neither a carburetor nor, according to the office, a horn. */
+/**
+ * Renders the rows of a truck that, according to the office, has neither a carburetor nor a horn.
+ */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...previousOf() };
   const [truck] = lacking.vehicles;

@@ -23,7 +23,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport: openPage } = extendedPages();
 
-/** Opens the report of a driver. The server returns `last` as the truck's last report. */
+/** Opens a driver's report. The server returns `last` as the truck's last report. */
 function openReport(last: ReturnType<typeof previousOf>) {
   backend.use(
     noCurrent(),

@@ -18,7 +18,7 @@ export interface Phone {
   askToPersist: () => void;
 }
 
-/** The phone, with what writes a store's draft to its disk. */
+/** The phone, with the engine and the persistor that write a store's draft to its disk. */
 export interface OpenPhone extends Phone {
   engine: DraftEngine;
   persistor: Persistor;

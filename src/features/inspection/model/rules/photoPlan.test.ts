@@ -189,7 +189,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // A draft that was set aside may need it.
+  // A draft that was set aside may need the photo.
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 

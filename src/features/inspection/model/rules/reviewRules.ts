@@ -3,7 +3,7 @@ import { limits } from '@/contract/limits';
 import type { DraftState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
-/** Whether the driver has described what is still wrong, in a text that can be sent. */
+/** Whether the driver has described what is still wrong in a text that can be sent. */
 export function isExplained({ note }: NotFixed): boolean {
   const { length } = note.trim();
   return length > 0 && length <= limits.defectText;
@@ -17,8 +17,8 @@ export function isUnexplained({ review }: DraftState, { defects }: Shown): boole
 }
 
 /**
- * Whether the driver has signed all of these reports, and nothing was certified since. A new
- * certification has to be reviewed, because the repair may not have lasted.
+ * Whether the driver has signed all of these reports and no defect has been certified since. The
+ * driver must review a new certification, because the repair may not have lasted.
  */
 export function isSigned({ review: { signed } }: DraftState, shown: Shown): boolean {
   if (!signed) return shown.reports.length === 0;
@@ -29,7 +29,7 @@ export function isSigned({ review: { signed } }: DraftState, shown: Shown): bool
   );
 }
 
-/** Whether last reports with defects are on the screen and not signed. */
+/** Whether the screen shows last reports with defects that the driver has not signed. */
 export const isReviewMissing = (state: DraftState, shown: Shown): boolean =>
   shown.isToSign && !isSigned(state, shown);
 

@@ -12,7 +12,10 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/** A complete report after an attempt to submit it, with one field set to what the driver typed. */
+/**
+ * A complete report with one field set to what the driver typed, after an attempt to submit the
+ * report.
+ */
 function judged(field: HeaderField, value: string): DraftState {
   const held: DraftState = {
     ...closedDraft,

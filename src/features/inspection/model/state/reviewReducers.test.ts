@@ -18,9 +18,7 @@ const at = '2026-11-22T06:10:00.000Z';
 const shown: Shown = { ...nothingShown, open: [32] };
 const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 
-/**
- * A driver who has signed report 10, and has since doubted the repair of two defects.
- */
+/** A driver who has signed report 10, and has since marked two certified defects 'Not fixed'. */
 const signedUnder10 = (): DraftState =>
   draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
