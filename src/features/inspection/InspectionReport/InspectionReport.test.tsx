@@ -11,7 +11,7 @@ import { InspectionReport } from './InspectionReport';
 
 startBackend();
 
-// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+// Queries skip the visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;

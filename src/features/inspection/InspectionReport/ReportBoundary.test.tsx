@@ -16,7 +16,10 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
     '@/features/inspection/trip/TripFields',
   );
   return {
-    /** Adds a text next to a sibling that changes. No real part of the report may do that. */
+    /**
+     * Renders a bare text next to a sibling that changes. No real component of the report may do
+     * that.
+     */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
       const isFiltered = useAppSelector(({ inspection: { page } }) => page.view.filter !== 'all');
       if (thrown !== null) throw thrown;
@@ -34,7 +37,7 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
 });
 
 startBackend();
-// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+// Queries skip the visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 
 let stop: () => void = () => undefined;
@@ -56,7 +59,7 @@ async function openFilledReport() {
   fillIn(report.store, 'horn');
   const { user } = renderWithProviders(<InspectionReport />, { store: report.store });
   await screen.findByLabelText('Truck number');
-  /** Changes the page, so that React renders it and the planted error is thrown. */
+  /** Changes the page, so that React re-renders it and the planted error is thrown. */
   const crash = (error: Error) => {
     thrown = error;
     act(

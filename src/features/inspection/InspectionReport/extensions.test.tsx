@@ -146,7 +146,7 @@ describe('the previous report', () => {
     enterTruck(store);
     const shown = await panel();
     await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
-    // The name of the account.
+    // This is the account's name.
     expect(shown.getByLabelText('Reviewed by')).toHaveValue('dana.driver');
     await user.clear(shown.getByLabelText('Reviewed by'));
     await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
@@ -188,8 +188,8 @@ describe('a review belongs to the vehicle on the screen', () => {
   const sign = { name: 'I have reviewed the last report' };
 
   /**
-   * T-204 has a certified defect in report 90; T-300 has another one, and an open one, in report
-   * 91.
+   * Opens a report while T-204 has a certified defect in report 90, and T-300 has a certified and
+   * an open defect in report 91.
    */
   async function openWithTwoTrucks() {
     backend.use(
@@ -297,7 +297,10 @@ it('a review signed without a connection survives a restart and is sent once the
 });
 
 describe('an item that a mechanic certifies while the report is open', () => {
-  /** A report with a silent horn, which the office certifies once `certified` is set. */
+  /**
+   * Starts a server that has a report with a silent horn. The office certifies the horn once
+   * `certified` is set.
+   */
   function useCertification() {
     const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
@@ -412,8 +415,8 @@ describe('an item that a mechanic certifies while the report is open', () => {
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
     };
-    // The fetch after the first certification gets a late response, which was computed before the
-    // second.
+    // The fetch after the first certification gets a late response from before the second
+    // certification.
     const late: { respond?: () => void } = {};
     backend.use(
       previous(),
@@ -499,7 +502,7 @@ it('with another backend, the page shows no previous report and requests none', 
   await screen.findByLabelText('Truck number');
   fillInAll(store);
   await until(({ loading }) => loading.status === 'loaded');
-  // Longer than the pause after which a number counts as entered.
+  // This wait is longer than the pause after which a number counts as entered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(screen.queryByText('Previous report')).toBeNull();
   const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);

@@ -81,7 +81,8 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  // The question remains at the defect that was first, so that a later defect does not move it.
+  // The question is at the first defect on the page, so that a defect further down does not move
+  // it.
   const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
   // The photos and the rest follow in a second render, so that the result of the tap appears
   // sooner.

@@ -61,7 +61,7 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   };
 }
 
-/** On the narrowest phones, the margins are smaller, because the text needs the space. */
+/** On the narrowest phones, margins and buttons are smaller, because the text needs the space. */
 function narrowStyles({ spacing }: Theme): CSSObject {
   return {
     '@media (max-width: 359px)': {

@@ -32,8 +32,8 @@ const ownReport = (response: () => Response) =>
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
 /**
- * Opens the reports of a driver. The phone has report 41 as sent, and the office's list does not
- * have it.
+ * Opens a driver's reports. Report 41 is sent according to the phone, but missing in the office's
+ * list.
  */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
@@ -63,7 +63,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
   return { ...page, request };
 }
 
-/** Records what is created and sent. */
+/** Starts a server that records which reports are created and sent. */
 function receive() {
   const created: InspectionRequest[] = [];
   const sent: string[] = [];

@@ -47,7 +47,7 @@ describe('the receipt of a report with a defect', () => {
     const photos = ['a', 'b'].map((id) => ({ ...hornPhoto, id, report: 17 }));
     await save();
     expect(receipt()).toBeVisible();
-    // No pause until the end, because the phone drops these photos, which are not on the disk.
+    // The test must not pause, because the phone drops these photos, which are not on the disk.
     act(() => photos.forEach((photo) => store.dispatch(photoStored(photo))));
     expect(screen.getByText(/^2 photos are still on this phone\./)).toBeVisible();
     act(() => void store.dispatch(photoDropped('a')));

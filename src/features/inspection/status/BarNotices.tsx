@@ -79,7 +79,7 @@ function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** Notices that require action, above the bar until the driver hides them. */
+/** The notices that require action. They are above the bar until the driver hides them. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {

@@ -50,7 +50,7 @@ const everything: StatusFacts = {
 };
 
 describe("a report's status", () => {
-  // Each case is the status after the condition of the previous case is resolved.
+  // Each case is the status after the previous case's condition is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -134,7 +134,7 @@ describe("a report's status", () => {
 });
 
 describe('a screen reader', () => {
-  /** Returns those of the statuses that are announced. */
+  /** Returns the statuses that a screen reader announces. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {

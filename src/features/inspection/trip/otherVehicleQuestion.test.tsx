@@ -52,7 +52,7 @@ async function openReport(current: Inspection | null = silentHorn, disk = openDi
     { store: page.store },
   );
   const { user } = view;
-  // The question hides the field.
+  // The question hides the field from the accessibility tree.
   const field = () => screen.getByRole('textbox', { name: /^Truck number/, hidden: true });
   const type = async (number: string) => {
     await user.clear(field());
@@ -172,7 +172,7 @@ describe('another truck on a report that the office has', () => {
 });
 
 describe('another truck on a form that never left the phone', () => {
-  /** A form of truck D1 with a defect, on a phone that knows the given trucks. */
+  /** Opens a form for truck D1 with a defect, on a phone that knows the given trucks. */
   async function openMarked(...known: string[]) {
     const page = await openReport(null);
     act(() => {

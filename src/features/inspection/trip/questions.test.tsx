@@ -28,7 +28,7 @@ startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Renders a part of the report for a driver who may change it. */
+/** Renders a component of the report for a driver who may change the report. */
 async function open(part: React.ReactNode) {
   // The phone sends the report if the test takes long.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
@@ -139,7 +139,10 @@ describe("a defect's trailers", () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  /** Opens the vehicles' fields. The server is down, or responds with what it knows of any vehicle. */
+  /**
+   * Opens the vehicles' fields. `previous` is the server's response for every vehicle. If it is
+   * null, the server is down.
+   */
   const openWith = (previous: PreviousResponse | null) => {
     backend.use(
       http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),

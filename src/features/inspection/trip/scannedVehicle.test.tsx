@@ -22,7 +22,7 @@ interface Opened {
   before?: (page: Awaited<ReturnType<typeof openPage>>) => void;
 }
 
-/** Opens the report by a label's address, after what happened `before`. */
+/** Opens the report at a label's address, after running `before`. */
 async function scan(
   query: string,
   { current = null, settings = extendedSettings, before }: Opened = {},
