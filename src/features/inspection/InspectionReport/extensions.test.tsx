@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it('the page shows the previous report of the entered truck, with who certified or deferred each defect', async () => {
+  it("the page shows the entered truck's previous report, with who certified or deferred each defect", async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -215,7 +215,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it('the review of a second vehicle is sent only after it is signed, even if its safety is confirmed first', async () => {
+  it("a second vehicle's review is sent only once the driver has signed it, even if they confirmed the vehicle's safety first", async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);

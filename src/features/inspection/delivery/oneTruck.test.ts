@@ -247,7 +247,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** Assigns these marks to the shown truck, because the server does not have them. */
+  /** Assigns these marks to the truck on the screen, because they are not on the server. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (otherVehicleOf(this.tab.state())) return;
@@ -421,7 +421,7 @@ const lostCreate: Case = [
   testSettings,
 ];
 
-/** Another phone's report takes the place of the one that is being sent. */
+/** Another phone's report supersedes the report that is being sent. */
 const superseded: Case = [
   null,
   [],

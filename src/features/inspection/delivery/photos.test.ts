@@ -285,7 +285,7 @@ test('a rejected photo shows the reason, and the next one is sent', async () => 
   expect(server.arrived).toHaveLength(2);
 });
 
-test('an accidental tap loses no photo, and photos of a good item are deleted with the form', async () => {
+test("an accidental tap loses no photo, and a good item's photos are deleted with the form", async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);

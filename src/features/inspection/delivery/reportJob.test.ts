@@ -30,7 +30,7 @@ const needsRepair = headerFieldChanged({
   value: 'above_defects_need_correction',
 });
 
-describe('loading', () => {
+describe('the first load of the report', () => {
   it("'Loaded existing inspection data' appears on the first load only", async () => {
     serverWith(allClear);
     const { toasts, store, until, state } = await openPage();
@@ -75,7 +75,7 @@ describe('loading', () => {
   });
 });
 
-describe('submitting', () => {
+describe('submitting the report', () => {
   it('a report with a defect is created with its comment once the driver has entered the description and the condition', async () => {
     const server = serverWith();
     const { store, submit, settled, toasts, state } = await openPage();
@@ -177,7 +177,7 @@ describe('submitting', () => {
 });
 
 describe('without a connection', () => {
-  it('a report waits while there is no connection, and is sent when the API responds again', async () => {
+  it('without a connection, a report waits, and it is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
     fillIn(store);
@@ -287,13 +287,13 @@ describe('without a connection', () => {
   });
 });
 
-describe('toggling an item of a report with comments', () => {
+describe('a tap on an item of a report with comments', () => {
   const lastBody = (server: ReturnType<typeof serverWith>) => {
     const patches = server.seen.filter(({ method }) => method === 'PATCH');
     return JSON.parse(patches[patches.length - 1]?.body ?? '{}') as object;
   };
 
-  it('toggling an item patches its key and the complete list of comments, then shows a toast', async () => {
+  it("a tap patches the item's key with the complete list of comments, and then shows a toast", async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts, state } = await openPage();
     store.dispatch(itemMarkedGood('horn'));

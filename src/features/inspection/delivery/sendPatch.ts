@@ -10,8 +10,8 @@ import { noResponse, type CallResult } from './job';
 import { announcements, outcomeOf, type SyncContext } from './syncCalls';
 
 /**
- * PATCHes one item. Without a response, or while the server is unavailable, the patch stays queued.
- * If the server rejects the patch, the row is reset.
+ * PATCHes one item. Without a response, or while the server is unavailable, the patch remains
+ * queued. If the server rejects the patch, the row is reset.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, responseOf } = context;

@@ -145,7 +145,7 @@ test('the send call leaves a blank form, without a message', async () => {
 
 describe('a call that may have had an effect', () => {
   it.each([
-    ['the report that was submitted', { ...wire, id: 18 }, 'created'],
+    ['the submitted report', { ...wire, id: 18 }, 'created'],
     ['another report', makeInspection(true, { horn: false }), 'loaded'],
     ['no report', null, 'loaded'],
   ] as const)(

@@ -58,8 +58,8 @@ function submissionOf(
 }
 
 /**
- * Creates a report again that the office does not have, from the copy on this phone. The report
- * goes through the form and the outbox like any other.
+ * Creates a report that the office lacks again, from the copy on this phone. The report goes
+ * through the form and the outbox like any other.
  */
 export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {

@@ -144,7 +144,7 @@ describe('a server that accepts a call and never responds', () => {
   });
 });
 
-test('a submit aborts the fetch of the current report without an error', async () => {
+test('submitting aborts the fetch of the current report without showing an error', async () => {
   const server = serverWith();
   const page = await openPage();
   fillIn(page.store);

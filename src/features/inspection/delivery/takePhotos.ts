@@ -65,7 +65,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         return unkept(reason);
       }
       const after = state().access;
-      // The driver signed out during the write, so the photo stays on the disk with the draft.
+      // The driver signed out during the write, so the photo remains on the disk with the draft.
       if (!('owner' in after) || after.owner !== access.owner) return null;
       if (after.status === 'readOnly') {
         // Another tab writes the draft now, but lacks this photo.

@@ -25,7 +25,7 @@ describe('the receipt of a vehicle that may not be driven', () => {
     },
   );
 
-  it("the receipt of a held vehicle names another driver's defect before those of the report itself", () => {
+  it("the receipt of a held vehicle names another driver's defect before the report's own defects", () => {
     const { vehicles } = heldBy(defects.open, brakes);
     expect(heldTitle(vehicles, later(480), { ...items, mirrors: false })).toBe(
       'Do not drive T-204: brakes, reported 8 minutes ago by another driver, and 1 more',

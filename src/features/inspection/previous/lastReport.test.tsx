@@ -53,7 +53,7 @@ it('an open defect requires a safety confirmation and a signed review before an 
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
 });
 
-it('offline, a message says that the previous report of an unknown truck cannot be shown', async () => {
+it("offline, a message says that the page cannot show an unknown truck's previous report", async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),

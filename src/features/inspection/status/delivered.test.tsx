@@ -149,7 +149,7 @@ test('a rejected photo needs attention, and its notice shows the reason', async 
   ).toBeVisible();
 });
 
-describe("a report without the server's acceptance", () => {
+describe('a report that was not accepted by the server', () => {
   async function submitTo(outcome: CallOutcome) {
     const page = await openBar();
     page.server.outcomes = [outcome];

@@ -12,7 +12,7 @@ test('a partly damaged draft appears as readable text as far as possible, follow
   expect(text).toContain('"patches": "damaged"');
 });
 
-test('the JSON inside JSON of an earlier version is unwrapped', () => {
+test("an earlier version's JSON inside JSON appears unwrapped", () => {
   const header = JSON.stringify({ values: { address: 'Joliet' } });
   expect(readableDraft(JSON.stringify({ header }))).toContain('Current location: Joliet');
 });

@@ -105,7 +105,7 @@ describe("a report's status", () => {
     },
   );
 
-  it('the report has a notice for each condition that needs action, most urgent first', () => {
+  it('the report has a notice for each condition that requires action, most urgent first', () => {
     expect(noticesOf('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',

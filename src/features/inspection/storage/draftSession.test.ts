@@ -60,7 +60,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('a draft that was reported as saved is restored after a crash of the tab at any time', async () => {
+  it('after a crash of the tab at any time, the draft last reported as saved is restored', async () => {
     // A blank form has the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
@@ -156,7 +156,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
-  it('a draft that was set aside is listed after each reload until the driver deletes it', async () => {
+  it('the list of drafts that were set aside has the draft after each reload until the driver deletes it', async () => {
     const disk = openDisk();
     await disk.write(record, 'damaged');
     const first = await openTab(createPhone(disk));
@@ -244,7 +244,7 @@ describe('two tabs', () => {
     expect(second.state().access).toMatchObject({ owner: 'dana.driver' });
   });
 
-  it('a second tab shows the draft and the photos of the first tab as far as they can be read', async () => {
+  it("a second tab shows the first tab's draft and photos as far as it can read them", async () => {
     const device = phone();
     const names = draftNames('http://api.test', 'dana.driver');
     await device.storage.write(`${names.photos}:1`, { ...hornPhoto, picture: null });

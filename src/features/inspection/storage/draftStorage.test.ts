@@ -56,7 +56,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:new')).toEqual(['picture']);
   });
 
-  it('existing drafts are unchanged by a move of a draft that does not exist', async () => {
+  it('moving a missing draft does not change existing drafts', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move([{ from: 'report:none', to: 'report:kept' }]);
     expect(await storage.read('report:kept')).toBe('kept');
@@ -125,7 +125,7 @@ describe('drafts in IndexedDB', () => {
     expect(await own.read('report:a')).toBe('second');
   });
 
-  it('drafts are read once the database can be opened again', async () => {
+  it('drafts can be read again once the database can be opened again', async () => {
     const own = createDraftStorage('locked');
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('locked', 'UnknownError');

@@ -34,7 +34,7 @@ test('the page does not ask a browser without persistent storage to keep drafts 
   expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
-test('tabs are notified on a channel of the given name if the browser has channels', () => {
+test('a channel of the given name notifies the tabs if the browser has channels', () => {
   class Channel {
     constructor(readonly name: string) {}
   }

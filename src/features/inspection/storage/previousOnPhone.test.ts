@@ -115,7 +115,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
 });
 
 describe('without a connection', () => {
-  it('without a connection, the report of a truck is found even if it was last fetched with another trailer', async () => {
+  it("without a connection, the phone finds a truck's report even if it was last fetched with another trailer", async () => {
     const disk = openDisk();
     backend.use(http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);

@@ -287,7 +287,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(true);
   });
 
-  it('another trailer on an unsent form sets the first form aside, with the defect of the first trailer', async () => {
+  it("another trailer on an unsent form sets the first form aside, with the first trailer's defect", async () => {
     const { user, store, state, until } = await openReport(null);
     act(() => {
       store.dispatch(vehiclesRecognized({ truck: '', trailers: 'R-88' }));

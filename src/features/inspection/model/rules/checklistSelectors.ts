@@ -183,7 +183,7 @@ export const selectView = ({ inspection: { page } }: InspectionRoot) => page.vie
 /** The items that match the driver's filter and search; null if all items match. */
 export const selectShown = (root: InspectionRoot) => root.inspection.page.view.shown;
 
-/** Whether an item is among those of `selectShown`. */
+/** Whether an item is in the result of `selectShown`. */
 export function isShownIn(shown: readonly ChecklistKey[] | null, key: ChecklistKey): boolean {
   return shown?.includes(key) ?? true;
 }

@@ -26,7 +26,7 @@ it('the filter shows unchecked items, defects, or items with a matching name', (
   expect(viewOf(both, wholeChecklist)).toEqual(wholeChecklist);
 });
 
-it('an item marked after the filter was chosen stays visible until the driver chooses again', () => {
+it('an item marked after the driver chose a filter remains visible until the driver chooses again', () => {
   const view = viewOf(whole, { filter: 'unchecked' });
   const after = rootAfter(marked, checklistFiltered(view), itemMarkedGood('engine'));
   expect(selectIsShown(after, 'engine')).toBe(true);

@@ -24,7 +24,7 @@ const truck = headerFieldChanged({ field: 'truck_number', value: ' t-204 ' });
 const blank = draftAfter(reportMissing(now), truck);
 const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
-describe('the trip of a report', () => {
+describe("a report's trip", () => {
   it("the trip is the driver's choice, or the server's value if the driver made no choice", () => {
     const loaded = tripLoaded({ report: 17, trip: 'after' });
     const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)), loaded);
@@ -92,7 +92,7 @@ test('the report lists the items that one press marked by category, without thos
   expect(createExtrasOf(blank)).not.toHaveProperty('marked_by_category');
 });
 
-test('every entry is sent with its time, except the entry of a cleared item', () => {
+test("every entry is sent with its time, except a cleared item's entry", () => {
   const defect = itemMarkedDefective('horn');
   const good = itemMarkedGood('mirrors');
   const state = after(blank, defect, good, itemMarkedDefective('doors'), itemCleared('doors'));
@@ -123,7 +123,7 @@ describe("the vehicle's condition", () => {
     },
   );
 
-  it("the condition 'need correction' of a loaded report counts as chosen", () => {
+  it("a loaded report's condition 'need correction' counts as chosen", () => {
     const wire = makeInspection(true);
     const loaded = draftAfter(
       reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),

@@ -25,7 +25,7 @@ const later = { date: '2026-11-23', time: '09:05' };
 const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
 const blank = draftAfter(reportMissing(now));
 
-describe('the first truck number of a form that was marked without a number', () => {
+describe('the first truck number on a form that was marked without a number', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
   const marked = after(blank, itemMarkedDefective('horn'));
   const isAskedOn = (state: DraftState) =>
@@ -51,7 +51,7 @@ describe('the first truck number of a form that was marked without a number', ()
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
 
-  it('another truck number raises no question if the marks of the earlier truck were cleared', () => {
+  it("another truck number raises no question if the earlier truck's marks were cleared", () => {
     const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
     expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the first truck number of a form that was marked without a number', ()
     expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
-  it('the marks still belong to the first truck number after a later one was entered', () => {
+  it('the marks still belong to the first truck number after the driver entered another number', () => {
     isAskedOn(after(marked, enter('T-1'), vehicleEntered(), enter('T-2'), vehicleEntered()));
   });
 });

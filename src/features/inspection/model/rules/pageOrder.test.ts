@@ -55,7 +55,7 @@ describe("a report's first problem", () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('submitting leads to an item on which office and driver differ before a defect without a description', () => {
+  it('submitting leads to an item on which the office and the driver differ before it leads to a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
@@ -147,7 +147,7 @@ test('an unsigned review of the last report is an error after an attempt to subm
   expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
-test("the form's own error takes precedence over the server's, and the first rejected field follows page order", () => {
+test("the form's own error precedes the server's, and the first rejected field is the first in page order", () => {
   const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
   const rejected: DraftState = { ...complete, rejections };
   expect(selectFirstRejected(unseen(rejected))).toBe('report-carrier');

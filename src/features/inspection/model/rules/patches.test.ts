@@ -95,7 +95,7 @@ describe('the taps to be patched', () => {
 });
 
 describe("an item's patch", () => {
-  it('the patch of a good item marks all of its comments fixed and keeps their text', () => {
+  it("a good item's patch marks all of its comments fixed and keeps their text", () => {
     expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
       id: 17,
       key: 'horn',
@@ -123,7 +123,7 @@ describe("an item's patch", () => {
     });
   });
 
-  it('the patch of a new defect adds a comment, and that of a good item does not', () => {
+  it("a new defect's patch adds a comment, but a good item's patch does not", () => {
     const state = after(saved, ...describeAs('doors', ' Hinge '), itemMarkedGood('windows'));
     expect(patchOf(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
     expect(patchOf(state, 'windows')?.comments).toEqual(comments);
@@ -173,7 +173,7 @@ describe('the response to a patch', () => {
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
 
-  it('the response to a patch changes nothing once another inspection has started', () => {
+  it('the response to a patch has no effect once another inspection has started', () => {
     const other: DraftState = { ...tapped, report: { status: 'none' } };
     expect(after(other, patchApplied(patch))).toBe(other);
     expect(after(other, patchRejected(patch))).toBe(other);
@@ -182,7 +182,7 @@ describe('the response to a patch', () => {
     expect(after(tapped, patchRejected(ofAnotherId))).toBe(tapped);
   });
 
-  it('the response to a patch of a report that the driver has left ends only the tap that was sent', () => {
+  it('the response to a patch ends only the sent tap if the driver has left the report', () => {
     const left = after(
       after(tapped, ...describeAs('doors', 'Hinge')),
       headerFieldChanged({ field: 'truck_number', value: 'D2' }),

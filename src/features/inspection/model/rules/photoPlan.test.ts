@@ -97,7 +97,7 @@ it('the photo plan deletes no photo of the current form that does not belong to 
   });
 });
 
-it("the photo plan sends the photos of a defect that was certified before this phone had its report's id", () => {
+it("the photo plan sends a defect's photos even if the defect was certified before this phone had its report's id", () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
@@ -193,7 +193,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 
-it('the photo plan changes nothing in a tab that only shows the draft', () => {
+it('the photo plan is empty in a tab that only shows the draft', () => {
   each((all) => {
     const state = {
       ...stateOf(all),

@@ -95,7 +95,7 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (isToBeSent(photo)) return { ...photo, form: null };
   if (photo.report !== null) return null;
   // The office may certify a defect before this phone has the report's id. Without that id, 'good'
-  // may be an accidental tap, so the photo stays until the form is finished.
+  // may be an accidental tap, so the photo remains until the form is finished.
   const isReported = report.comments.some(({ key }) => key === photo.item);
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }

@@ -57,7 +57,7 @@ describe('the question about an unusual day', () => {
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
 
-  it('the form does not ask about an unusual day of a saved report unless the driver changes it', () => {
+  it("the form does not ask about a saved report's unusual day unless the driver changes the day", () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
     expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
     expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
@@ -93,7 +93,7 @@ describe('the question about an odometer reading', () => {
     expect(ask(typed(sameDay, { odometer_reading: '331717' }))).toContain('Is 331,717 right?');
   });
 
-  it('an earlier reading stored without its day counts as one day old', () => {
+  it('an earlier odometer reading stored without its day counts as one day old', () => {
     const odometers = [{ truck: 'T-1', miles: 330_216, day: null }];
     const undated = { ...wrong, prefill: { ...prefill, odometers } };
     expect(ask(typed(undated, { odometer_reading: '331716' }))).toBeNull();
@@ -115,7 +115,7 @@ describe('the question about an odometer reading', () => {
 describe('the offer to use the last header', () => {
   const offerOf = (state: DraftState) => selectOffer(rootOf(state));
 
-  it('the offer of the last header names the truck and the driver until the driver enters either', () => {
+  it('the offer to use the last header names the truck and the driver until the driver enters either', () => {
     expect(offerOf(blank)).toBe('T-1 · Lee Park');
     expect(offerOf(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
     expect(offerOf(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');

@@ -55,7 +55,7 @@ describe('whether a report is ready to be sent for good', () => {
   });
 });
 
-test('a queued submission counts as being sent, and a waiting one only as under way', () => {
+test('a queued submission counts as being sent, but a waiting submission only as under way', () => {
   const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
     const root = withOutbox(pending(status));
     return [selectIsSending(root), selectIsUnderWay(root)];

@@ -12,7 +12,7 @@ const { serverWith, openPage } = reportPages();
 const { checklist, header, report, outbox, patches } = closedDraft;
 const contents = { checklist, header, report, outbox, patches };
 
-describe('the sent reports of a record', () => {
+describe("a record's sent reports", () => {
   it('a record stored by an earlier version has no sent reports', () => {
     expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
@@ -30,7 +30,7 @@ describe('the sent reports of a record', () => {
   });
 });
 
-describe('a report that was sent', () => {
+describe('a sent report', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 

@@ -23,8 +23,8 @@ const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
 });
 const create = { kind: 'create', outcomeUnknown: false };
 
-describe('the first step of a submission', () => {
-  it('a submission only sends a report that is unchanged since it was loaded', () => {
+describe("a submission's first step", () => {
+  it('if the report has not changed since it was loaded, a submission only sends it', () => {
     expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
     expect(firstStep(unknown('send'), send)).toEqual({
       kind: 'send',

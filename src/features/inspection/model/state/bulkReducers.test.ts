@@ -86,7 +86,7 @@ describe("a category's button", () => {
     expect(markedByCategory(undone)).toEqual([]);
   });
 
-  it("a press of a category's button can no longer be undone after a tap on one of its items", () => {
+  it("the driver can no longer undo a press on a category's button after a tap on one of the category's items", () => {
     const press = allGood('cab');
     const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
     expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
@@ -94,7 +94,7 @@ describe("a category's button", () => {
     expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
   });
 
-  it("a press of a category's button cannot be undone twice, or on another form", () => {
+  it("the driver cannot undo a press on a category's button twice, or on another form", () => {
     const press = allGood('cab');
     expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
     const restarted = rootAfter(blank, press, newInspectionStarted(now), press);
@@ -145,7 +145,7 @@ describe("'No trailer today'", () => {
     });
   });
 
-  it("'No trailer today' can no longer be undone once the driver types another number", () => {
+  it("the driver can no longer undo 'No trailer today' after typing another number", () => {
     expect(undoable(rootAfter(blank, press, enter('TR-9')), 'no-trailer')).toEqual([]);
   });
 });

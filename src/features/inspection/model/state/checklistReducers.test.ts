@@ -80,7 +80,7 @@ describe('a tap on an item', () => {
 });
 
 describe("the office's change that contradicts the driver's", () => {
-  it('a contradicting office change stays marked after another fetch until the driver decides', () => {
+  it('a contradicting office change remains marked after another fetch until the driver decides', () => {
     expect(entryOf(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
     const again = after(contested(), load({ ...wire, horn: true }));
     expect(entryOf(again).isContested).toBe(true);
@@ -140,7 +140,7 @@ describe('a refetched report', () => {
     expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
   });
 
-  it('the condition of a report saved elsewhere with a defect counts as chosen', () => {
+  it('the condition counts as chosen if the report was saved elsewhere with a defect', () => {
     expect(saved.header.isConditionChosen).toBe(true);
     const clear = draftAfter(load({ ...wire, horn: true, doors: true }));
     expect(clear.header.isConditionChosen).toBe(false);
@@ -224,7 +224,7 @@ describe('a patch', () => {
     }
   });
 
-  it("an applied patch of a description updates the server's description", () => {
+  it("an applied description patch updates the server's description", () => {
     const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
     const state = after(described, patchApplied(patchIn(described, 'horn')));
     expect(entryOf(state).server).toEqual({ value: false, text: 'Hums' });

@@ -28,7 +28,7 @@ const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 
-describe('the draft of the next driver', () => {
+describe("the next driver's draft", () => {
   it("the next driver's draft has nothing of the previous driver's, and the screen is blank in between", () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
       ...closedDraft,
@@ -77,7 +77,7 @@ describe('a draft that was read from the phone', () => {
     });
   });
 
-  it('the submission of a draft read from the phone is withdrawn if the driver changed the report during the call', () => {
+  it('reading a draft from the phone withdraws its submission if the driver changed the report during the call', () => {
     const changed = after(withPending(saved), itemMarkedDefective('horn'));
     expect(after(changed, open()).outbox).toEqual({
       status: 'withdrawn',
@@ -97,7 +97,7 @@ describe('a draft that was set aside', () => {
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 
-  it('setting a draft aside leaves a blank form and keeps the unsent taps and reviews of other reports', () => {
+  it("setting a draft aside leaves a blank form and keeps other reports' unsent taps and reviews", () => {
     const state = after(before, reportSetAside(['aside']));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({

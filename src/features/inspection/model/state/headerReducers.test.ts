@@ -22,8 +22,8 @@ const later = { date: '2026-11-23', time: '09:05' };
 const blank = draftAfter(reportMissing(now));
 const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
-describe('setting the time of the report to now', () => {
-  it('setting the report to the current time changes the date of signatures of the same day and keeps that of others', () => {
+describe('setting the report to the current time', () => {
+  it("setting the report to the current time changes the dates of same-day signatures and keeps other signatures' dates", () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
       ...later,
@@ -59,7 +59,7 @@ describe('setting the time of the report to now', () => {
   });
 });
 
-describe("a report with the date of a wrong phone's clock", () => {
+describe('a report with the date of a wrong phone clock', () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
   /** The phone's clock was four days behind. */

@@ -237,7 +237,7 @@ describe("the driver's other report on the server", () => {
     },
   );
 
-  it("the driver's other report is announced once, and is forgotten once it is on the form or gone", () => {
+  it("the driver's other report is announced only once, and is forgotten when it is on the form or gone", () => {
     const told = after(begun, reportLoaded(d1));
     const again = after(told, reportLoaded(d1));
     expect(again.otherReport).toEqual(told.otherReport);
@@ -323,7 +323,7 @@ describe("the browser's hint about the connection", () => {
   });
 });
 
-describe('a new inspection in place of a saved one', () => {
+describe('a new inspection in place of a saved report', () => {
   const start = newInspectionStarted(later);
 
   it("a new inspection begins with a blank form and its own id, and drops the earlier report's unsent entries", () => {
@@ -370,7 +370,7 @@ describe('a new inspection in place of a saved one', () => {
   });
 });
 
-describe('another truck in place of a saved one', () => {
+describe("another truck in place of a saved report's truck", () => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
   const patchable = load({ ...makeInspection(true, { horn: false }), comments: [comment] });
   const tapped = after(draftAfter(patchable), itemMarkedGood('horn'));
@@ -437,7 +437,7 @@ describe('another truck in place of a saved one', () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it("a form with another truck's number takes no mark until the driver has decided", () => {
+  it("a form with another truck's number accepts no mark until the driver has decided", () => {
     for (const action of [
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),

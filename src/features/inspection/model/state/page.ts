@@ -1,6 +1,6 @@
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 
-/** The notices next to the bar, most urgent first. */
+/** The notices above the bar, most urgent first. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'

@@ -136,7 +136,7 @@ test('a confirmation that the vehicle is safe is sent only after a signature, an
   expect(state.review.safeWith).toEqual([]);
 });
 
-test('signing again clears the rejection of an earlier review', () => {
+test("signing again clears an earlier review's rejection", () => {
   const rejected = after(signedUnder10(), reviewRejected('first'));
   expect(rejected.review).toMatchObject({ isRefused: true, signed: null });
   const sign = reviewSigned({ id: 'second', name: 'Dana Miles', at, shown });

@@ -95,7 +95,7 @@ describe('a response without a submission in the outbox', () => {
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
     reportIdentified(contentsOf(wire, now)),
-  ])('a response without a submission in the outbox changes nothing: $type', (action) => {
+  ])('a response has no effect if the outbox has no submission: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });
@@ -110,7 +110,7 @@ describe('a result that names an earlier form', () => {
     reportIdentified(contentsOf(wire, now)),
     reportSent(later),
     reportSetAside(['aside']),
-  ])('a result of an earlier form does not change the form or its submission: $type', (action) => {
+  ])("an earlier form's result changes neither the form nor its submission: $type", (action) => {
     const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
     for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
       expect(after(state, named(action, state.form + 1))).toBe(state);
@@ -175,7 +175,7 @@ describe('a submission without a response', () => {
   });
 });
 
-describe('the vehicles of a report that the office may have', () => {
+describe("a report's vehicles if the office may have the report", () => {
   const rig = { truck: 'T-204', trailers: 'R-88' };
   const pending = withPending({ ...entered, atOffice: null });
   it.each([
@@ -254,7 +254,7 @@ describe('a report that the server has created', () => {
     });
   });
 
-  it('a created report is withdrawn if the driver changed it during the call, and the change stays unsent', () => {
+  it('a created report is withdrawn if the driver changed it during the call, and the change remains unsent', () => {
     const pending = withPending(entered, 'sending', toSend);
     const state = after(pending, itemMarkedDefective('horn'), created);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });

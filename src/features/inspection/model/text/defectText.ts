@@ -93,7 +93,10 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** Returns the defects that the driver must review: those of the last report, and every unresolved one. */
+/**
+ * Returns the defects that the driver must review, which are the last report's defects and every
+ * unresolved one.
+ */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
