@@ -135,19 +135,16 @@ const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
 test.each([
   [rig, { ...landedRecord(), ...withTrucks('T-204', 'T-9') }],
   [null, { ...landedNew(), ...withTrucks(null, 'T-9') }],
-])(
-  "a draft stored with truck numbers alone gets its report's trailers: %j",
-  (atOffice, stored) => {
-    expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
-      identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
-      atOffice,
-      markedOn: { truck: 'T-9', trailers: 'R-88' },
-      form: 5,
-      trailerForm: 5,
-      left: [{ id: 16, form: 3, trailerForm: 3 }],
-    });
-  },
-);
+])("a draft stored with truck numbers alone gets its report's trailers: %j", (atOffice, stored) => {
+  expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
+    identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
+    atOffice,
+    markedOn: { truck: 'T-9', trailers: 'R-88' },
+    form: 5,
+    trailerForm: 5,
+    left: [{ id: 16, form: 3, trailerForm: 3 }],
+  });
+});
 
 test('a draft stored with truck numbers alone asks about another entered trailer', async () => {
   const disk = openDisk();

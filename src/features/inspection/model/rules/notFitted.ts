@@ -58,7 +58,7 @@ function notFitted(
 }
 
 /**
- * The items of the form that are not fitted. The driver's mark takes precedence, so an item with a
+ * The form's items that are not fitted. The driver's mark takes precedence, so an item with a
  * defect is defective.
  */
 export const notFittedOf = ({ fittings, header, checklist }: DraftContents): ChecklistKey[] =>

@@ -26,7 +26,10 @@ function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boo
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
-/** Queues an item's patch, once per item. Another tap changes only the value, not the order. */
+/**
+ * Queues an item's patch, once per item. Another tap changes only the item's value, not the order
+ * of the queue.
+ */
 export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {

@@ -3,10 +3,10 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the server still has to receive the photo or the id of its report. */
+/** Whether the server still has to receive the photo or its report's id. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
-/** Whether the patch of the photo's defect has to be sent first. */
+/** Whether the defect's patch must be sent before the photo. */
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
 

@@ -16,8 +16,8 @@ export const timed = <Payload>(
 export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
 
 /**
- * Adds the form's id to an action, unless the action already has one, so that it changes no other
- * form.
+ * Adds the form's id to an action that does not name a form yet, so that the action changes no
+ * other form.
  */
 export const named = <Action extends UnknownAction>(
   action: Action & { meta?: object },

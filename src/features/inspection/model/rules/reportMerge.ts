@@ -80,8 +80,8 @@ const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
   isEntryUnsent(entry) || patches.includes(entry.key);
 
 /**
- * Marks the items for which the office's new value contradicts an unsent entry of the driver. Call
- * this function before merging the refetched report.
+ * Marks the items for which the office's new value contradicts the driver's unsent entry. Call this
+ * function before merging the refetched report.
  */
 function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);

@@ -10,7 +10,8 @@ export function isExplained({ note }: NotFixed): boolean {
 }
 
 /**
- * Whether a shown defect is marked 'Not fixed' without a description of what is still wrong.
+ * Whether a defect on the screen is marked 'Not fixed' without a description of what is still
+ * wrong.
  */
 export function isUnexplained({ review }: DraftState, { defects }: Shown): boolean {
   return review.notFixed.some((entry) => defects.includes(entry.defect) && !isExplained(entry));

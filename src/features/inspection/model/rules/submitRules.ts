@@ -168,7 +168,10 @@ export function selectSafetyError(
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
-/** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
+/**
+ * The error if the driver has not signed the last report's review, which they must do before they
+ * submit this report (49 CFR 396.13).
+ */
 export function selectReviewError(
   { inspection: { draft, page } }: InspectionRoot,
   shown: Shown,

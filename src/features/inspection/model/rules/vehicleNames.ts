@@ -10,7 +10,7 @@ interface VehicleName {
   number: string;
 }
 
-/** The vehicles of a report. */
+/** A report's vehicles. */
 export const vehiclesOf = (
   report: Record<'truck_number' | 'trailer_numbers', string>,
 ): Vehicles => ({

@@ -60,7 +60,7 @@ export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
   isContested: false,
 });
 
-/** All 63 items always exist. */
+/** A checklist without marks. All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
   checklistKeys.map(blankEntry),
@@ -84,7 +84,7 @@ export type ItemFilter = (typeof itemFilters)[number];
 /** A filter and a search. */
 export interface Wanted {
   filter: ItemFilter;
-  /** Part of an item's name. */
+  /** The searched part of an item's name. */
   search: string;
 }
 
