@@ -238,7 +238,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'a review does not include the entry for the previously entered vehicle, with the note ‘%s’',
+    'a review omits the entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));

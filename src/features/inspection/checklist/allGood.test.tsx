@@ -113,7 +113,7 @@ const press = () =>
   region().getByRole('button', { name: /^Cab and controls: all (others )?good$/ });
 const isOff = () => press().getAttribute('aria-disabled') === 'true';
 
-test("'All good' marks a category, § items included, once each row was half in view for a second, and can be undone", async () => {
+test("'All good' marks a category, § items included, once each row was half in view for a second, and the driver can undo it", async () => {
   const { state } = await showChecklist();
   expect(press()).toHaveTextContent('All good');
   expect(press()).toHaveAccessibleDescription('Look at each item first');
@@ -141,7 +141,7 @@ test("'All good' marks a category, § items included, once each row was half in 
   expect(isOff()).toBe(false);
 });
 
-test("'All good' does not require a look at marked rows, and reads 'All others good' next to a defect", async () => {
+test("'All good' does not require marked rows to be in view, and reads 'All others good' if the category has a defect", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));
@@ -170,7 +170,7 @@ test("'All good' is disabled while the previous defects are unknown", async () =
   expect(isOff()).toBe(true);
 });
 
-test("'All good' asks for the trailer first if no trailer is entered", async () => {
+test("'All good' asks for the trailer number first if no trailer is entered", async () => {
   const { enterTruck } = await showChecklist({ fleet: true });
   enterTruck();
   const trailer = screen.getByRole('button', { name: 'Trailer body: all good' });

@@ -279,7 +279,7 @@ const restartedPatch: Case = [
   testSettings,
 ];
 
-it('no order of responses, taps, restarts and tabs sends an all-clear over a newer defect or hides a later change', async () => {
+it('no order of responses, taps, restarts and tabs sends an all-clear report over a newer defect or hides a later change', async () => {
   await fc.assert(
     fc.asyncProperty(
       begins,

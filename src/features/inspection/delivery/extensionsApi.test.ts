@@ -32,7 +32,7 @@ describe('the previous reports', () => {
     ['a1', '?truck=T-204&trailers=R-88'],
     [null, '?truck=T-204&trailers=R-88'],
   ])(
-    'with the report %j on the screen, the previous reports are fetched with the query %s',
+    'with the report %j on the screen, the page fetches the previous reports with the query %s',
     async (except, search) => {
       const searches: string[] = [];
       backend.use(

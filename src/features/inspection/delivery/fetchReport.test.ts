@@ -72,7 +72,7 @@ describe('the current report', () => {
     expect(state()).toMatchObject({ replaces: 17, loading: { status: 'loaded' } });
   });
 
-  it('a report of another truck does not fill a form in progress and is not announced', async () => {
+  it("another truck's report does not fill a form in progress and is not announced", async () => {
     const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
     const begun = after(opened, number, itemMarkedGood('mirrors'));
     const { context, state, toasts } = contextWith(begun, wire);

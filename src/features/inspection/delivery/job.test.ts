@@ -74,7 +74,7 @@ describe('a job that gets no response', () => {
   });
 
   it.each([retryRequested(), connectionHinted('back')])(
-    'a job that gets no response tries again at once after $type, and counts its failures anew',
+    'a job that gets no response tries again at once after $type, and resets its failure count',
     async (action) => {
       const { store, stepsAfter, onWaited } = runJob(noResponse);
       expect(await stepsAfter(3 * second)).toBe(3);

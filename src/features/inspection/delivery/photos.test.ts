@@ -306,7 +306,7 @@ test("an accidental tap loses no photo, and a good item's photos are deleted wit
   expect(server.arrived).toEqual([]);
 });
 
-test('a draft that cannot be read keeps its photos on the phone', async () => {
+test("an unreadable draft's photos remain on the phone", async () => {
   const server = startServer();
   server.isDown = true;
   const first = await openPage();

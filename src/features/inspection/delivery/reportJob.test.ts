@@ -41,7 +41,7 @@ describe('the first load of the report', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('a 404 leaves a blank form, without a toast', async () => {
+  it('a response with 404 leaves a blank form, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -124,7 +124,7 @@ describe('submitting the report', () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('an edited all-clear report with an id is created again and sent by its new id', async () => {
+  it('an edited all-clear report with an id is created again and then sent with its new id', async () => {
     const server = serverWith(allClear);
     const { store, submit, until, toasts } = await openPage();
     store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
@@ -321,7 +321,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('a selected item cannot be cleared while taps are patched', async () => {
+  it('the driver cannot clear a selected item while taps are patched', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));

@@ -143,7 +143,7 @@ test('the send call leaves a blank form, without a message', async () => {
   expect(state()).toMatchObject({ report: { status: 'none' }, sent: [{ outcome: 'sent' }] });
 });
 
-describe('a call that may have had an effect', () => {
+describe('a call with an unknown outcome', () => {
   it.each([
     ['the submitted report', { ...wire, id: 18 }, 'created'],
     ['another report', makeInspection(true, { horn: false }), 'loaded'],

@@ -122,7 +122,7 @@ test('the worker returns no picture for a photo that the browser cannot read or 
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that is only preloaded posts no picture', async () => {
+test('a preloaded worker posts no picture', async () => {
   const posted = new Promise((resolve) => {
     Object.assign(globalThis, { postMessage: resolve });
   });

@@ -30,7 +30,7 @@ describe('an edit after submitting', () => {
     );
   }
 
-  it('a defect found after submitting withdraws the waiting all-clear, and the next submit creates the report with it', async () => {
+  it('a defect found after submitting withdraws the waiting all-clear report, and the next submission includes the defect', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always = { get: 'lost', send: 'lost' };

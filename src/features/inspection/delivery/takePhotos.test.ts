@@ -33,7 +33,7 @@ async function openReport(storage = openDisk()) {
 
 const readOnly = draftShown({ owner: 'dana.driver', contents: null, photos: [] });
 
-describe('a photo that was taken', () => {
+describe('a new photo', () => {
   it('a new photo belongs to its item and the form on the screen, and waits for a report', async () => {
     const { take, shown, state } = await openReport();
     expect(await take(picture)).toBeNull();
@@ -108,8 +108,8 @@ describe('a photo that was taken', () => {
   });
 });
 
-describe('a photo that is removed', () => {
-  it('a removed photo can be put back on the same form, with its picture', async () => {
+describe('a removed photo', () => {
+  it('the driver can put a removed photo back on the same form, with its picture', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -121,7 +121,7 @@ describe('a photo that is removed', () => {
     expect(await dispatch(removePhoto(removed.id))).toMatchObject({ id: removed.id });
   });
 
-  it('a removed photo is not put back on another form', async () => {
+  it('the driver cannot put a removed photo back on another form', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const removed = await dispatch(removePhoto(shown()[0]?.id ?? ''));
@@ -130,7 +130,7 @@ describe('a photo that is removed', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('a photo is neither removed nor put back in a tab that only shows the draft', async () => {
+  it('the driver cannot remove a photo or put it back in a tab that only shows the draft', async () => {
     const { dispatch, take, shown, state } = await openReport();
     await take(picture);
     const [photo] = shown();

@@ -15,9 +15,9 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 const saved = 'Inspection saved successfully';
 const saveFailed = 'Error saving inspection';
 
-describe('while the server behind the proxy is down', () => {
+describe('a call while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a %i shows one error, and the report is sent later without another press',
+    'a response with %i shows one error, and the report is sent later without another press',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();

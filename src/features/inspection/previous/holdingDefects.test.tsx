@@ -181,7 +181,7 @@ describe('the driver’s own ‘Not fixed’', () => {
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });
 
-  it('a ‘Not fixed’ by another driver has no button to take it back', async () => {
+  it('another driver’s ‘Not fixed’ has no button to take it back', async () => {
     const { store } = openReport(previousOf(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);

@@ -112,7 +112,7 @@ it('the last report of a truck and its trailer names its driver only once', asyn
   expect(shown.getAllByText(/^Last report: /)).toHaveLength(1);
 });
 
-it('the last report must be signed before a report is submitted, even without a connection', async () => {
+it('the driver must sign the last report before submitting a report, even without a connection', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const disk = openDisk();
   const first = openReport(disk);

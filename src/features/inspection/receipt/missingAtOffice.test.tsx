@@ -91,7 +91,7 @@ function receive() {
 describe.each([
   ['My reports', false],
   ['its receipt', true],
-])('in %s', (_where, hasReceipt) => {
+])('a report missing at the office, in %s', (_where, hasReceipt) => {
   it('the driver can send a report that the office lacks again, as this phone kept it', async () => {
     const { created, sent } = receive();
     const { user, state, until, request } = await openReports(notFound, hasReceipt);

@@ -59,7 +59,7 @@ describe('the receipt of a report with a defect', () => {
     expect(screen.getByText('The office has all photos.')).toBeVisible();
   });
 
-  it('the receipt of a report without photos does not mention photos', async () => {
+  it('the receipt does not mention photos if the report has none', async () => {
     const { save } = await openSaved();
     await save();
     expect(receipt()).toBeVisible();

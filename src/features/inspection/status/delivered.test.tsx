@@ -104,7 +104,7 @@ describe('a report with a defect that the office has', () => {
   });
 });
 
-describe('the notice of a waiting all-clear report', () => {
+describe('the notice about a waiting all-clear report', () => {
   const pressOnceMore = /saved by itself\. Then press once more to send it\.$/;
   const wait = async (settings: typeof testSettings) => {
     const { server, store, submit, waiting, isSaved, until, state } = await openBar(settings);
@@ -118,12 +118,12 @@ describe('the notice of a waiting all-clear report', () => {
     return { store, waiting, state };
   };
 
-  it('the notice of a waiting all-clear report says that the report is sent automatically', async () => {
+  it('the notice about a waiting all-clear report says that the report is sent automatically', async () => {
     await wait(extendedSettings);
     expect(screen.getByText(/kept on this phone and sent by itself\.$/)).toBeVisible();
   });
 
-  it('with another backend, the notice of a waiting all-clear report says that another press sends it', async () => {
+  it('with another backend, the notice about a waiting all-clear report says that another press sends it', async () => {
     await wait(testSettings);
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('the notice of a waiting all-clear report', () => {
   });
 });
 
-test('a rejected photo needs attention, and its notice shows the reason', async () => {
+test('a rejected photo has a notice with the reason', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(photoStored(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();

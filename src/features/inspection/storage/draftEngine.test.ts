@@ -69,7 +69,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBe('kept');
   });
 
-  it('the draft engine reports a write only when the latest state is on disk, and skips states in between', async () => {
+  it('the draft engine reports a write only when the latest state is on disk, and skips intermediate states', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
     const { engine, write } = await openEngine(storage, onWritten);

@@ -101,7 +101,7 @@ describe('a stored draft', () => {
     ['a submission of an unknown status', { outbox: { status: 'lost', outcomeUnknown: null } }],
     ['a waiting submission without its request', { outbox: { ...waiting, submission: null } }],
     ['a step of an unknown kind', { outbox: { ...waiting, step: { kind: 'fly' } } }],
-  ])('a stored draft with %s is damaged as a whole', (_what, damage) => {
+  ])('a stored draft with %s counts as completely damaged', (_what, damage) => {
     const stored = typeof damage === 'object' && damage ? { ...storedDraft(), ...damage } : damage;
     expect(parseDraft(stored)).toBeNull();
   });

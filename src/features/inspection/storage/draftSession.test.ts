@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("a draft is no longer 'saved' as soon as a tap changes it", async () => {
+  it("a tap that changes a draft immediately ends its status 'saved'", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -124,7 +124,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a draft is unchanged after the session expires in mid-report and the driver signs in again', async () => {
+  it('a draft remains unchanged if the session expires during the report and the driver signs in again', async () => {
     const { store, state, until } = await openTab(createPhone());
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
@@ -145,7 +145,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBeNull();
   });
 
-  it('a draft that cannot be read is set aside untouched, and the driver is notified', async () => {
+  it('an unreadable draft is set aside unchanged, and a message tells the driver', async () => {
     const disk = openDisk();
     await disk.write(earlierRecord, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(disk));
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('only one of two tabs holds a draft, and the other tab shows what the first saves', async () => {
+  it('only one of two tabs may write a draft, and the other tab shows what the first tab saves', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a second tab takes over the report with everything that was saved', async () => {
+  it('a second tab takes over the report with all saved entries', async () => {
     const device = phone();
     const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));

@@ -120,7 +120,7 @@ test.each([
 );
 
 test.each([['{"checklist":"?"}'], ['damaged'], [null], [{}]])(
-  'the earlier record %j counts as damaged',
+  "an earlier version's record %j counts as damaged",
   (stored) => {
     expect(parseEarlierDraft(stored)).toBeNull();
   },

@@ -64,7 +64,7 @@ test('a failed move leaves everything under the old name', async () => {
   expect(await disk.read(from.record)).toBe('draft');
 });
 
-test('the move to a new username waits for the tab that writes the draft, and releases the lock afterwards', async () => {
+test('the move to a new username waits for the tab that writes the draft, and releases the lock afterward', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   const moving = moveToNewName(before, null, phone, extra);

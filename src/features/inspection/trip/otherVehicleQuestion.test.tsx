@@ -68,7 +68,7 @@ const button = (name: string) =>
 const good = () => screen.getByRole('button', { name: 'Horn: good', hidden: true });
 
 describe('another truck on a report that the office has', () => {
-  it('the driver is asked about another truck when they leave the field, and not with each keystroke', async () => {
+  it('the form asks about another truck when the driver leaves the field, not at each keystroke', async () => {
     const { user, type } = await openReport();
     await type('D22');
     expect(question()).toBeNull();
@@ -79,7 +79,7 @@ describe('another truck on a report that the office has', () => {
     expect(button('Keep D1')).toBeVisible();
   });
 
-  it('the driver is not asked about another truck if only case, spaces or dashes differ', async () => {
+  it('the form does not ask about another truck if only case, spaces or dashes differ', async () => {
     const { user, type } = await openReport();
     await type(' d-1 ');
     await user.tab();
@@ -141,7 +141,7 @@ describe('another truck on a report that the office has', () => {
     expect(screen.queryByText(/another unsent report/)).toBeNull();
   });
 
-  it('the question about another truck names what would be lost', async () => {
+  it('the question about another truck says which entries would be lost', async () => {
     const { user, type, store } = await openReport({
       ...makeInspection(true),
       truck_number: 'D1',
@@ -201,7 +201,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(button('Keep D2')).toBeVisible();
   });
 
-  it('another known truck starts unchecked, and the first form is set aside and can be resumed', async () => {
+  it('another known truck starts unchecked, and the first form is set aside so that the driver can resume it', async () => {
     const { user, type, field, state, until } = await openMarked('D1', 'D2');
     await type('D2');
     await user.tab();
@@ -227,7 +227,7 @@ describe('another truck on a form that never left the phone', () => {
     });
   });
 
-  it('the driver is not asked about another truck while nothing is marked, or before entering the first number', async () => {
+  it('the form does not ask about another truck while nothing is marked, or before the first number is entered', async () => {
     const { user, type, store, state } = await openReport(null);
     await type('D1');
     await type('D2');

@@ -60,18 +60,18 @@ describe('the trip', () => {
     expect(choice('Before the trip')).not.toBeChecked();
   });
 
-  it('the trip cannot be changed while a submission is pending', async () => {
+  it('the driver cannot change the trip while a submission is pending', async () => {
     const { store } = await open(<TripChoice />);
     act(() => void store.dispatch(onForm(reportSubmitted(waitingSubmission))));
     expect(choice('After the trip')).toBeDisabled();
   });
 });
 
-describe('a trailer number with a space between what looks like two numbers', () => {
+describe('a trailer number that may be two numbers', () => {
   const question = 'TR-601 TR-602: one trailer or two?';
   const field = () => screen.getByRole('textbox', { name: /Trailer/ });
 
-  it('the form asks whether a trailer number with a space is two, and then writes both with a comma', async () => {
+  it('the form asks whether a trailer number with a space is two numbers, and then separates them with a comma', async () => {
     const { user } = await open(<TrailerField />);
     await user.type(field(), 'R-9, TR-601 TR-602');
     expect(screen.queryByText(question)).toBeNull();
@@ -212,7 +212,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
-  it('offline, a typed number is compared with the numbers that this phone knows', async () => {
+  it('offline, the form compares a typed number with the numbers that this phone knows', async () => {
     const { store } = await openWith(null);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));

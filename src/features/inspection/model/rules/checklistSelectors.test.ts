@@ -59,13 +59,13 @@ describe('the counters', () => {
     );
   });
 
-  it('the counters are the same object while only a description is typed', () => {
+  it("typing a description does not change the counters' object", () => {
     const defective = draftReducer(blank, itemMarkedDefective('horn'));
     const typed = draftReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
   });
 
-  it('the checked items of all categories add up to 63', () => {
+  it('the numbers of checked items in all categories add up to 63', () => {
     const done = checklistKeys.map(itemMarkedGood).reduce(draftReducer, blank);
     const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
     expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);

@@ -67,7 +67,7 @@ describe("a defect's trailers", () => {
     expect(whichTrailersOf(two, ['hitch'])).toEqual({});
   });
 
-  it('no trailer is sent for a defect if there is only one, the chosen one is gone, or the driver is not sure', () => {
+  it('a defect is sent without trailers if there is only one trailer, the chosen one is gone, or the driver is not sure', () => {
     expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
     expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
     const unsure = trailersChosen({ key: 'doors', trailers: [] });

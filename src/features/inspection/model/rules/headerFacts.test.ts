@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a damaged prefill is empty, and a truck has one last reading', () => {
+test('a damaged prefill becomes blank, and each truck has only one last odometer reading', () => {
   expect(v.parse(storedPrefill, { header: 1 })).toEqual(blankPrefill);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
   const first = rememberReading(blankPrefill, trip, '2026-11-20');
@@ -81,7 +81,7 @@ test('a new inspection remains blank when the report to be replaced is fetched, 
   expect(later.state()).toMatchObject({ replaces: null, report: { status: 'loaded', id: 101 } });
 });
 
-test('an untouched new inspection can be undone and restores the earlier report', async () => {
+test('undoing an untouched new inspection restores the earlier report', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
   page.store.dispatch(newInspectionStarted(tomorrow));

@@ -63,7 +63,7 @@ describe('items that a vehicle lacks', () => {
     expect(createExtrasOf(marked).not_fitted).toEqual(['roof']);
   });
 
-  it('an item with a defect is defective, although the office says that it is not fitted', () => {
+  it('an item with a defect counts as defective even if the office says that the item is not fitted', () => {
     const marked = after(blank, header('truck_number', 'T-1'), itemMarkedDefective('carburetor'));
     const state = after(marked, absent);
     expect(notFittedOf(state)).toEqual([]);

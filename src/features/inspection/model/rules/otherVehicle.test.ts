@@ -110,11 +110,11 @@ describe('other trailers entered on a form', () => {
     expect(taps?.map(({ key }) => key)).toEqual(['horn', 'doors']);
   });
 
-  it.each(['r88', 'R-88 ', '#R 88'])('trailers are the same if written %j', (text) => {
+  it.each(['r88', 'R-88 ', '#R 88'])('trailers count as the same if written %j', (text) => {
     expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
   });
 
-  it('trailers are the same in another order, and if a number with a space is split', () => {
+  it('trailers count as the same in another order, or with a spaced number split into two', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
       expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();

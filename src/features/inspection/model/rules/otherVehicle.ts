@@ -11,7 +11,7 @@ import { namesOf, vehiclesKey } from './vehicleNames';
 
 /**
  * The number of the vehicle on which the form's items were marked, and the number entered
- * afterwards.
+ * afterward.
  */
 export interface OtherVehicle {
   kind: keyof Vehicles;

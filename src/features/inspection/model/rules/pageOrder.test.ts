@@ -130,7 +130,7 @@ describe('the confirmation that the vehicle is safe', () => {
     expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
-  it('if defects hold the vehicle, the driver confirms that they have read them, not that the vehicle is safe', () => {
+  it('if defects hold the vehicle, the driver confirms reading those defects, not that the vehicle is safe', () => {
     const held: Shown = { ...open, holding: [31] };
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');

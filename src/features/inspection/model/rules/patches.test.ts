@@ -149,7 +149,7 @@ describe('the response to a patch', () => {
     expect(state.loading).toMatchObject({ status: 'due', quiet: true });
   });
 
-  it('the response to a patch leaves another patch due for an item that was tapped during the call', () => {
+  it('a tap on the item during the call leaves another patch due after the response', () => {
     const state = after(tapped, itemMarkedDefective('horn'), patchApplied(patch));
     expect(state.patches).toEqual(['horn']);
     expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });

@@ -132,7 +132,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
-  it('the last header fills only blank fields, never the signature, and folds the header into one line', () => {
+  it('using the last header fills only blank fields, never the signature, and folds the header into one line', () => {
     const own = typed(blank, { trailer_numbers: 'R-88' });
     const used = draftReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({

@@ -40,7 +40,7 @@ const pending = (
 });
 
 describe('whether a report is ready to be sent for good', () => {
-  it('a report is ready to be sent for good once it is all clear, saved and unedited', () => {
+  it('a report is ready to be sent for good once it is all-clear, saved and unedited', () => {
     expect(selectIsReadyToSend(rootOf(allClear))).toBe(true);
     expect(selectIsReadyToSend(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
   });

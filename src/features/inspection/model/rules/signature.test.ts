@@ -96,7 +96,7 @@ test("a blank form has the driver's name from the account, which does not count 
   expect(after(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
 
-test('a form opened yesterday and not begun gets today’s date', () => {
+test('a form that was opened yesterday but has no entries gets today’s date', () => {
   const today = { date: '2026-11-23', time: '06:00' };
   expect(after(blank, phoneWoke(today)).header.values).toMatchObject({
     carrier: 'Dana Miles',

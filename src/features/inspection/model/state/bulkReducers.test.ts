@@ -130,7 +130,7 @@ describe("'No trailer today'", () => {
     expect(undoable(rootAfter(blank, press), 'no-trailer')).toHaveLength(14);
   });
 
-  it("'No trailer today' is not offered if the trailer has a defect", () => {
+  it("the checklist does not offer 'No trailer today' if the trailer has a defect", () => {
     expect(selectCanLackTrailer(rootAfter(blank))).toBe(true);
     expect(selectCanLackTrailer(rootAfter(blank, itemMarkedDefective('hitch')))).toBe(false);
   });

@@ -90,7 +90,7 @@ export interface Wanted {
 
 /**
  * The driver's filter and search. `shown` is set when the driver chooses, so that an item marked
- * afterwards remains visible. If `shown` is null, all items are visible.
+ * afterward remains visible. If `shown` is null, all items are visible.
  */
 export interface ChecklistView extends Wanted {
   shown: ChecklistKey[] | null;

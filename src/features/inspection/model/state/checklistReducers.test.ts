@@ -169,7 +169,7 @@ describe("a defect's description", () => {
     expect(after(state, defectTextCommitted('mirrors')).patches).toEqual([]);
   });
 
-  it('a description is sent for a new defect even if the server knows it from an earlier one', () => {
+  it("a new defect's description is sent even if an earlier defect had the same description", () => {
     const repaired = draftAfter(load({ ...wire, horn: true }));
     const state = after(repaired, itemMarkedDefective('horn'));
     const unqueued: DraftState = { ...state, patches: [] };
@@ -190,7 +190,7 @@ describe('the trailers that have a defect', () => {
     expect(after(chosen, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(chosen);
   });
 
-  it("the server's trailers are ignored for a good item, an unsent entry, or a submitted report", () => {
+  it("the form ignores the server's trailers for a good item, an unsent entry, or a submitted report", () => {
     const good = after(saved, itemMarkedGood('doors'));
     expect(after(good, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(good);
     const described = after(saved, defectTextChanged({ key: 'doors', text: 'Both' }));

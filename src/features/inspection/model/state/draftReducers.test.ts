@@ -62,7 +62,7 @@ describe('a draft that was read from the phone', () => {
     expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
   });
 
-  it('a draft read from the phone gets the current time if nothing was entered', () => {
+  it('a draft read from the phone gets the current time if it has no entries', () => {
     expect(after(closedDraft, open()).header.values).toMatchObject(later);
     expect(after(entered, open()).header.values).toMatchObject(now);
   });

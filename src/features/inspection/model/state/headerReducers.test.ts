@@ -95,7 +95,7 @@ describe('a report with the date of a wrong phone clock', () => {
     expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-23');
   });
 
-  it('a report keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
+  it('a report keeps its date if the clock was never wrong, the report was submitted, or another tab writes it', () => {
     expect(after(blank, corrected).header.values).toMatchObject(now);
     expect(after(withPending(wrong), corrected).header.values).toMatchObject(now);
     const readOnly: DraftState = { ...wrong, access: { status: 'readOnly', owner: 'dana' } };
@@ -158,7 +158,7 @@ describe("the vehicle's condition", () => {
 });
 
 describe('the trip', () => {
-  it('the trip cannot be chosen while a submission is pending', () => {
+  it('the driver cannot choose the trip while a submission is pending', () => {
     const pending = withPending(blank);
     expect(after(pending, tripChosen('after'))).toBe(pending);
     expect(after(blank, tripChosen('after')).header.trip).toEqual({

@@ -159,7 +159,7 @@ describe('a fetched report of the same truck while a create call has an unknown 
     }
   });
 
-  it('a fetched report with the key of another phone leaves the form as it was entered', () => {
+  it("a fetched report with another phone's key leaves the form as the driver entered it", () => {
     const state = after(inDoubt, loaded('another'));
     expect(state).toMatchObject({
       report: { status: 'none' },
@@ -378,7 +378,7 @@ describe("another truck in place of a saved report's truck", () => {
   const retyped = after(tapped, number);
   const start = otherVehicleStarted({ now: later, setAside: [] });
 
-  it("a report of another truck begins unchecked, with the new number and the driver's own fields", () => {
+  it("another truck's report begins unchecked, with the new number and the driver's own fields", () => {
     const state = after(retyped, start);
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
     expect(state.header.values).toMatchObject({
@@ -417,20 +417,20 @@ describe("another truck in place of a saved report's truck", () => {
     expect(fetched.header.values.truck_number).toBe('D2');
   });
 
-  it('a report of another truck does not begin with the same number, or while the first one is being submitted', () => {
+  it("another truck's report does not begin with the same number, or while the first report is being submitted", () => {
     const same = headerFieldChanged({ field: 'truck_number', value: ' t204' });
     expect(after(tapped, same, start).report).toMatchObject({ id: 17 });
     const pending = withPending(retyped);
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('a number added to a report without one does not begin another report', () => {
+  it('adding a truck number to a report without one does not begin another report', () => {
     const unnumbered = load({ ...makeInspection(true), truck_number: '' });
     const numbered = after(draftAfter(unnumbered), number);
     expect(after(numbered, start)).toBe(numbered);
   });
 
-  it('keeping the first truck restores its number and sends its taps again', () => {
+  it('keeping the first truck restores its number and lets its taps be sent again', () => {
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
     expect(kept.header.values.truck_number).toBe('T-204');

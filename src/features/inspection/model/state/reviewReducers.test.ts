@@ -87,7 +87,7 @@ test('a review leaves the outbox once the server has it, and the other reviews r
   expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
 
-test("the driver's last entry about a repair counts until the driver trusts the repair", () => {
+test("the driver's last 'Not fixed' entry counts until the driver withdraws it", () => {
   const blank = { defect: 41, version: 2, note: '' };
   const doubted = after(draftAfter(), repairDoubted(blank), ...entries.map(repairDoubted));
   expect(doubted.review.notFixed).toEqual(entries);

@@ -294,7 +294,7 @@ describe('a report that the server has created', () => {
   });
 });
 
-describe('the id of a report to be sent', () => {
+describe("a report's id before the report is sent", () => {
   const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
   const identifying = withStep(
     { ...entered, report: { status: 'created' }, identity: newDraft },
@@ -317,7 +317,7 @@ describe('the id of a report to be sent', () => {
     });
   });
 
-  it('a report of another truck, created by another phone, is not sent', () => {
+  it("another truck's report that another phone created is not sent", () => {
     const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
     const state = after(identifying, other);
     expect(state).toMatchObject({
