@@ -45,8 +45,9 @@ function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentRespo
 }
 
 /**
- * Fetches the report again when the office has certified or reopened one of its items. A change
- * that arrives during a fetch is handled after that fetch, because the fetched report may be older.
+ * Fetches the report again when the office has certified or reopened one of its items. If a change
+ * arrives during a fetch, the report is fetched again afterward, because the fetched report may be
+ * older.
  */
 function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
   const dispatch = useAppDispatch();

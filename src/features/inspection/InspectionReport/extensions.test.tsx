@@ -442,7 +442,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     wake();
     await waitFor(() => expect(late.respond).toBeDefined());
     certified.add('mirrors');
-    // By the next poll, the page has processed the previous response.
+    // By the time of the next poll, the page has processed the previous response.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));

@@ -56,7 +56,7 @@ interface CategoryProgressProps {
 
 const atOnce = (go: () => void) => go();
 
-/** Links to all categories, with their progress, and the filters. */
+/** The links to all categories, with their progress, and the filters. */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
   const store = useAppStore();

@@ -31,11 +31,11 @@ const choices = {
 };
 
 interface ChecklistFilterProps {
-  /** Called when the driver chooses a filter, to scroll its items into view. */
+  /** Called when the driver chooses a filter, so that its items scroll into view. */
   onChosen: () => void;
 }
 
-/** Filters the items of the checklist. */
+/** The buttons that filter the checklist's items, and the search field. */
 export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
   const { filter, search } = useAppSelector(selectView);
   const store = useAppStore();

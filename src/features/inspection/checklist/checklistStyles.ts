@@ -11,7 +11,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item[data-state="good"]': { boxShadow: `inset 4px 0 0 ${palette.success.main}` },
     '.item[data-state="defective"]': {
       boxShadow: `inset 4px 0 0 ${palette.error.main}`,
-      // 5% opacity.
+      // The suffix is an opacity of 5%.
       background: `${palette.error.main}0D`,
       paddingBottom: spacing(2),
     },

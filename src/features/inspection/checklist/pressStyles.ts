@@ -139,7 +139,8 @@ export function defectStyles(theme: Theme): CSSObject {
       '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
         borderColor: palette.error.main,
         boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
-        // Forced colors do not draw the color and the shadow, so a wider border replaces them.
+        // With forced colors, the browser draws neither the color nor the shadow, so a wider border
+        // replaces them.
         '@media (forced-colors: active)': { borderWidth: 2 },
       },
     },

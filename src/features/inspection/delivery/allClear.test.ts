@@ -255,7 +255,7 @@ const lostPatch: Case = [
   testSettings,
 ];
 
-/** The same case, but the server rejects the submission. */
+/** The same case as `lostPatch`, but the server rejects the submission. */
 const rejectedSubmission: Case = [
   lostPatch[0],
   ['responseLost', 400],

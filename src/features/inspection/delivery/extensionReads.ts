@@ -25,7 +25,7 @@ export interface Owned {
 }
 
 export interface PreviousArg extends Owned, Vehicles {
-  /** Id of the report on the screen. */
+  /** The id of the report on the screen, which the query excludes. */
   except: Id | null;
 }
 
@@ -73,7 +73,7 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // On a full disk, the numbers are compared only while there is a connection.
+  // If the disk is full, the page can compare the numbers only while there is a connection.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }

@@ -80,8 +80,8 @@ function certifiedIn(state: unknown, arg: Owned): CurrentResponse | undefined {
 }
 
 /**
- * Id of the report on the screen, which is excluded from the previous reports. Null for a new
- * report; undefined while its id is not known yet.
+ * The id of the report on the screen, which the query for previous reports excludes. Null for a new
+ * report; undefined while the report's id is unknown.
  */
 export const selectOwnId = ({ inspection: { draft } }: DraftRoot) => {
   if (draft.report.status === 'loaded') return draft.report.id;

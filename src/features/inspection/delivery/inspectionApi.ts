@@ -20,7 +20,10 @@ import type { ResponseMeta } from '@/api/serverResponse';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
-/** In ms: a day, plus an hour for the call's duration and daylight saving time. */
+/**
+ * How much the clocks may differ, in ms. It is a day, plus an hour for the call's duration and
+ * daylight saving time.
+ */
 const tolerance = 25 * 3_600_000;
 
 /** The end of a call, whether or not it fails. */
@@ -62,7 +65,7 @@ interface ItemUpdate {
 /** The four inspection calls, with the session's token. */
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Cached by owner, so that no driver gets another driver's report. */
+    /** The response is cached by owner, so that no driver gets another driver's report. */
     currentInspection: build.query<CurrentReport, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },

@@ -36,7 +36,7 @@ const isTryNow = isAnyOf(
   isAnyOf(loggedIn, sessionFollowed),
 );
 
-/** Whether every job should retry at once and reset its count of failures. */
+/** Whether every job should retry at once and reset its failure count. */
 const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 

@@ -64,7 +64,7 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Retries a job's step after a chunk or the disk has failed. */
+/** Makes a job retry its step if a chunk does not load or the disk fails. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };

@@ -17,14 +17,17 @@ export interface Canvas {
 type OpenCanvas = (width: number, height: number) => Canvas;
 type Picture = ImageBitmap | HTMLImageElement;
 
-/** Maximum length of the longer side, in pixels. */
+/** The maximum length of the longer side, in pixels. */
 const longest = 1600;
 const thumbnailSide = 240;
-/** Maximum size in bytes. The server accepts slightly more. */
+/** The maximum size, in bytes. The server accepts slightly more. */
 const largest = 400 * 1024;
 const qualities = [0.82, 0.7, 0.55, 0.4];
 
-/** Draws the picture, at most `side` pixels long, on white, because a JPEG has no transparency. */
+/**
+ * Draws the picture, with its longer side at most `side` pixels. The background is white, because a
+ * JPEG has no transparency.
+ */
 function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));

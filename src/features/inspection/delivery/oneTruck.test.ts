@@ -55,7 +55,7 @@ const steps = {
   retry: fc.record({ do: fc.constant('retry' as const) }),
   wait: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }),
   reload: fc.record({ do: fc.constant('reload' as const) }),
-  /** Another phone of the driver creates a report. */
+  /** The driver's other phone creates a report. */
   otherPhone: fc.record({ do: fc.constant('otherPhone' as const), truck }),
 };
 const step = fc.oneof(
@@ -103,7 +103,7 @@ class Driver {
   private readonly realFetch = globalThis.fetch;
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   tab: ReturnType<typeof openReportStore>;
-  /** Marks of this phone, and values that the server has had. */
+  /** The marks made on this phone, and values that were on the server. */
   private readonly marks: Mark[] = [];
   /**
    * Marks of the form on the screen that have not left the phone. Their truck may still be
@@ -336,7 +336,9 @@ class Driver {
     await this.openPage();
   }
 
-  /** Lets the network work again. A driver who is asked about the truck keeps it. */
+  /**
+   * Lets the network work again. If the form asks about the truck, the driver keeps the first one.
+   */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;

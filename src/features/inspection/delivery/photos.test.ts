@@ -52,9 +52,9 @@ function startServer() {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** The next photos arrive, but their responses are lost. */
+    /** How many of the next photos arrive although their responses are lost. */
     lostResponses: 0,
-    /** Status of the response to photos. */
+    /** The status of the response to photos. */
     status: 200,
     /** The id of a photo that gets a 500. */
     failing: '',

@@ -83,7 +83,10 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /** False if the driver changed the item again during the write. */
+  /**
+   * Whether the write included this task. False if the driver changed the item again during the
+   * write.
+   */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

@@ -27,7 +27,7 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 
 /**
  * Downloads a report as a file that the driver can keep and send to the office, using only data in
- * memory. The default is the report on the screen.
+ * memory. By default, it downloads the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

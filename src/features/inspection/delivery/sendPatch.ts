@@ -23,7 +23,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const update = { id, key, value, comments, extras };
   const { error } = await responseOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
-    // A tap during the call gets its own patch.
+    // A tap during the call gets a separate patch, so it does not make this call outdated.
     () => false,
   );
   const outcome = outcomeOf(error);

@@ -50,7 +50,7 @@ function moveRecordAside(form: number) {
         await storage.setAside(names.record);
         const setAside = await setAsideKeys(storage, names);
         if (draftIn(getState()).revision === state.revision) return setAside;
-        // What the driver entered during the move is not set aside yet.
+        // Entries made during the move are not set aside yet.
         [outdated] = setAside;
       }
     } catch {
@@ -130,9 +130,9 @@ export function startOtherVehicle(form: number) {
 }
 
 /**
- * Makes a draft that was set aside the form again, and sets the entered form aside in its place.
- * Resolves with false and changes nothing if a report waits to be sent or the phone cannot read or
- * store one of the two.
+ * Makes a draft that was set aside the form again, and sets the entered form aside in its place. If
+ * a report waits to be sent, or the phone cannot read or store one of the two drafts, it changes
+ * nothing and resolves with false.
  */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {

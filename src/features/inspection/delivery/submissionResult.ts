@@ -106,14 +106,14 @@ export function callOff({ settle }: SubmissionContext): CallResult {
   return 'responded';
 }
 
-/** Notifies the driver, at the first attempt, that the server is unavailable. */
+/** Notifies the driver, only at the first attempt, that the server is unavailable. */
 export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox): void {
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
 /**
- * Continues with the id of the created report. If Linehaul's own backend has created it and no longer
- * has a current report, another phone of the driver has sent it.
+ * Continues with the id of the created report. If Linehaul's own backend created the report but no
+ * longer has a current report, the driver's other phone has sent it.
  */
 async function identify(
   context: SubmissionContext,

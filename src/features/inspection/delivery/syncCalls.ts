@@ -22,7 +22,8 @@ export interface SyncContext {
   hasExtensions: boolean;
   state: () => DraftState;
   /**
-   * Whether the draft's driver is still signed in. Failures after they have left are not reported.
+   * Whether the draft's driver is still signed in. The page does not report failures after the
+   * driver has left.
    */
   isOwnersSession: () => boolean;
   /**
@@ -34,7 +35,7 @@ export interface SyncContext {
   pause: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** Result of fetching the current report. */
+/** The result of fetching the current report. */
 export type Current =
   /** `key` is the key of the create call to Linehaul's own backend. */
   | { kind: 'found'; report: LoadedReport }
@@ -52,7 +53,7 @@ export type Current =
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
-/** Result of a call that changes something. */
+/** The result of a call that changes something on the server. */
 export type Outcome =
   | { kind: 'done' }
   /** There was no response, but the call may have succeeded. */
@@ -120,7 +121,7 @@ export async function fetchCurrent(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
   const { data, error } = await responseOf(request, isOutdated);
-  // After an error `data` still has the previous call's result.
+  // After an error, `data` still has the previous call's result.
   if (error || !data) return judgeCurrent(error);
   return { kind: 'found', report: contentsOf(data, now()) };
 }

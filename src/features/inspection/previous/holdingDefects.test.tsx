@@ -148,7 +148,8 @@ describe('the driver’s own ‘Not fixed’', () => {
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
   /**
-   * Presses the button, and lets the server respond with `status`. Returns the bodies of the calls.
+   * Presses the button that takes back 'Not fixed', and lets the server respond with `status`.
+   * Returns the calls' bodies.
    */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];

@@ -53,7 +53,7 @@ const buttons = {
   '& button': { minHeight: 56 },
   '@media (min-height: 700px)': {
     position: 'sticky',
-    // Covers the padding of the dialog's content.
+    // The offset covers the padding of the dialog's content.
     bottom: -24,
     mb: '-24px !important',
     pt: 1.5,

@@ -26,7 +26,7 @@ interface SentDialogProps {
   titleId: string;
   /** The heading above the content. Null for a receipt, which has its own title and button. */
   heading: { title: string; isBack: boolean } | null;
-  /** Called by the button next to the heading, the backdrop and Escape. */
+  /** Called for a press on the button next to the heading, on the backdrop, or on Escape. */
   onLeave: () => void;
   onClosed: () => void;
   children: React.ReactNode;

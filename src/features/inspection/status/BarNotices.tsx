@@ -20,7 +20,7 @@ import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
 import { barTexts, lasting, noticeContents } from './notices';
 
-/** The handlers for the notices' actions. Each gets the id of the element that it shows. */
+/** The handlers for the notices' actions. Each handler gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
   const form = useForm();

@@ -30,7 +30,7 @@ interface PersistentStorageProps {
 
 /**
  * Shows in the report's settings whether the browser has granted persistent storage. A press
- * requests it again.
+ * requests persistent storage again.
  */
 export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');

@@ -38,7 +38,7 @@ const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,
   color: 'text.secondary',
-  // Limited to two lines, next to the counters on the narrowest phones.
+  // On the narrowest phones, the heading font keeps the status next to the counters to two lines.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
   },

@@ -89,10 +89,13 @@ export class DraftEngine {
     }
   };
 
-  /** Resolves when the latest state is on disk. Rejects if that fails or takes unusually long. */
+  /**
+   * Writes the contents. Resolves when the latest state is on disk. Rejects if the write fails or
+   * takes unusually long.
+   */
   readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
     if (!this.draft || !this.isRead) return;
-    // Copied, because redux-persist keeps mutating its own object.
+    // The contents are copied, because redux-persist keeps mutating its own object.
     this.latest = { ...contents };
     await (this.writing ?? this.write(this.draft));
   };

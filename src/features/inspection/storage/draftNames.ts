@@ -3,14 +3,14 @@ import type { DraftStorage } from './draftStorage';
 /** The storage keys of a driver's draft, and the name of its lock. */
 export interface DraftNames {
   record: string;
-  /** Key used by versions up to a2466ab. */
+  /** The record's key in versions up to a2466ab. */
   earlierRecord: string;
   /**
    * The lock has the same name in every version, so that a tab with an earlier version cannot write
    * at the same time.
    */
   lock: string;
-  /** Key of the prefill in versions up to 8514ef2. */
+  /** The prefill's key in versions up to 8514ef2. */
   earlierPrefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;

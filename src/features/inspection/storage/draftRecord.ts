@@ -85,7 +85,7 @@ const report = v.variant('status', [
   v.object({ status: v.literal('none') }),
   v.object({
     status: v.literal('created'),
-    /** Stored by earlier versions, which had no `identity`. */
+    /** Earlier versions, which had no `identity`, stored this id. */
     id: v.fallback(v.optional(v.nullable(id), null), null),
   }),
   v.object({
@@ -248,7 +248,7 @@ function identityOf({ report, outbox }: Stored): Identity {
   return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
 }
 
-/** The draft, completed with what earlier versions did not store or stored differently. */
+/** Returns the draft with the fields that earlier versions did not store or stored differently. */
 export function upgraded(parts: Stored): DraftContents {
   const { truckAtOffice: _earlier, ...rest } = parts;
   const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;

@@ -97,7 +97,8 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(disk));
-          // The state that was last reported as saved, or a later one that reached the disk.
+          // The restored state is the one last reported as saved, or a later state that reached the
+          // disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);

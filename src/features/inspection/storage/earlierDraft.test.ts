@@ -66,7 +66,7 @@ test("a waiting report stored by an earlier version with the odometer '123,456' 
     carrier: 'Dana Miles',
     odometer_reading: '123,456',
   });
-  // Earlier versions did not have these fields.
+  // Earlier versions lacked these fields.
   expect(state()).toMatchObject({ replaces: null, header: blankFacts });
 
   server.always = {};

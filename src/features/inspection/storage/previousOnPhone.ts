@@ -105,7 +105,7 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's data comes from the latest response.
+    // The carrier's phone number is from the latest response.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
     return {
       carrier_phone,
@@ -144,7 +144,7 @@ export class PreviousOnPhone {
     });
   }
 
-  /** Reads the responses, or a photo. */
+  /** Reads the stored responses or, if `photo` is given, that photo. */
   private async load(photo?: string): Promise<unknown> {
     const { storage, names } = this.records;
     return storage.read(photo === undefined ? names.previous : this.keyOf(photo));

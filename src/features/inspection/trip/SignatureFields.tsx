@@ -40,7 +40,9 @@ function MechanicPanel() {
   );
 }
 
-/** Whether to show the mechanic's fields, because one is filled in or invalid. */
+/**
+ * Whether the form must show the mechanic's fields, because one of them is filled in or invalid.
+ */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (

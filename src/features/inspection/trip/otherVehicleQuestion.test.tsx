@@ -34,7 +34,7 @@ const silentHorn = {
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
 
-/** Renders the fields, a row and the bar for a report of truck D1 that the office has. */
+/** Renders the fields, a row and the bar for a report of truck D1. The office has that report. */
 async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);

@@ -30,7 +30,7 @@ afterEach(() => stop());
 
 /** Renders a component of the report for a driver who may change the report. */
 async function open(part: React.ReactNode) {
-  // The phone sends the report if the test takes long.
+  // If the test takes long, the phone sends the report, so the call fails here.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
