@@ -6,7 +6,7 @@ import { setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { FormOnScreen, useAppDispatch } from './hooks';
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 
-test('a press on a form that has been set aside marks nothing on the next form', async () => {
+test('a press on a form that was set aside does not mark an item on the next form', async () => {
   const { store, state, writable, stop } = openReportStore();
   await writable();
   const onForm = ({ children }: { children: ReactNode }) =>

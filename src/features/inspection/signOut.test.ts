@@ -7,7 +7,7 @@ import { signOutTexts, signOutWarning } from './signOut';
 
 const { serverWith, openPage } = reportPages();
 
-test('drivers are asked to confirm before they sign out only if something is unsent', async () => {
+test('the page asks drivers to confirm that they want to sign out only if something is unsent', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   expect(store.dispatch(signOutWarning())).toBeNull();
@@ -15,14 +15,14 @@ test('drivers are asked to confirm before they sign out only if something is uns
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.unsent);
 });
 
-test('the confirmation says that an unsent photo stays on the phone', async () => {
+test('the confirmation says that an unsent photo remains on the phone', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   store.dispatch(photoStored({ ...hornPhoto, report: 17, status: 'waiting' }));
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.patches);
 });
 
-test('the confirmation says that a waiting report stays on the phone', async () => {
+test('the confirmation says that a waiting report remains on the phone', async () => {
   const server = serverWith();
   const { store, submit, waiting } = await openPage();
   fillIn(store);

@@ -7,7 +7,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** Texts about the report for a driver who signs out. */
+/** What a driver who signs out reads about the report. */
 export const signOutTexts = {
   notSaved:
     'This phone could not save what you entered last. They are lost if you sign out and close this page.',
@@ -33,8 +33,8 @@ function textOf(state: DraftState): string | null {
 }
 
 /**
- * The warning for a driver who signs out, or null. It is in the report's chunk, because without a
- * report in the store there is nothing to warn about.
+ * The warning for a driver who signs out, or null. The warning is in the report's chunk, because it
+ * is needed only if a report is in the store.
  */
 export const signOutWarning =
   () =>

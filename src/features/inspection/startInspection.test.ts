@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How often loading the part that sends photos and reviews still fails. */
+/** How many more times the code that sends photos and reviews fails to load. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
@@ -52,8 +52,8 @@ const signed = reviewSigned({
   shown: { ...nothingShown, reports: [7] },
 });
 
-describe('the part that sends photos and reviews', () => {
-  it('the part that sends photos and reviews is requested until it has loaded', async () => {
+describe('the lazily loaded code that sends photos and reviews', () => {
+  it('the page requests the code that sends photos and reviews until it loads', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>
@@ -70,14 +70,14 @@ describe('the part that sends photos and reviews', () => {
     expect(mockFailures.left).toBe(0);
   });
 
-  it('a photo is kept even if the part that sends photos has not loaded', async () => {
+  it('the driver can take a photo even if the code that sends photos has not loaded', async () => {
     mockFailures.left = Infinity;
     const { store, state } = await openPage();
     expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it('a review waits longer after each failure, regardless of the report', async () => {
+  it("the wait before a review is sent again grows with each failure, regardless of the report's calls", async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -87,15 +87,15 @@ describe('the part that sends photos and reviews', () => {
     store.dispatch(submitReport(state().form));
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
-    // The calls are made at once, after about 1 s and after about 3 s. The next one follows after
-    // about 7 s.
+    // The calls start at once, after about 1 s and after about 3 s. The next call would follow
+    // after about 7 s.
     expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();
   });
 });
 
-it('entries are written when the page is hidden, without waiting for a timer', async () => {
+it('hiding the page writes the entries to the disk without waiting for a timer', async () => {
   const disk = openDisk();
   const write = jest.fn(disk.write);
   const { store } = await openPage(createPhone({ ...disk, write }));

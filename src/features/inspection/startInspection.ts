@@ -12,9 +12,9 @@ import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspect
 import { now } from '@/features/inspection/model/state/header';
 
 /**
- * Forwards events of the page and its connection to the report. The browser's events are only
- * hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a
- * hidden page's timers may never run again. Returns a function that stops the forwarding.
+ * Forwards events about the page and its connection to the report. The browser's connection events
+ * are only hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries,
+ * because a hidden page's timers may never run again. Returns a function that stops the forwarding.
  */
 function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));
@@ -39,7 +39,7 @@ const inspectionStarted = createAction('inspection/started');
 /** The draft is read only once its lock is held. The library's type lacks this option. */
 const persistorOptions = { enhancer: undefined, manualPersist: true };
 
-/** Connects the phone to the store's thunks, and adds its draft to the store. */
+/** Connects the phone to the store's thunks, and adds the phone's draft to the store. */
 function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {
   const engine = new DraftEngine();
   inject({ reducerPath: 'inspection', reducer: inspectionReducerWith(engine) });
@@ -68,8 +68,8 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
 
 /**
  * Starts the inspection in a store, once, with its reducer, the draft's storage and the jobs. Call
- * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
- * from any page. Returns a function that stops it, for tests.
+ * this function on the report's route, and when the browser is idle for a signed-in driver, so that
+ * a waiting report is sent from any page. Returns a function that stops the inspection, for tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {

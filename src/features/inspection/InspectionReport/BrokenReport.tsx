@@ -18,15 +18,17 @@ const texts = {
 } as const;
 
 interface BrokenReportProps {
-  /** Whether the driver has not opened the report again yet. */
+  /**
+   * Whether this is the first error, after which the driver has not opened the report again yet.
+   */
   isFirst: boolean;
   onOpenAgain: () => void;
 }
 
 /**
- * Shown in place of a report that threw an error. The first button opens the report without its
- * filter and notices, in case those were the cause. If that fails too, the driver can keep a copy
- * and start a blank form.
+ * Replaces a report that threw an error. The first button opens the report without its filter and
+ * notices, in case those were the cause. If that also fails, the driver can keep a copy and start a
+ * blank form.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

@@ -8,14 +8,14 @@ import { responseOf, usePrevious } from '@/features/inspection/delivery/extensio
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
-/** Without this chunk, the report works as it does with any other backend. */
+/** If this chunk does not load, the report works as it does with another backend. */
 const LinehaulExtensions = lazyOrNothing(() =>
   import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
     ({ LinehaulExtensions }) => LinehaulExtensions,
   ),
 );
 
-/** Fetches the data of Linehaul's own backend, once the chunk is loaded. */
+/** Fetches the extensions' data once the chunk has loaded. */
 export function Extensions() {
   const { fleet } = useSettings();
   if (!fleet) return null;
@@ -26,7 +26,7 @@ export function Extensions() {
   );
 }
 
-/** Whether the driver has to read the last report before they drive. */
+/** Whether the driver has to read the last report before driving. */
 const isToBeRead = (response: PreviousResponse) =>
   hasDefects(response) ||
   response.vehicles.some((one) => mayNotDrive(one) || one.may_be_held_as.length > 0);
@@ -38,8 +38,8 @@ const CleanReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles, for the title of the fields. Shown only if the report has no
- * defect and the vehicles may be driven.
+ * The vehicles' last report, next to the title of the fields. It appears there only if the report
+ * has no defect and the vehicles may be driven.
  */
 export function LastCleanReport() {
   const response = responseOf(usePrevious());
@@ -58,8 +58,8 @@ const PreviousReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles, below the fields with their numbers. Shown if the report has
- * defects, the vehicles may not be driven, or the report is unknown.
+ * The vehicles' last report, below the fields with their numbers. It appears there if the report
+ * has defects, the vehicles may not be driven, or the report is unknown.
  */
 export function LastReportWithDefects() {
   const previous = usePrevious();
@@ -84,7 +84,8 @@ const VehiclesNow = lazyOrNothing(() =>
 );
 
 /**
- * A green check on the receipt or, on Linehaul's own backend, why the vehicles may not be driven.
+ * Shows a green check on the receipt or, with Linehaul's own backend, why the vehicles may not be
+ * driven.
  */
 export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   const { fleet } = useSettings();

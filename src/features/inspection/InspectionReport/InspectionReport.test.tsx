@@ -11,7 +11,7 @@ import { InspectionReport } from './InspectionReport';
 
 startBackend();
 
-// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+// Queries skip the visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -31,7 +31,7 @@ const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-test('retrying a failed load of the report keeps the form on the screen', async () => {
+test('the form remains on the screen while the driver retries a failed load of the report', async () => {
   const retry = deferred<Response>();
   let gets = 0;
   backend.use(
@@ -73,7 +73,7 @@ test("a loaded odometer reading of '412000 mi' does not block the submission and
   expect(await created.promise).toMatchObject({ odometer_reading: '412000 mi' });
 });
 
-describe('a rejected create', () => {
+describe('a rejected create call', () => {
   /** Submits a complete report that the server rejects with these messages. */
   async function rejectedReport(rejection: Record<string, string[]>) {
     backend.use(
@@ -90,7 +90,7 @@ describe('a rejected create', () => {
     return report;
   }
 
-  test("a rejected create shows the server's messages under their fields and focuses the first field", async () => {
+  test("a rejected create call shows the server's messages under their fields and focuses the first of these fields", async () => {
     const { user } = await rejectedReport({
       odometer_reading: ['Lower than last time.', 'Check it.'],
       date_inspected: ['This is in the future.'],
@@ -112,7 +112,7 @@ describe('a rejected create', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
   });
 
-  test('a rejected create shows messages without a field above the form until the next submission', async () => {
+  test('a rejected create call shows messages without a field above the form until the next submission', async () => {
     const { user } = await rejectedReport({
       horn: ['Must be a valid boolean.'],
       non_field_errors: ['This truck is not yours.'],

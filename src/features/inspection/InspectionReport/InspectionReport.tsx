@@ -21,9 +21,7 @@ import { Extensions, LastCleanReport, LastReportWithDefects, VehiclesOfReceipt }
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
-/**
- * Whether the address keeps the browser from running a service worker. `localhost` needs no https.
- */
+/** Whether the page's address prevents a service worker. `localhost` needs no https. */
 const lacksHttps = () => !window.isSecureContext;
 
 function isStarted(root: Partial<DraftRoot>): boolean {
@@ -35,7 +33,7 @@ const lastCleanReport = <LastCleanReport />;
 /** The driver's report, once the draft or the server's response is loaded. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Another tab writes the draft, so it is shown read-only here.
+  // Whether another tab writes the draft, so that this tab shows it read-only.
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const form = useForm();
   if (!isReady) return <ReportSkeleton />;
@@ -75,12 +73,13 @@ function OpenReport() {
 
 const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />;
 
-/** Height of a button of `EarlierReports` without its margins, in px. */
+/** The height of a button in `EarlierReports` without its margins, in px. */
 const buttonHeight = 28;
 
 /**
- * Opens the earlier reports: those of this phone, or those of the server once that part has loaded.
- * The space is reserved from the start, so that the fields below do not move.
+ * A button that opens the earlier reports. They are this phone's reports, or the server's once
+ * their code has loaded. The button's space is reserved from the start, so that the fields below do
+ * not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();
@@ -97,13 +96,13 @@ function EarlierReports() {
   );
 }
 
-/** The Driver Vehicle Inspection Report: fields, checklist, signatures and status. */
+/** The Driver Vehicle Inspection Report, with its fields, checklist, signatures and status. */
 export function InspectionReport() {
   const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // A gap instead of margins, because the notices are often empty. The focus ring takes the color
-    // of the current scheme, because the baseline's color is for the dark scheme.
+    // The stack has a gap instead of margins, because the notices are often empty. The focus ring
+    // has the current scheme's color, because the baseline's color is for the dark scheme.
     <Stack
       spacing={{ xs: 2, md: 3 }}
       useFlexGap

@@ -31,7 +31,7 @@ import {
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { noteFor, officeNotes } from '@/features/inspection/model/text/itemHistory';
 
-/** Polling interval in ms. A certification must be on the page within ten seconds. */
+/** The polling interval, in ms. A certification must be on the page within ten seconds. */
 const certifiedInterval = 5000;
 
 /** Whether the form already has the response's certifications. */
@@ -39,14 +39,15 @@ function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentRe
   return certified.every(({ item }) => draft.checklist.entities[item].server.value === true);
 }
 
-/** Whether the response is for the report on the screen, and no fetch of that report is due. */
+/** Whether the response is for the report on the screen and no fetch of that report is due. */
 function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentResponse): boolean {
   return draft.loading.status === 'loaded' && report !== null && isOnForm(draft, report);
 }
 
 /**
- * Fetches the report again when the office has certified or reopened one of its items. A change
- * that arrives during a fetch is handled after that fetch, because the fetched report may be older.
+ * Fetches the report again when the office has certified or reopened one of its items. If a change
+ * arrives during a fetch, the report is fetched again afterward, because the fetched report may be
+ * older.
  */
 function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
   const dispatch = useAppDispatch();
@@ -64,7 +65,8 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
 }
 
 /**
- * The server's values for the trip of the report on the screen and for the trailers of its defects.
+ * Stores the server's values for the trip of the report on the screen and for its defects'
+ * trailers.
  */
 function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useAppDispatch();
@@ -78,7 +80,7 @@ function useExtras(response: CurrentResponse | undefined): void {
 }
 
 /**
- * Polls the office's certifications of the driver's report, within seconds while the page is
+ * Polls the office's certifications of the driver's report every few seconds while the page is
  * visible.
  */
 function useCertifiedPoll(certified: CurrentResponse | undefined): void {
@@ -100,13 +102,13 @@ function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   useExtras(isOwn ? certified : undefined);
 }
 
-/** Polling interval in ms. */
+/** The polling interval, in ms. */
 const previousInterval = 30_000;
 
-/** Delay in ms after the last keystroke before a vehicle's number counts as entered. */
+/** How long after the last keystroke a vehicle's number counts as entered, in ms. */
 const typingPause = 600;
 
-/** A value once it has not changed for a while. */
+/** Returns a value once it has not changed for a while. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -116,7 +118,10 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** Polls the last reports of the vehicles, and asks again when the connection is back or something was certified. */
+/**
+ * Polls the vehicles' last reports, and fetches them again when the connection is back or a defect
+ * was certified.
+ */
 function usePreviousPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -140,7 +145,8 @@ function usePreviousPoll(certified: CurrentResponse | undefined): void {
 }
 
 /**
- * Remembers the vehicles that the office knows. The truck gets the number that the driver entered.
+ * Remembers the vehicles that the office knows. The truck is remembered by the number that the
+ * driver entered.
  */
 function useRecognized(response: PreviousResponse | null): void {
   const dispatch = useAppDispatch();
@@ -157,8 +163,8 @@ function useRecognized(response: PreviousResponse | null): void {
 }
 
 /**
- * What the vehicles don't have: for a report that the office has, as it was submitted, else as the
- * office set it since.
+ * Stores which items the vehicles lack. For a report that the office has, these are the items at
+ * submission. Otherwise, they are what the office has set now.
  */
 function useFittings(
   response: PreviousResponse | null,
@@ -170,7 +176,7 @@ function useFittings(
   const { truck, trailers } = useAppSelector(selectVehicles);
   const set = response && notFittedIn(response, trailers);
   const known = isNew ? set : certified?.not_fitted;
-  // One text, so that an equal list does nothing.
+  // The list becomes one text, so that an equal list does not run the effect again.
   const items = known ? JSON.stringify(known) : null;
   useEffect(() => {
     if (items === null) return;
@@ -179,7 +185,7 @@ function useFittings(
   }, [dispatch, form, items, truck, trailers]);
 }
 
-/** Announcements of items that the office has certified or reopened. */
+/** Returns what to announce about items that the office has certified or reopened. */
 function useSpokenNotes(certified: CurrentResponse | undefined): string {
   const office = useMemo(() => officeNotes(certified), [certified]);
   return useAppSelector((root) =>
@@ -193,8 +199,8 @@ function useSpokenNotes(certified: CurrentResponse | undefined): string {
 }
 
 /**
- * Fetches what Linehaul's own backend knows about the report, for the page's parts to show. Renders
- * only a live region.
+ * Fetches what Linehaul's own backend knows about the report, for the page's other components to
+ * show. Renders only a live region.
  */
 export function LinehaulExtensions() {
   const owner = useAppSelector(selectOwner);
@@ -204,7 +210,7 @@ export function LinehaulExtensions() {
   const previous = responseOf(usePrevious());
   useRecognized(previous);
   useFittings(previous, certified);
-  // Once, so that a number can be compared without a connection later.
+  // The numbers are fetched once, so that the page can later compare a number without a connection.
   queriesApi.endpoints.vehicleNumbers.useQuerySubscription(
     { owner },
     { skip: owner === '', refetchOnReconnect: true },

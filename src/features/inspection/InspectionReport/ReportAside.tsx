@@ -6,14 +6,14 @@ import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * Height of the bar at the lower edge of the window, for scroll-padding and for elements placed
- * above it.
+ * The CSS variable with the height of the bar at the window's lower edge. It is for scroll-padding
+ * and for elements placed above the bar.
  */
 const bottomBar = '--bottom-bar';
 
 /**
- * Keeps the focus and the page's corner clear of a bar while it covers the lower edge of the
- * window.
+ * Keeps a bar from covering the focused element and the page's corner while it is at the window's
+ * lower edge.
  */
 function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   return useCallback(
@@ -33,7 +33,7 @@ function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   );
 }
 
-/** The bar's height on a phone. Text of 16 px leaves room for notices. */
+/** The maximum height of the bar on a phone. With 16 px text, it leaves room for notices. */
 const limit = '40dvh + max(0px, (20px - 1rem) * 50)';
 
 const Aside = styled('div')(
@@ -43,11 +43,11 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // With large text, most of a small phone is left to the report.
+      // With large text, most of a small phone's height remains for the report.
       display: 'flex',
       flexDirection: 'column',
       maxHeight: `calc(${limit})`,
-      // A notice in large text is shown whole, until the driver hides it.
+      // A notice in large text is completely visible until the driver hides it.
       '&:has([role="note"])': {
         maxHeight: `calc(${limit} + clamp(0px, (1rem - 20px) * 1000, 42dvh))`,
       },
@@ -55,9 +55,10 @@ const Aside = styled('div')(
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
-      // A shadow outside the box instead of a border, so that the bar is as high as its content.
+      // The edge is a shadow outside the box instead of a border, so that the bar is as high as its
+      // content.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
-      // As wide as the window. The page's margins are narrower on the narrowest phones.
+      // The bar is as wide as the window. The page's margins are narrower on the narrowest phones.
       '@media (max-width: 359px)': {
         marginInline: theme.spacing(-1),
         paddingInline: theme.spacing(1),
@@ -78,13 +79,13 @@ const Aside = styled('div')(
 );
 
 interface ReportAsideProps {
-  /** Another tab writes the report. */
+  /** Whether another tab writes the report. */
   isReadOnly: boolean;
 }
 
 /**
- * The report's status and actions. They are at the bottom of a phone's window, or next to the
- * checklist in a wide window.
+ * The report's status and actions, at the bottom of a phone's window, or next to the checklist in a
+ * wide window.
  */
 export const ReportAside = memo(function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();

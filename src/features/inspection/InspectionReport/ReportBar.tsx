@@ -13,7 +13,7 @@ import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * Scrolls back to the top of the report. The button is placed where it covers no part of the
+ * A button that scrolls back to the top of the report. It is placed where it covers no part of the
  * report.
  */
 export function BackToTop() {
@@ -23,7 +23,7 @@ export function BackToTop() {
       variant="outlined"
       aria-label="Scroll to top"
       onClick={() => scrollSmoothly(() => 0)}
-      // In the header of the narrowest phones, the arrow must not shrink.
+      // The arrow must not shrink in the header of the narrowest phones.
       sx={{ minWidth: 48, minHeight: 48, px: { xs: 1, sm: 3 }, '& svg': { flex: 'none' } }}
     >
       <ArrowUpwardIcon fontSize="small" />
@@ -33,8 +33,8 @@ export function BackToTop() {
 
 /**
  * The report's status, always in view. It is in the bar, or in the header while the bar is at the
- * report's end. On a phone, the header also has the button back to the top, because in the bar it
- * would start a second row and move the other buttons.
+ * report's end. On a phone, the header also has the back-to-top button, because in the bar that
+ * button would start a second row and move the other buttons.
  */
 export function StatusPlace() {
   const place = useBarPlace();
@@ -51,14 +51,14 @@ export function StatusPlace() {
   );
 }
 
-/** Where the height is limited, the notices shrink. */
+/** The bar's style. If the height is limited, the notices shrink. */
 const whole = {
   minHeight: 0,
   '& > *': { flexShrink: 0 },
   '& > :first-of-type': { flexShrink: 1 },
   containerType: 'inline-size',
-  // With large text on a narrow phone, a notice needs the height of the counters, which the list of
-  // categories also shows.
+  // With large text on a narrow phone, a notice needs the counters' height. The list of categories
+  // also shows the counts.
   '@container (max-width: 12rem)': { '&:has([role="note"]) dl': { display: 'none' } },
 };
 
@@ -68,7 +68,7 @@ const standing = {
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status takes the space left by the counters, so that the bar's height is constant; large
+  // The status fills the space next to the counters, so that the bar's height is constant. Large
   // text needs its own row.
   '& > dl + *': {
     flex: '1 1 6rem',
@@ -79,7 +79,10 @@ const standing = {
   },
 };
 
-/** The buttons' sizes, in one style sheet so that a tap computes no styles for them. */
+/**
+ * The buttons' sizes. They are in one style sheet, so that a tap computes no styles for the
+ * buttons.
+ */
 const actions = {
   flexWrap: 'wrap',
   '& > button': {
@@ -92,7 +95,7 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Whether another tab writes the report. This tab then shows nothing else. */
+  /** Whether another tab writes the report. If so, the bar shows only that. */
   isReadOnly?: boolean;
 }
 

@@ -16,7 +16,10 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
     '@/features/inspection/trip/TripFields',
   );
   return {
-    /** Adds a text next to a sibling that changes. No real part of the report may do that. */
+    /**
+     * Renders a bare text next to a sibling that changes. No real component of the report may do
+     * that.
+     */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
       const isFiltered = useAppSelector(({ inspection: { page } }) => page.view.filter !== 'all');
       if (thrown !== null) throw thrown;
@@ -34,7 +37,7 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
 });
 
 startBackend();
-// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+// Queries skip the visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 
 let stop: () => void = () => undefined;
@@ -56,7 +59,7 @@ async function openFilledReport() {
   fillIn(report.store, 'horn');
   const { user } = renderWithProviders(<InspectionReport />, { store: report.store });
   await screen.findByLabelText('Truck number');
-  /** Changes the page, so that React renders it and the planted error is thrown. */
+  /** Changes the page, so that React re-renders it and the planted error is thrown. */
   const crash = (error: Error) => {
     thrown = error;
     act(
@@ -73,7 +76,7 @@ const openAgain = () => screen.getByRole('button', { name: 'Open again' });
 const setAside = () =>
   screen.getByRole('button', { name: 'Set this report aside and start blank' });
 
-describe('a report that throws while it renders', () => {
+describe('a report whose rendering throws an error', () => {
   it("a report that crashes while rendering says that everything is saved, and 'Open again' shows it unfiltered", async () => {
     const { store, user, crash, until, isSaved } = await openFilledReport();
     await act(() => until(isSaved));
@@ -88,7 +91,7 @@ describe('a report that throws while it renders', () => {
     expect(store.getState()).toMatchObject({ inspection: { page: { view: { filter: 'all' } } } });
   });
 
-  it('a report that crashes again offers a copy and a blank form, and stays on the phone', async () => {
+  it('after a second crash, the page offers a copy of the report and a blank form, and the report remains on the phone', async () => {
     const { user, crash, until } = await openFilledReport();
     crash(new Error('Planted'));
     await user.click(openAgain());
@@ -104,7 +107,7 @@ describe('a report that throws while it renders', () => {
     expect(await within(dialog).findByText(/Truck number: T-204/)).toBeVisible();
   });
 
-  it('the report is mounted again without a message after a translator has moved its text', async () => {
+  it("the page mounts the report again without a message after a translator has moved the report's text", async () => {
     const { store } = await openFilledReport();
     const text = screen.getByText('Fields');
     const translated = document.createElement('font');

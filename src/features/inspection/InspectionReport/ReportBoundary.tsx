@@ -3,18 +3,21 @@ import { BrokenReport } from './BrokenReport';
 
 interface State {
   isBroken: boolean;
-  /** The number of times that the report was mounted. */
+  /** How many times the report has been mounted. */
   attempt: number;
   wasRemounted: boolean;
 }
 
-/** Whether a translator or an extension changed the DOM, so that React cannot update it. */
+/**
+ * Whether the error means that a translator or a browser extension changed the DOM, so that React
+ * cannot update it.
+ */
 const isForeignChange = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Shows a way out if the report throws while it renders. After a foreign change of the DOM, it
- * mounts the report once more without a message.
+ * Offers the driver a way to continue if the report's rendering throws an error. After a foreign
+ * change to the DOM, the boundary mounts the report once more without a message.
  */
 export class ReportBoundary extends Component<{ children: React.ReactNode }, State> {
   override state: State = { isBroken: false, attempt: 1, wasRemounted: false };

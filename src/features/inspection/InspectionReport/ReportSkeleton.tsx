@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { stateTexts } from '@/contract/messages/states';
 
 /**
- * As high as a panel with its title and fields. Plain elements, because they are shown only
- * briefly.
+ * As high as a panel with its title and fields. The elements are plain, because they are visible
+ * only briefly.
  */
 const panel = {
   display: 'grid',
@@ -30,8 +30,8 @@ function PanelOutline({ fields }: { fields: number }) {
 }
 
 /**
- * The report's outline until the draft and the current inspection are loaded, so that nothing
- * jumps.
+ * The report's outline. It is visible until the draft and the current report have loaded, so that
+ * nothing on the page jumps.
  */
 export function ReportSkeleton() {
   return (

@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof StatusPlace>;
 
-/** With the keyboard open, the status moves to the header. End-to-end tests cover that. */
+/** With the keyboard open, the status moves to the header. End-to-end tests cover that case. */
 export const InTheBar: Story = { ...phone };

@@ -25,15 +25,16 @@ import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoTo
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 
 interface MissingItemsProps {
-  /** Null if there is nothing to say. */
+  /** The message. Null if no item is missing. */
   text: string | null;
-  /** Distance from the window's bottom, in px. */
+  /** The distance from the window's bottom, in px. */
   bottom: number;
   onClose: () => void;
 }
 
 /**
- * Shows the missing items above the bar, either long enough to read them or until the next press.
+ * Shows the missing items above the bar, until the driver has had time to read them or until the
+ * next press.
  */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
@@ -51,13 +52,16 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   );
 }
 
-/** Shows what prevents submitting, and moves to it. */
+/**
+ * Returns the message about unchecked items, and a function that shows it and moves to the first of
+ * them.
+ */
 function useMissing() {
   const store = useAppStore();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
-  /** Returns false if no item is unchecked. */
+  /** Shows the message about unchecked items. Returns false if there are none. */
   const tell = () => {
     const root = store.getState();
     const first = nextUnchecked(root, () => false);
@@ -76,12 +80,15 @@ function useMissing() {
   return { text, bottom, tell, close: () => setText(null) };
 }
 
-/** Not `disabled`, because the button takes the focus and explains why it does not submit. */
+/**
+ * The button is not `disabled`, because it must be able to get the focus and explain why it does
+ * not submit.
+ */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
 /**
- * Moves a driver who is waiting for the response to the first rejected field, but not while they
- * are typing.
+ * Moves the focus to the first rejected field when the response arrives, unless the driver is
+ * typing.
  */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
@@ -93,7 +100,10 @@ function useFocusOnRejection() {
   return button;
 }
 
-/** On Linehaul's own backend, starts another truck while the office has the whole report. */
+/**
+ * Returns a function that starts another truck, with Linehaul's own backend and while the office
+ * has the whole report; otherwise null.
+ */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();
   const isSaved = useAppSelector(selectIsSavedAtOffice);
@@ -102,9 +112,9 @@ function useNextTruck(): (() => void) | null {
 }
 
 /**
- * Saves or submits the report, as its text says. With unchecked items, it moves to the first of
- * them. While nothing is left to send, it leads to another truck; it stays the same button, so that
- * it keeps the focus.
+ * The button that saves or submits the report, as its text says. With unchecked items, a press
+ * moves to the first of them. While nothing is left to send, a press leads to another truck. It
+ * remains the same button, so that it keeps the focus.
  */
 export function SubmitReport() {
   const text = useAppSelector(selectSubmitText);
@@ -135,7 +145,7 @@ export function SubmitReport() {
         onClick={nextTruck ?? submit}
         sx={look}
       >
-        {/* Wrapped in an element, because React cannot update a bare text that a translator has
+        {/* The text is in an element, because React cannot update a bare text that a translator has
             replaced. */}
         <span>{nextTruck ? 'Another truck' : text}</span>
       </Button>

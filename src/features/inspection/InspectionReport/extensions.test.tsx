@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it('the previous report is shown for the entered truck, with who certified or deferred each defect', async () => {
+  it("the page shows the entered truck's previous report, with who certified or deferred each defect", async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -70,7 +70,7 @@ describe('the previous report', () => {
     ]);
   });
 
-  it("a new inspection shows the driver's earlier report as previous even if a request excluding it responds late", async () => {
+  it("a new inspection shows the driver's earlier report as the previous one even if an outdated response without that report arrives late", async () => {
     let respondFirst: () => void = () => undefined;
     const requested: string[] = [];
     backend.use(
@@ -97,7 +97,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('without a connection, the form still asks about a mistyped truck, because the phone kept the carrier’s numbers', async () => {
+  it('without a connection, the form still asks about a mistyped truck number, because the phone kept the carrier’s numbers', async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>
@@ -125,7 +125,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('a previous report without defects is shown as a button instead of a panel above the checklist', async () => {
+  it('a previous report without defects appears above the checklist as a button instead of a panel', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -146,7 +146,7 @@ describe('the previous report', () => {
     enterTruck(store);
     const shown = await panel();
     await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
-    // The name of the account.
+    // This is the account's name.
     expect(shown.getByLabelText('Reviewed by')).toHaveValue('dana.driver');
     await user.clear(shown.getByLabelText('Reviewed by'));
     await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
@@ -188,8 +188,8 @@ describe('a review belongs to the vehicle on the screen', () => {
   const sign = { name: 'I have reviewed the last report' };
 
   /**
-   * T-204 has a certified defect in report 90; T-300 has another one, and an open one, in report
-   * 91.
+   * Opens a report while T-204 has a certified defect in report 90, and T-300 has a certified and
+   * an open defect in report 91.
    */
   async function openWithTwoTrucks() {
     backend.use(
@@ -215,7 +215,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it('the review of a second vehicle is sent only after it is signed, even if its safety is confirmed first', async () => {
+  it("a second vehicle's review is sent only once the driver has signed it, even if they confirmed the vehicle's safety first", async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -238,7 +238,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'a review does not include the entry for the previously entered vehicle, with the note ‘%s’',
+    'a review omits the entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -297,7 +297,10 @@ it('a review signed without a connection survives a restart and is sent once the
 });
 
 describe('an item that a mechanic certifies while the report is open', () => {
-  /** A report with a silent horn, which the office certifies once `certified` is set. */
+  /**
+   * Starts a server that has a report with a silent horn. The office certifies the horn once
+   * `certified` is set.
+   */
   function useCertification() {
     const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
@@ -347,7 +350,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     );
   }
 
-  it('an item turns good when a mechanic certifies it, and unsaved text stays', async () => {
+  it('an item becomes good when a mechanic certifies its defect, and unsaved text remains', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     const odometer = screen.getByLabelText('Odometer');
@@ -361,7 +364,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(odometer).toHaveFocus();
   });
 
-  it('the driver decides on a certified item that they have also changed, and sees both values', async () => {
+  it('if the driver also changed a certified item, the page shows both values and the driver chooses one', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     await user.click(screen.getByLabelText('Defect description, Horn'));
@@ -384,7 +387,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('a certified item turns good once a lost connection is back', async () => {
+  it('a certified item becomes good once a lost connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;
@@ -398,7 +401,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     await expectGood();
   });
 
-  it('an item turns good even if it is certified while the previous certification is being fetched', async () => {
+  it('an item becomes good even if a mechanic certifies its defect while the page fetches an earlier certification', async () => {
     const certified = new Set<string>();
     /** The number of certifications in the response to each poll. */
     const told: number[] = [];
@@ -412,8 +415,8 @@ describe('an item that a mechanic certifies while the report is open', () => {
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
     };
-    // The fetch after the first certification gets a late response, which was computed before the
-    // second.
+    // The fetch after the first certification gets a late response from before the second
+    // certification.
     const late: { respond?: () => void } = {};
     backend.use(
       previous(),
@@ -439,7 +442,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     wake();
     await waitFor(() => expect(late.respond).toBeDefined());
     certified.add('mirrors');
-    // By the next poll, the page has processed the previous response.
+    // By the time of the next poll, the page has processed the previous response.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));
@@ -455,7 +458,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     );
   });
 
-  it('the page polls for certifications every few seconds, when the phone wakes, and not while it sleeps', async () => {
+  it('the page polls for certifications every few seconds and when the phone wakes, but not while the phone sleeps', async () => {
     const office = useCertification();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const show = (state: DocumentVisibilityState) => {
@@ -481,7 +484,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
   });
 });
 
-it('an item shows how often it was reported, and when', async () => {
+it('an item shows how often and when its defect was reported', async () => {
   backend.use(noCurrent(), previous(defects.certified, defects.earlier));
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');
@@ -499,7 +502,7 @@ it('with another backend, the page shows no previous report and requests none', 
   await screen.findByLabelText('Truck number');
   fillInAll(store);
   await until(({ loading }) => loading.status === 'loaded');
-  // Longer than the pause after which a number counts as entered.
+  // This wait is longer than the pause after which a number counts as entered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(screen.queryByText('Previous report')).toBeNull();
   const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);

@@ -8,20 +8,23 @@ function subscribe(listener: () => void): () => void {
   return () => seen?.removeEventListener('resize', listener);
 }
 
-/** The keyboard covers part of the page without resizing it; a zoomed page does not count. */
+/**
+ * Whether the keyboard covers part of the page without resizing it. A zoomed page does not count.
+ */
 function isKeyboardOpen(): boolean {
   const seen = window.visualViewport;
   if (!seen) return false;
   return seen.height * seen.scale < document.documentElement.clientHeight * 0.75;
 }
 
-/** A phone in landscape, or a page that the keyboard has resized. */
+/** Matches a phone in landscape, or a page that the keyboard has resized. */
 const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * Where the report's bar is: next to the checklist in a wide window, or at the lower edge of a
- * phone's. If the keyboard or landscape leaves too little height, it is at the end of the report.
+ * Where the report's bar is. `side` is next to the checklist in a wide window. `edge` is at the
+ * lower edge of a phone's window. `end` is at the end of the report, if the keyboard or landscape
+ * leaves too little height.
  */
 export type BarPlace = 'side' | 'edge' | 'end';
 

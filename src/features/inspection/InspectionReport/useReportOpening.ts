@@ -34,7 +34,8 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (status === 'readOnly') return { isReady: true };
   const isSettled = loading.status === 'loaded' || loading.status === 'failed';
-  // The form stays once it is shown, because a retry must not replace it while the driver uses it.
+  // Once the form is visible, it remains so, because a retry must not replace it while the driver
+  // uses it.
   const isReady = isWritable && (isShown || isSettled || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };

@@ -33,10 +33,10 @@ import { isBounce } from './isBounce';
 import { useTheme } from '@mui/material/styles';
 import { rowOf, viewBottom } from './useGoToItem';
 
-/** The time in ms for which a row has to be in view. */
+/** How long a row must be in view, in ms. */
 const lookingTime = 1000;
 
-/** Whether the driver can see the page and not a dialog in front of it. */
+/** Whether the driver can see the page, without a dialog in front of it. */
 const isInFront = (row: Element) =>
   document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
 
@@ -68,7 +68,8 @@ function observeRows(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         clearTimeout(timers.get(target));
-        // Less than a half, because browsers round the ratio of a row that is exactly half in view.
+        // The threshold is slightly below a half, because browsers round the ratio of a row that is
+        // exactly half in view.
         if (intersectionRatio > 0.49) wait(target);
       }
     },
@@ -82,7 +83,7 @@ function observeRows(
 }
 
 /**
- * The items of a category with rows that were each at least half in view for a second, not covered
+ * The items of a category whose rows were at least half in view for a second, without being covered
  * by the header or the bar. Empty in a browser without `IntersectionObserver`.
  */
 function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
@@ -108,7 +109,7 @@ interface AllGoodProps {
   label: string;
   section: ChecklistSection;
   facts: FactsByItem;
-  /** Whether the last report of the vehicles is known. */
+  /** Whether the vehicles' last report is known. */
   isLastKnown: boolean;
 }
 
@@ -117,13 +118,13 @@ function useUnknown({ section, isLastKnown }: AllGoodProps): string | null {
   const { fleet } = useSettings();
   const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
   const isNamed = useSelected(selectIsEntered, field);
-  // Another backend has no previous defects.
+  // Another backend does not return previous defects.
   if (!fleet) return null;
   if (!isNamed) return `Enter the ${section} first`;
   return isLastKnown ? null : 'The last report is not known';
 }
 
-/** The items of a category that have an unresolved defect, or that the office has changed. */
+/** The category's items that have an unresolved defect or that the office has changed. */
 function useExcepted({ id, facts }: AllGoodProps): readonly ChecklistKey[] {
   const contested = useSelected(selectContestedIn, id, shallowEqual);
   return keysOf(id).filter(
@@ -183,9 +184,9 @@ function Press(props: AllGoodProps) {
 }
 
 /**
- * Marks the untouched items of a category good with one press, once each row has been in view. Not
- * available while taps are patched, because each item would be a separate call. On another form, no
- * row counts as seen.
+ * A button that marks a category's untouched items good with one press, once each row has been in
+ * view. The button is not available while taps are patched, because each item would be a separate
+ * call. When another form replaces the current one, no row counts as seen.
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);

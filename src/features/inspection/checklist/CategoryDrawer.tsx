@@ -9,13 +9,12 @@ import Typography from '@mui/material/Typography';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { CategoryProgress } from './CategoryProgress';
 
-/** The categories with their progress, and the filters, within reach of the thumb on a phone. */
+/** The categories with their progress, and the filters, within a thumb's reach on a phone. */
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   /**
-   * Focuses the next element after the sheet closes, which is the button unless the driver chose
-   * something.
+   * Sets the focus after the sheet closes. It goes to the button unless the driver chose something.
    */
   const next = useRef<() => void>(() => undefined);
   useBackCloses(isOpen, () => setOpen(false));

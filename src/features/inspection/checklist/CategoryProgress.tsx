@@ -34,7 +34,7 @@ const list = {
   'span[data-defects]': { color: 'error.main', fontWeight: 600 },
 };
 
-/** The part that changes with a tap. A plain element, styled by the list. */
+/** The part of a link that changes with a tap. It is a plain element that the list styles. */
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelected(selectCheckedIn, id);
   const defects = useSelected(selectDefectsIn, id);
@@ -47,13 +47,16 @@ function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
 }
 
 interface CategoryProgressProps {
-  /** Called with the driver's choice; if absent, the page scrolls there at once. */
+  /**
+   * Called with a function that goes to the driver's choice. If absent, the page scrolls there at
+   * once.
+   */
   onChosen?: (go: () => void) => void;
 }
 
 const atOnce = (go: () => void) => go();
 
-/** Links to all categories, with their progress, and the filters. */
+/** The links to all categories, with their progress, and the filters. */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
   const store = useAppStore();

@@ -9,7 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { Counters } from './Counters';
 import { Checklist } from './Checklist';
 
-/** The items whose rows were rendered, as reported by React's Profiler. */
+/** The items whose rows were rendered, according to React's Profiler. */
 const mockRowsRendered: string[] = [];
 jest.mock('./ChecklistRow', () => {
   const { Profiler } = jest.requireActual<typeof import('react')>('react');
@@ -76,7 +76,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('a tap renders only the tapped row and the counters', async () => {
+  it('a tap re-renders only the tapped row and the counters', async () => {
     await showChecklist();
     expect(new Set(mockRowsRendered)).toEqual(new Set(checklistKeys));
     mockRowsRendered.length = 0;
@@ -87,7 +87,7 @@ describe('the checklist', () => {
     expect(counter('Total')).toHaveTextContent('63');
   });
 
-  it('typing a defect description renders only that row of the checklist again', async () => {
+  it('typing a defect description re-renders only that row of the checklist', async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     mockRowsRendered.length = 0;
@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('the counts of the checklist are announced in one sentence after the taps pause', async () => {
+  it('once the driver stops tapping, the checklist announces its counts in one sentence', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -126,7 +126,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it('the buttons of an item are named after the item and include the visible word', async () => {
+  it("the names of an item's buttons include the item and the visible word", async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
@@ -138,7 +138,7 @@ describe('the checklist', () => {
     }
   });
 
-  it('pressing a phrase enters its text at once and renders only its row', async () => {
+  it('pressing a phrase enters its text at once and re-renders only its row', async () => {
     await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('a defect requires a description, and restores its text after an accidental tap', async () => {
+  it('a defect requires a description, and its text returns after an accidental tap', async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

@@ -25,7 +25,7 @@ import { isBounce } from './isBounce';
 
 interface BulkMarkProps {
   id: BulkId;
-  /** Label of the button. */
+  /** The button's label while nothing can be undone. */
   offer: string;
   isOffered: boolean;
   onPress: () => void;
@@ -34,9 +34,9 @@ interface BulkMarkProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * Marks several items good with one press, shows their number, and undoes that with another press.
- * It stays the same button, so that it keeps the focus. Plain elements with the checklist's styles,
- * like the rows.
+ * A button that marks several items good with one press, shows their number, and undoes the mark
+ * with another press. It remains the same button, so that it keeps the focus. Like the rows, it
+ * uses plain elements with the checklist's styles.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useSelected(selectUndoable, id);
@@ -70,7 +70,7 @@ const categories = {
   trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
 };
 
-/** Marks all items of a missing trailer with one press. */
+/** A button that marks all trailer items with one press, because there is no trailer. */
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
   const dispatch = useAppDispatch();
@@ -120,8 +120,8 @@ function Section({ id, label, children }: SectionProps) {
 }
 
 /**
- * The 63 items in two sections, by category. Rendered only once, because everything that changes is
- * in a child.
+ * The 63 items in two sections, by category. This component renders only once, because everything
+ * that changes is in a child.
  */
 export const Checklist = memo(function Checklist() {
   return (

@@ -43,7 +43,10 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/** Once each row was in view for a second, one press marks all items, and another undoes that. */
+/**
+ * Once each row has been in view for a second, one press marks all items, and another press undoes
+ * the marks.
+ */
 export const AllGood: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

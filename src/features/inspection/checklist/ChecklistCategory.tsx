@@ -22,13 +22,13 @@ interface ChecklistCategoryProps {
   section: ChecklistSection;
   /** What the office knows about the items. */
   facts: FactsByItem;
-  /** Whether the last report of the vehicles is known. */
+  /** Whether the vehicles' last report is known. */
   isLastKnown: boolean;
 }
 
 /**
- * A category's progress. It is a separate component, so that a tap renders only this number and not
- * the rows.
+ * A category's progress. It is a separate component, so that a tap re-renders only this number and
+ * not the rows.
  */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useSelected(selectCheckedIn, id);
@@ -44,8 +44,8 @@ export function CategoryCount({ id }: { id: CategoryId }) {
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /**
- * The items that are inspected together on a walk around the truck. Reads what all its rows share,
- * so that after a tap each row compares only its own value.
+ * The items that a driver inspects together on a walk around the truck. The category reads what all
+ * its rows share, so that after a tap, each row compares only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label, section, facts, isLastKnown } = props;

@@ -46,7 +46,7 @@ export const DefectFixedSince: Story = {
 
 const [unfitted = item] = fittableItems;
 
-/** The office says that the truck does not have it. */
+/** According to the office, the truck lacks the item. */
 export const NotFitted: Story = {
   args: { item: unfitted },
   decorators: [

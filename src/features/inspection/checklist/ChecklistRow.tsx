@@ -24,9 +24,9 @@ const ItemNote = lazyOrNothing(() =>
 
 interface ChecklistRowProps {
   item: ChecklistItem;
-  /** Whether the item passes the driver's filter and search. */
+  /** Whether the item matches the driver's filter and search. */
   isShown: boolean;
-  /** The description of the item's defect if that has been fixed since, otherwise blank. */
+  /** The description of the item's defect if the defect has been fixed, otherwise blank. */
   fixedDefect: string;
   /** What the office knows about the item, with Linehaul's own backend. */
   facts?: ItemFacts | undefined;
@@ -47,7 +47,7 @@ interface MarksProps {
 function Marks({ item: key, name, value }: MarksProps) {
   const dispatch = useAppDispatch();
   const markDefective = () => {
-    // Rendered synchronously, because a phone opens its keyboard only if the tap itself sets the
+    // The render is synchronous, because a phone opens its keyboard only if the tap itself sets the
     // focus.
     flushSync(() => dispatch(itemMarkedDefective(key)));
     document.getElementById(descriptionId(key))?.focus();
@@ -84,8 +84,8 @@ function Marks({ item: key, name, value }: MarksProps) {
 }
 
 /**
- * An item with its two buttons, neither preselected. Plain elements with one style sheet
- * (checklistStyles), so that a tap renders only this row
+ * An item with its two buttons, neither preselected. The row uses plain elements with one style
+ * sheet (checklistStyles), so that a tap re-renders only this row
  * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {

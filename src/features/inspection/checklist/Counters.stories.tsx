@@ -24,7 +24,7 @@ export const Mixed: Story = {
   ],
 };
 /**
- * Each of the specification's counters has the sign of its button, and does not rely on color
+ * Each of the specification's counters has its button's sign, so that it does not rely on color
  * alone.
  */
 export const Signs: Story = {

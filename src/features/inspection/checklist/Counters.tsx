@@ -10,13 +10,15 @@ import {
 import { unseen } from '@/components/unseen';
 import { cross, dash, sign, tick } from './signs';
 
-/** Pause after the last tap before the announcement, in ms. */
+/** The pause between the last tap and the announcement, in ms. */
 const pause = 1500;
 
 const countText = ({ passed, failed, pending, total }: ChecklistCount) =>
   `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;
 
-/** Announces the counters in one sentence after a pause. A tap renders nothing here. */
+/**
+ * Announces the counters in one sentence after a pause. A tap does not re-render this component.
+ */
 export const SpokenCount = memo(function SpokenCount() {
   const store = useAppStore();
   const [said, setSaid] = useState('');
@@ -47,8 +49,8 @@ const names = ['passed', 'failed', 'pending', 'total'] as const;
 type CountName = (typeof names)[number];
 
 /**
- * One style sheet and plain numbers, so that a tap renders only what changes and computes no
- * styles.
+ * The counters have one style sheet and plain numbers, so that a tap re-renders only what changes
+ * and computes no styles.
  */
 const list = {
   flexWrap: 'wrap',
@@ -81,7 +83,7 @@ function Count({ name }: { name: CountName }) {
   return <dd>{useSelected(selectCountOf, name)}</dd>;
 }
 
-/** The four counters; SpokenCount announces them after a pause. */
+/** The four counters. SpokenCount announces them after a pause. */
 export const Counters = memo(function Counters() {
   return (
     <>

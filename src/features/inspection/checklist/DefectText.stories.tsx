@@ -41,7 +41,7 @@ export const Missing: Story = {
   ],
 };
 export const MissingInTheDark: Story = { ...Missing, ...inTheDark };
-/** While another tab writes the report. */
+/** Another tab writes the report, so the field is disabled. */
 export const Disabled: Story = {
   ...Empty,
   render: (args) => (

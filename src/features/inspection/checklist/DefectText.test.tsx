@@ -8,7 +8,7 @@ import { ChecklistRow } from './ChecklistRow';
 
 const horn = { key: 'horn', label: 'Horn', category: 'cab' } as const;
 
-it('a defect’s photos are rendered only after the commit that shows its description field', async () => {
+it('a defect’s photos render only after the commit that shows the description field', async () => {
   const commits: string[] = [];
   const recordCommit = () => {
     if (!screen.queryByRole('textbox')) return;
@@ -24,7 +24,7 @@ it('a defect’s photos are rendered only after the commit that shows its descri
     { store: report.store, settings: extendedSettings },
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  // Loads the photos' chunk first.
+  // The first press loads the photos' chunk.
   press('Horn: defective');
   await screen.findByLabelText('Add photo, Horn');
   press('Horn: good');

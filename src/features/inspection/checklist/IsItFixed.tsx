@@ -16,8 +16,8 @@ const plainLabels: Record<VehicleCondition, string> = {
 };
 
 /**
- * Asks for the vehicle's condition, which covers all defects of the report. The second lines are
- * the specification's labels.
+ * Asks for the vehicle's condition, which covers all of the report's defects. Each choice's second
+ * line is the specification's label.
  */
 export function IsItFixed() {
   const chosen = useAppSelector(selectCondition);

@@ -14,10 +14,13 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/** What the office knows about an item: its certification, and how often it was reported. */
+/**
+ * What the office knows about an item, which is its certification and how often its defect was
+ * reported.
+ */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // An item may be certified and still defective on another trailer, or defective again.
+  // An item may be certified and still be defective on another trailer, or be defective again.
   const text = historyText(history);
   const { value } = useSelected(selectEntry, item);
   const note = noteFor(office, value);

@@ -7,7 +7,10 @@ import {
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
-/** A button to the next unchecked item below the visible area, or else to the first one of all. */
+/**
+ * A button that leads to the next unchecked item below the visible area, or else to the first
+ * unchecked item.
+ */
 export function NextUnchecked() {
   const isAnyUnchecked = useAppSelector(selectIsAnyUnchecked);
   const store = useAppStore();

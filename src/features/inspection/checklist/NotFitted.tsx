@@ -8,7 +8,7 @@ interface NotFittedProps {
   name: string;
 }
 
-/** In place of an item's two buttons, if the vehicle does not have it. The driver may object. */
+/** Replaces an item's two buttons if the vehicle lacks the item. The driver may object. */
 export function NotFitted({ itemKey, name }: NotFittedProps) {
   const dispatch = useAppDispatch();
   return (
@@ -21,7 +21,7 @@ export function NotFitted({ itemKey, name }: NotFittedProps) {
         onClick={({ currentTarget }) => {
           const row = currentTarget.parentElement;
           flushSync(() => dispatch(itemFound(itemKey)));
-          // The two buttons have taken its place.
+          // The two buttons have taken the place of the pressed button.
           row?.querySelector<HTMLElement>('.mark-good')?.focus();
         }}
       >

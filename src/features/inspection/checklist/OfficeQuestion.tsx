@@ -22,7 +22,7 @@ interface OfficeQuestionProps {
 
 /**
  * Asks the driver to decide about an item if the office's change contradicts their unsent entry.
- * The item is not sent before that.
+ * The item is not sent before the driver decides.
  */
 export function OfficeQuestion({ itemKey, label, office }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelected(selectEntry, itemKey);

@@ -12,7 +12,7 @@ const meta: Meta<typeof SpokenCount> = {
 };
 export default meta;
 
-/** The text is invisible, and is announced after the taps pause. */
+/** The text is invisible. A screen reader announces it after the taps pause. */
 export const AfterATap: StoryObj<typeof SpokenCount> = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
   render: () => (

@@ -17,7 +17,7 @@ import { knowPrevious } from '@/testing/report/knowPrevious';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** An `IntersectionObserver` that reports the elements that a test puts in view. */
+/** A fake `IntersectionObserver` that reports the elements that a test puts in view. */
 class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
   readonly root = null;
@@ -87,7 +87,10 @@ async function showChecklist({ fleet = false } = {}) {
 
 const cab = itemsOf('cab').map(({ key }) => key);
 
-/** Shows each row of the cab for the given time in ms, with the given part in view. */
+/**
+ * Brings each row of the cab into view for the given time in ms, with the given part of the row
+ * visible.
+ */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {
@@ -110,7 +113,7 @@ const press = () =>
   region().getByRole('button', { name: /^Cab and controls: all (others )?good$/ });
 const isOff = () => press().getAttribute('aria-disabled') === 'true';
 
-test("'All good' marks a category, § items included, once each row was half in view for a second, and can be undone", async () => {
+test("'All good' marks a category, § items included, once each row was half in view for a second, and the driver can undo it", async () => {
   const { state } = await showChecklist();
   expect(press()).toHaveTextContent('All good');
   expect(press()).toHaveAccessibleDescription('Look at each item first');
@@ -138,7 +141,7 @@ test("'All good' marks a category, § items included, once each row was half in 
   expect(isOff()).toBe(false);
 });
 
-test("'All good' does not require a look at marked rows, and reads 'All others good' next to a defect", async () => {
+test("'All good' does not require marked rows to be in view, and reads 'All others good' if the category has a defect", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));
@@ -167,14 +170,14 @@ test("'All good' is disabled while the previous defects are unknown", async () =
   expect(isOff()).toBe(true);
 });
 
-test("'All good' asks for the trailer first if no trailer is entered", async () => {
+test("'All good' asks for the trailer number first if no trailer is entered", async () => {
   const { enterTruck } = await showChecklist({ fleet: true });
   enterTruck();
   const trailer = screen.getByRole('button', { name: 'Trailer body: all good' });
   expect(trailer).toHaveAccessibleDescription('Enter the trailer first');
 });
 
-test("'All good' is not shown while each tap is patched", async () => {
+test("the checklist has no 'All good' button while each tap is patched", async () => {
   const { perform } = await showChecklist();
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
   const inspection = { ...makeInspection(true, { mirrors: null }), comments };

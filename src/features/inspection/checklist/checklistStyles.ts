@@ -11,7 +11,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item[data-state="good"]': { boxShadow: `inset 4px 0 0 ${palette.success.main}` },
     '.item[data-state="defective"]': {
       boxShadow: `inset 4px 0 0 ${palette.error.main}`,
-      // 5% opacity.
+      // The suffix is an opacity of 5%.
       background: `${palette.error.main}0D`,
       paddingBottom: spacing(2),
     },
@@ -43,7 +43,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   };
 }
 
-/** On a phone, the rows are as low as a gloved thumb allows, which reduces scrolling. */
+/** On a phone, the rows are only as high as a gloved thumb needs, which reduces scrolling. */
 function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   const phone = breakpoints.down('sm');
   return {
@@ -61,7 +61,7 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   };
 }
 
-/** On the narrowest phones the text needs all the space it can get. */
+/** On the narrowest phones, margins and buttons are smaller, because the text needs the space. */
 function narrowStyles({ spacing }: Theme): CSSObject {
   return {
     '@media (max-width: 359px)': {
@@ -94,7 +94,8 @@ export function checklistStyles(theme: Theme): CSSObject {
       borderRadius: radii.medium,
       overflow: 'clip',
     },
-    // As high as its button, so that nothing moves when the button appears or disappears.
+    // The heading is as high as its button, so that nothing moves when the button appears or
+    // disappears.
     '.category-head': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,9 +1,11 @@
-/** Time in ms during which a glove may bounce on a screen. */
+/** How long a glove may bounce on a screen, in ms. */
 const bouncing = 600;
 
 const last: { button: EventTarget | null; at: number } = { button: null, at: 0 };
 
-/** Whether a press follows another one on the same button so soon that it must be unintentional. */
+/**
+ * Whether a press follows another press on the same button so soon that it must be unintentional.
+ */
 export function isBounce({ currentTarget, timeStamp }: React.MouseEvent): boolean {
   if (last.button === currentTarget && timeStamp - last.at < bouncing) return true;
   Object.assign(last, { button: currentTarget, at: timeStamp });

@@ -28,7 +28,7 @@ function rowOf(item: string) {
 
 const question = () => screen.queryByRole('radiogroup', { name: /fixed\?$/ });
 
-test('the form asks once, under the first defect, whether the defects are fixed, and does not ask without a defect', async () => {
+test('the form asks only once, under the first defect, whether the defects are fixed, and does not ask without a defect', async () => {
   const { perform, stop } = await showChecklist();
   expect(question()).toBeNull();
   perform(itemMarkedDefective('horn'));

@@ -24,7 +24,9 @@ const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key))
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** The rows of a truck that has neither a carburetor nor, according to the office, a horn. */
+/**
+ * Renders the rows of a truck that, according to the office, has neither a carburetor nor a horn.
+ */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...previousOf() };
   const [truck] = lacking.vehicles;
@@ -63,7 +65,7 @@ async function openRows(settings = extendedSettings) {
 
 const row = (name: string) => within(screen.getByRole('group', { name }));
 
-test('the form says ‘Not fitted’ at an item that the truck does not have, and asks for a mark once the driver says that it has one', async () => {
+test('the form says ‘Not fitted’ at an item that the truck lacks, and asks for a mark once the driver says that the truck has it', async () => {
   const { user } = await openRows();
   expect(await screen.findByText('Not fitted')).toBeVisible();
   expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();
@@ -77,7 +79,7 @@ test('the form says ‘Not fitted’ at an item that the truck does not have, an
   expect(good).toHaveFocus();
 });
 
-test('with another backend every item has its two buttons', async () => {
+test('with another backend, every item has a good and a defective button', async () => {
   const { state } = await openRows(testSettings);
   expect(row('Carburetor').getByRole('button', { name: 'Carburetor: good' })).toBeVisible();
   expect(state().fittings.notFitted).toEqual([]);

@@ -30,8 +30,8 @@ export function markStyles(theme: Theme): CSSObject {
   return {
     '.mark': {
       ...pressBase(theme),
-      // In rem, so that the width grows with the text. The two buttons are side by side if their
-      // words fit.
+      // The width is in rem, so that it grows with the text. The two buttons are side by side if
+      // their words fit.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -57,9 +57,9 @@ export function markStyles(theme: Theme): CSSObject {
       '--sign': cross,
       ...pressed(palette.error.main, palette.error.contrastText),
     },
-    // In forced colors, a pressed button is shown as selected.
+    // With forced colors, a pressed button looks selected.
     '@media (forced-colors: active)': {
-      // The background draws the icon in the color of the text.
+      // The background draws the icon in the text color.
       '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
       '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
       '.mark[aria-pressed="true"]': {
@@ -139,7 +139,8 @@ export function defectStyles(theme: Theme): CSSObject {
       '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
         borderColor: palette.error.main,
         boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
-        // Forced colors do not draw the color and the shadow, so a wider border replaces them.
+        // With forced colors, the browser draws neither the color nor the shadow, so a wider border
+        // replaces them.
         '@media (forced-colors: active)': { borderWidth: 2 },
       },
     },

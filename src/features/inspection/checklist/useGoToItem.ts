@@ -9,8 +9,8 @@ import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 export const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
- * The lower end of the visible part of the page, in px from the window's top. On a phone, the
- * bottom bar covers the rest.
+ * The lower end of the page's visible part, in px from the window's top. On a phone, the bottom bar
+ * covers the rest.
  */
 export function viewBottom(): number {
   const { innerHeight } = window;
@@ -34,7 +34,8 @@ function focusItem(key: ChecklistKey): void {
 }
 
 /**
- * Returns a function that goes to an item. If a filter hides the item, it shows all items first.
+ * Returns a function that goes to an item. If a filter hides the item, the function shows all items
+ * first.
  */
 export function useGoToItem(): (key: ChecklistKey) => void {
   const store = useAppStore();

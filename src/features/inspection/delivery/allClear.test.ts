@@ -80,7 +80,7 @@ type EditCommand = Exclude<Command, OtherCommand>;
 const isEdit = (step: Command): step is EditCommand =>
   !otherSteps.some((other) => other === step.do);
 
-/** A step's change to the report. */
+/** Returns the edits that a step makes to the report. */
 function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
   switch (step.do) {
     case 'markGood':
@@ -104,7 +104,7 @@ function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
   }
 }
 
-/** A driver with one phone, on a network that loses and delays calls as the test instructs. */
+/** A driver with one phone, on a network that loses and delays the calls that the test chooses. */
 class Driver {
   private readonly phone: Phone = {
     ...createPhone(),
@@ -114,7 +114,8 @@ class Driver {
   private readonly restoreFetch = globalThis.fetch;
   tab: ReturnType<typeof openReportStore>;
   /**
-   * Whether the driver changed a report while it was being sent, and has not submitted it since.
+   * Whether the driver changed a report while it was being sent, and has not submitted the report
+   * since.
    */
   isOwedNotice = false;
   /** Send calls that were made while the screen or the server's report had a defect. */
@@ -195,14 +196,16 @@ class Driver {
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
-  /** After a restart, the previous tab is gone, but its lock still exists. */
+  /**
+   * Continues in another tab. After a restart, the previous tab is gone, but its lock still exists.
+   */
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
     const next = this.open();
     await next.until(({ access }) => access.status === 'readOnly');
     next.store.dispatch(takeOverRequested());
-    // Until then, nobody can change the report that the previous tab shows.
+    // Until the next tab may write, nobody can change the report that the previous tab shows.
     await next.writable();
     this.tab = next;
     await this.openPage();
@@ -252,7 +255,7 @@ const lostPatch: Case = [
   testSettings,
 ];
 
-/** The same case, but the server rejects the submission. */
+/** The same case as `lostPatch`, but the server rejects the submission. */
 const rejectedSubmission: Case = [
   lostPatch[0],
   ['responseLost', 400],
@@ -276,7 +279,7 @@ const restartedPatch: Case = [
   testSettings,
 ];
 
-it('no order of responses, taps, restarts and tabs sends an all-clear over a newer defect or hides a later change', async () => {
+it('no order of responses, taps, restarts and tabs sends an all-clear report over a newer defect or hides a later change', async () => {
   await fc.assert(
     fc.asyncProperty(
       begins,

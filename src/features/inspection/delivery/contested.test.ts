@@ -39,7 +39,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe('a change by the office that contradicts an unsent tap', () => {
-  it('an office change that contradicts an unsent tap leaves both values, and submitting leads to the question', async () => {
+  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question', async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -62,7 +62,7 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(patchesSince()).toEqual([]);
   });
 
-  it('an office change that contradicts an unsent tap still raises the question after a reload', async () => {
+  it('the form still asks about an office change that contradicts an unsent tap after a reload', async () => {
     const disk = openDisk();
     const { until, isSaved, stop, patchesSince } = await contest(disk);
     await until(isSaved);
@@ -76,16 +76,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
 type Page = Awaited<ReturnType<typeof openPage>>;
 type Server = ReturnType<typeof serverWith>;
 
-/** Marks the horn good. The server receives it, and its response is lost. */
+/** Marks the horn good. The server receives the patch, but the response is lost. */
 async function tapGood({ store, until }: Page, server: Server) {
   server.always = { update: 'responseLost', get: 'lost' };
   store.dispatch(itemMarkedGood('horn'));
   await until(({ connection }) => connection === 'unreachable');
 }
 
-/**
- * Marks the horn defective with a connection, and expects that the driver is not asked about it.
- */
+/** Marks the horn defective while there is a connection. Expects no question to the driver. */
 async function expectNoQuestion({ store, settled, state, retry }: Page, server: Server) {
   store.dispatch(itemMarkedDefective('horn'));
   server.always = {};
@@ -95,14 +93,14 @@ async function expectNoQuestion({ store, settled, state, retry }: Page, server: 
   expect(server.current).toMatchObject({ horn: false });
 }
 
-it('a tap that the server received is not taken for an office change, even if its response was lost', async () => {
+it('the form does not treat a tap that the server received as an office change, even if the response was lost', async () => {
   const server = serverWith(silentHorn);
   const page = await openPage();
   await tapGood(page, server);
   await expectNoQuestion(page, server);
 });
 
-it('a tap that the server received before a reload is not taken for an office change', async () => {
+it('the form does not treat a tap that the server received before a reload as an office change', async () => {
   const server = serverWith(silentHorn);
   const disk = openDisk();
   const earlier = await openPage(disk);

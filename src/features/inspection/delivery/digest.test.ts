@@ -7,7 +7,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage, onEnd } = reportPages();
 
-/** jsdom has no `crypto.subtle`, like a page without https. */
+/** Adds `crypto.subtle`, which jsdom lacks, as does a page without https. */
 function withSubtle(): void {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
@@ -32,7 +32,7 @@ async function openFilledIn() {
 }
 
 describe('a report that Linehaul stored differently than it was sent', () => {
-  it('a report stored differently than sent stays on the form, and the error names its fields without their values', async () => {
+  it('a report stored differently than sent remains on the form, and the error names the fields without their values', async () => {
     withSubtle();
     const { server, errors, submit, until, state, toasts } = await openFilledIn();
     server.digestOf = digestOf;
@@ -50,7 +50,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('a report stored differently than sent is noticed by its digest alone', async () => {
+  it('the digest alone reveals a report that was stored differently than sent', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();
     server.digestOf = async () => 'f'.repeat(64);
@@ -60,13 +60,13 @@ describe('a report that Linehaul stored differently than it was sent', () => {
   });
 });
 
-describe('the receipt of a sent report', () => {
+describe("a sent report's receipt", () => {
   const receipt = ({ state }: Awaited<ReturnType<typeof openFilledIn>>) => {
     const [{ id, digest } = { id: null, digest: null }] = state().sent;
     return { id, digest };
   };
 
-  it('the receipt of a sent report has the office’s id, and the digest if both digests are equal', async () => {
+  it("a sent report's receipt has the office’s id, and the digest if both digests are equal", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.server.digestOf = digestOf;
@@ -80,7 +80,7 @@ describe('the receipt of a sent report', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('the receipt of a sent report has the office’s id even if an earlier server responds without a digest', async () => {
+  it("a sent report's receipt has the office’s id even if an earlier server responds without a digest", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.submit();
@@ -88,7 +88,7 @@ describe('the receipt of a sent report', () => {
     expect(receipt(page).id).toBe(101);
   });
 
-  it('the receipt of a sent report has the office’s id and no digest on a page without https', async () => {
+  it("a sent report's receipt has the office’s id but no digest on a page without https", async () => {
     const page = await openFilledIn();
     page.server.digestOf = async () => 'f'.repeat(64);
     page.submit();

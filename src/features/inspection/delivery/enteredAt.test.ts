@@ -18,7 +18,8 @@ import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportS
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
 /**
- * A phone's record exactly as written by commit 6fa45f0. The horn is defective, the rest unchecked.
+ * A phone's record exactly as commit 6fa45f0 wrote it. The horn is defective, and the rest is
+ * unchecked.
  */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
@@ -78,7 +79,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
     const value = 'above_defects_need_correction';
     report.store.dispatch(headerFieldChanged({ field, value }));
   };
-  /** The body of the create call that the submission makes. */
+  /** Submits the report, and returns the body of the create call. */
   const submit = async () => {
     expect(signAndSubmit(report.store)).toBeNull();
     await report.until(({ outbox, report: { status } }) => {
@@ -89,7 +90,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft of an earlier version keeps every entry, and sends no time for an entry stored without one', async () => {
+test('a draft stored by an earlier version keeps every entry, and an entry stored without a time is sent without one', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });
@@ -106,7 +107,7 @@ test('a draft of an earlier version keeps every entry, and sends no time for an 
   expect(Object.keys(entered)).toEqual(checklistKeys.filter((item) => item !== 'horn'));
 });
 
-test('a defect is sent with the time of its entry, even after a restart', async () => {
+test('a defect is sent with its entry time, even after a restart', async () => {
   const { store, markDefective, until, isSaved, disk, stop } = await openPage();
   const from = new Date().toISOString();
   fillIn(store, 'horn');
@@ -119,7 +120,7 @@ test('a defect is sent with the time of its entry, even after a restart', async 
   expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
 });
 
-test('every item is sent with the time of its entry, good or defective, marked alone or with others', async () => {
+test('every item is sent with its entry time, whether good or defective, marked alone or with others', async () => {
   const { store, submit, markDefective } = await openPage();
   fillIn(store, 'horn', ...trailerKeys);
   store.dispatch(trailerAbsent());
@@ -129,7 +130,7 @@ test('every item is sent with the time of its entry, good or defective, marked a
   for (const at of Object.values(entered)) expect(at).toMatch(/Z$/);
 });
 
-test('a value that comes from the server has no entry time', async () => {
+test('a value from the server has no entry time', async () => {
   const { store, state, server, until, markDefective, submit } = await openPage();
   fillIn(store, 'horn');
   markDefective('horn');
@@ -143,7 +144,7 @@ test('a value that comes from the server has no entry time', async () => {
   expect(state().checklist.entities.horn.enteredAt).toBeNull();
 });
 
-test('a create call to another backend has exactly the fields of the specification', async () => {
+test('a create call to another backend has exactly the specified fields', async () => {
   const { store, markDefective, submit } = await openPage({ fleet: false });
   fillIn(store, 'horn');
   markDefective('horn');

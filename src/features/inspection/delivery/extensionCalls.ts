@@ -19,8 +19,8 @@ import { photoApi } from './photoApi';
 import { outcomeOf } from './syncCalls';
 
 /**
- * Sends one review. Its id makes a retry harmless, so the call is simply retried if the outcome is
- * unknown.
+ * Sends one review. The server ignores a second review with the same id, so a call with an unknown
+ * outcome is simply retried.
  */
 export async function sendReview(
   review: ReviewRequest,
@@ -55,8 +55,8 @@ export async function settlePhotos(owner: string, listener: Listener): Promise<v
 }
 
 /**
- * Sends one photo. Its id makes a retry harmless, so the call is simply retried if the outcome is
- * unknown.
+ * Sends one photo. The server ignores a second photo with the same id, so a call with an unknown
+ * outcome is simply retried.
  */
 export async function sendPhoto(
   photo: Photo,

@@ -15,17 +15,17 @@ import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from '@/features/inspection/storage/phone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
-/** Timeout of a call, in ms. A poll must not outlast the interval by much. */
+/** Timeout of a call, in ms. A poll must not last much longer than the polling interval. */
 const timeout = 20_000;
 const pollTimeout = 8000;
 
-/** Cached by owner, so that no driver gets another driver's data. */
+/** The argument of a query. The cache is by owner, so that no driver gets another driver's data. */
 export interface Owned {
   owner: string;
 }
 
 export interface PreviousArg extends Owned, Vehicles {
-  /** Id of the report on the screen. */
+  /** The id of the report on the screen, which the query excludes. */
   except: Id | null;
 }
 
@@ -43,7 +43,10 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
-/** Without a connection, uses the reports that were last fetched for these vehicles. */
+/**
+ * Fetches the previous reports. Without a connection, returns the ones last fetched for these
+ * vehicles.
+ */
 export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask) {
   const stored = new PreviousOnPhone(api, arg.owner);
   const { data, error } = await ask({
@@ -61,7 +64,7 @@ export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask
   return { data: { ...result.data, isStored: false } };
 }
 
-/** Without a connection, returns the numbers that were last fetched, or none. */
+/** Fetches the vehicles' numbers. Without a connection, returns the ones last fetched, or none. */
 export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
   const { storage, names } = recordsOf(api, owner);
   const { data, error } = await ask({ url: extensionPaths.numbers, timeout });
@@ -70,12 +73,12 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // On a full disk, the numbers are compared only while there is a connection.
+  // If the disk is full, the page can compare the numbers only while there is a connection.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }
 
-/** A 304 keeps the known response. */
+/** Fetches the certifications. A 304 keeps the known response. */
 export async function readCertified(known: CurrentResponse | undefined, ask: Ask) {
   const { data, error } = await ask({
     url: extensionPaths.current,

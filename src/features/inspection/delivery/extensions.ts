@@ -29,13 +29,13 @@ import type { Owned, PreviousArg } from './extensionReads';
 
 /** The last reports of the vehicles on the form. */
 interface Previous extends PreviousResponse {
-  /** The owner and the vehicles. */
+  /** The owner and the vehicles, as `aboutOf` returns them. */
   about: string;
   /** Whether the data is from the phone, because there was no response. */
   isStored: boolean;
 }
 
-/** The owner and the vehicles, regardless of `except`. */
+/** A key for the owner and the vehicles, regardless of `except`. */
 export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
 
 const reads = () => import(/* webpackChunkName: "extensions" */ './extensionReads');
@@ -44,7 +44,8 @@ export const bearer = { credential: 'bearer' } as const;
 
 /**
  * The queries of Linehaul's own backend that the report's page shows. Their responses are read in a
- * separate chunk. `LinehaulExtensions` fetches them, and the page's parts only look at the cache.
+ * separate chunk. `LinehaulExtensions` fetches the responses, and the other components only read
+ * the cache.
  */
 export const queriesApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
@@ -73,14 +74,14 @@ export const queriesApi = api
 
 type Root = Parameters<ReturnType<typeof queriesApi.endpoints.certified.select>>[0];
 
-/** The last response to the poll, if any. */
+/** The last response to the poll for certifications, if any. */
 function certifiedIn(state: unknown, arg: Owned): CurrentResponse | undefined {
   return queriesApi.endpoints.certified.select(arg)(state as Root).data;
 }
 
 /**
- * Id of the report on the screen, which is excluded from the previous reports. Null for a new
- * report; undefined while its id is not known yet.
+ * The id of the report on the screen, which the query for previous reports excludes. Null for a new
+ * report; undefined while the report's id is unknown.
  */
 export const selectOwnId = ({ inspection: { draft } }: DraftRoot) => {
   if (draft.report.status === 'loaded') return draft.report.id;
@@ -97,13 +98,16 @@ export const selectVehicles = createSelector(
   (owner, truck, trailers) => ({ owner, truck, trailers }),
 );
 
-/** What to ask for these vehicles. Nothing without a truck, or while the report's id is unknown. */
+/**
+ * The argument of the query for these vehicles. Skips the query without a truck, or while the
+ * report's id is unknown.
+ */
 export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | undefined) =>
   vehicles.owner === '' || vehicles.truck.trim() === '' || except === undefined
     ? skipToken
     : { ...vehicles, except };
 
-/** `unknown` if there is no connection and none are stored on this phone. */
+/** The previous reports. `unknown` if there is no connection and this phone has stored none. */
 export type PreviousReports = Previous | 'unknown' | null;
 
 /** The last reports of the vehicles on the form; null before a response and with another backend. */
@@ -111,8 +115,8 @@ export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
   const except = useAppSelector(selectOwnId);
-  // The last response about the same vehicles stays while the next one is fetched, so that saving a
-  // report does not hide it.
+  // The last response about the same vehicles remains while the next one is fetched. Otherwise,
+  // saving a report would hide the previous reports.
   const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
     fleet ? previousArg(vehicles, except) : skipToken,
     { selectFromResult: ({ data, error }) => ({ data, error }) },
@@ -133,14 +137,17 @@ export function useCertified(): CurrentResponse | undefined {
   return currentData?.report === ownId ? currentData : undefined;
 }
 
-/** What the office knows about the items on the form. A tap does not change it. */
+/** What the office knows about the items on the form. A tap does not change the result. */
 export function useItemFacts(previous: PreviousReports): FactsByItem {
   const certified = useCertified();
   const response = responseOf(previous);
   return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
 }
 
-/** The carrier's vehicles as of the last response, for a comparison without a connection. */
+/**
+ * The carrier's vehicles as of the last response, so that numbers can be compared without a
+ * connection.
+ */
 export function useFleetNumbers(): NumbersResponse | undefined {
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
@@ -151,7 +158,7 @@ export function useFleetNumbers(): NumbersResponse | undefined {
   return currentData;
 }
 
-/** The last reports, unless they are unknown. */
+/** The last reports, or null if they are unknown. */
 export const responseOf = (previous: PreviousReports): Previous | null =>
   previous === 'unknown' ? null : previous;
 
@@ -170,7 +177,9 @@ export function shownOf(response: PreviousResponse): Shown {
   };
 }
 
-/** The server's statements that a press confirms. */
+/**
+ * What the server says about the vehicles on the screen, which the driver confirms by submitting.
+ */
 export interface OnScreen {
   shown: Shown;
   /** The day of the driver's last inspection of the truck on any phone; null if it is not known. */

@@ -32,7 +32,7 @@ describe('the previous reports', () => {
     ['a1', '?truck=T-204&trailers=R-88'],
     [null, '?truck=T-204&trailers=R-88'],
   ])(
-    'with the report %j on the screen, the previous reports are fetched with the query %s',
+    'with the report %j on the screen, the page fetches the previous reports with the query %s',
     async (except, search) => {
       const searches: string[] = [];
       backend.use(
@@ -54,12 +54,12 @@ describe('the previous reports', () => {
     ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
     ['gets no response', () => HttpResponse.error(), 'unreachable'],
     ['has another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
-  ])('the previous reports are missing if their call %s', async (_what, respond, kind) => {
+  ])('the page has no previous reports if their call %s', async (_what, respond, kind) => {
     backend.use(http.get(apiUrl(extensionPaths.previous), respond));
     expect(await read()).toMatchObject({ error: { kind } });
   });
 
-  it('previous reports are about the same vehicles regardless of how the numbers are written', () => {
+  it('two requests concern the same vehicles regardless of how the numbers are written', () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
     expect(aboutOf(again)).toBe(aboutOf(vehicles));
     expect(aboutOf({ ...vehicles, owner: 'lee' })).not.toBe(aboutOf(vehicles));
@@ -119,7 +119,7 @@ describe('the previous reports on the screen', () => {
 });
 
 describe('the poll for certifications', () => {
-  it('the poll for certifications sends the version that it knows, and keeps its result after a 304', async () => {
+  it('the poll for certifications sends its known version, and keeps its result after a 304', async () => {
     const versions: (string | null)[] = [];
     backend.use(
       http.get(apiUrl(extensionPaths.current), ({ request }) => {
@@ -140,9 +140,9 @@ describe('the poll for certifications', () => {
   });
 
   it.each([
-    ['gets a 304 that it did not ask for', () => new HttpResponse(null, { status: 304 })],
+    ['gets an unexpected 304', () => new HttpResponse(null, { status: 304 })],
     ['is rejected', () => HttpResponse.json({}, { status: 403 })],
-    ['gets another format', () => HttpResponse.json({ version: 1 })],
+    ['gets a response in another format', () => HttpResponse.json({ version: 1 })],
   ])('the poll for certifications has no result if it %s', async (_what, respond) => {
     backend.use(http.get(apiUrl(extensionPaths.current), respond));
     const { data, error } = await openStore().dispatch(endpoints.certified.initiate({ owner }));

@@ -17,7 +17,7 @@ import { bearer, queriesApi } from './extensions';
 /** Timeout of a call, in ms. */
 const timeout = 20_000;
 
-/** The calls that extend the report, on Linehaul's own backend only. */
+/** The calls for the extensions, which only Linehaul's own backend has. */
 export const extensionsApi = queriesApi.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -35,7 +35,7 @@ export const extensionsApi = queriesApi.injectEndpoints({
       responseSchema: responseSchema(driverDefect),
       invalidatesTags: ['PreviousReports'],
     }),
-    /** Notes who repaired a defect, for the person who certifies it. */
+    /** Records who repaired a defect, for the person who certifies the defect. */
     noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
       query: ({ id, repaired_by }) => ({
         url: withId(extensionPaths.repairedBy, id),

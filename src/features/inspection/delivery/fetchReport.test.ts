@@ -27,7 +27,7 @@ const loaded = 'Loaded existing inspection data';
 const failed = 'Error fetching inspection data';
 
 describe('the current report', () => {
-  it('the current report fills the form, and is announced when the page is opened', async () => {
+  it('the current report fills the form, and a message announces it when the page opens', async () => {
     const { context, state, toasts } = contextWith(opened, wire);
     expect(await fetchReport(context, never)).toBe('responded');
     expect(toasts()).toEqual([loaded]);
@@ -36,7 +36,7 @@ describe('the current report', () => {
   });
 
   it.each([
-    ['that is due without a word', quiet],
+    ['that is due silently', quiet],
     ['before a tap is sent', saved],
   ])('the current report is not announced after a fetch %s', async (_what, draft) => {
     const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
@@ -54,7 +54,7 @@ describe('the current report', () => {
     expect(state().loading.status).toBe('loaded');
   });
 
-  it('a report that arrives after another form has begun is fetched again for that form', async () => {
+  it('a report that arrives after another form was begun is fetched again for that form', async () => {
     let begin = () => {};
     const { context, state } = contextWith(quiet, wire, {
       responseOf: (call) => {
@@ -72,7 +72,7 @@ describe('the current report', () => {
     expect(state()).toMatchObject({ replaces: 17, loading: { status: 'loaded' } });
   });
 
-  it('a report of another truck does not fill a form in progress and is not announced', async () => {
+  it("another truck's report does not fill a form in progress and is not announced", async () => {
     const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
     const begun = after(opened, number, itemMarkedGood('mirrors'));
     const { context, state, toasts } = contextWith(begun, wire);
@@ -104,7 +104,7 @@ describe('a fetch that fails', () => {
   it.each([
     ['has no connection', 'lost' as const, { retryAfter: 0 }, 'unreachable'],
     ['finds the server down', busy, { retryAfter: 90_000 }, 'unreachable'],
-    ['finds a fault of the server', 500, { retryAfter: 0 }, 'reachable'],
+    ['gets a server error', 500, { retryAfter: 0 }, 'reachable'],
   ])('a fetch that %s is repeated later', async (_what, outcome, result, connection) => {
     const { context, server, state, toasts } = contextWith(opened, wire);
     server.outcomes = [outcome];
@@ -124,7 +124,7 @@ describe('a fetch that fails', () => {
     expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
   });
 
-  it('a failed fetch shows no error if it was silent or preceded an unsent tap', async () => {
+  it('a failed fetch shows no error if the fetch was silent or preceded an unsent tap', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
     for (const draft of [quiet, lost]) {
       const { context, server, toasts } = contextWith(draft, wire);
@@ -142,7 +142,7 @@ describe('a fetch that fails', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('a fetch that fails for lack of a session counts as having reached the server', async () => {
+  it('a fetch that fails because the session ended still counts as having reached the server', async () => {
     const { context, server, state } = contextWith(opened, wire);
     server.outcomes = [401, 401];
     expect(await fetchReport(context, never)).toMatchObject({ retryAfter: 0 });
@@ -150,7 +150,7 @@ describe('a fetch that fails', () => {
   });
 });
 
-test('a fetch that is aborted stays due', async () => {
+test('an aborted fetch remains due', async () => {
   const { context, state, toasts } = contextWith(opened, wire, { responseOf: aborting });
   expect(await fetchReport(context, never)).toBe('responded');
   expect(toasts()).toEqual([]);

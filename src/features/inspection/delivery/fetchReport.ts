@@ -16,7 +16,7 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** Fills the form, unless the fetched report is another one. */
+/** Fills the form, unless the fetched report is another report. */
 function fill(
   { dispatch, state }: SyncContext,
   form: number,
@@ -29,7 +29,7 @@ function fill(
 
 /**
  * Applies the result of a fetch to the form for which it was made, and keeps unsent entries. The
- * fetch stays due if it was aborted, or if the driver has begun another form.
+ * fetch remains due if it was aborted, or if the driver has begun another form.
  */
 export function settleFetch(context: SyncContext, form: number, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;

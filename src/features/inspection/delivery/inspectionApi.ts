@@ -20,7 +20,10 @@ import type { ResponseMeta } from '@/api/serverResponse';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
-/** In ms: a day, plus an hour for the call's duration and daylight saving time. */
+/**
+ * How much the clocks may differ, in ms. It is a day, plus an hour for the call's duration and
+ * daylight saving time.
+ */
 const tolerance = 25 * 3_600_000;
 
 /** The end of a call, whether or not it fails. */
@@ -34,8 +37,8 @@ interface Started {
 }
 
 /**
- * Compares the phone's clock with the server's when the call's response arrives, even if that is an
- * error.
+ * Compares the phone's clock with the server's when the call's response arrives, even if the
+ * response is an error.
  */
 async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<void> {
   const settled = await queryFulfilled.catch((failed: unknown) => failed);
@@ -49,7 +52,7 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
 /** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
 
-/** For PATCH update: the changed item, and all comments as the server returned them. */
+/** The body of PATCH update has the changed item, and all comments as the server returned them. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;
@@ -62,7 +65,7 @@ interface ItemUpdate {
 /** The four inspection calls, with the session's token. */
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Cached by owner, so that no driver gets another driver's report. */
+    /** The response is cached by owner, so that no driver gets another driver's report. */
     currentInspection: build.query<CurrentReport, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
@@ -74,7 +77,7 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer', ownResponse: createdInspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
-    /** A GET with side effects, so it is a mutation, which is never cached. */
+    /** This GET has side effects, so it is a mutation, which is never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer', ownResponse: inspection },

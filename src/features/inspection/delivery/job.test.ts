@@ -43,9 +43,10 @@ function runJob(...results: CallResult[]) {
   );
   stop = () => end({ cancelActive: true });
   store.dispatch(started());
-  // The middle of the random part of each wait. Set after Redux Toolkit has made its ids.
+  // Gives each wait the middle of its random range. This must follow the creation of Redux
+  // Toolkit's ids.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  /** Advances the time by `ms`. Returns the number of steps so far. */
+  /** Advances the clock by `ms`. Returns the number of steps so far. */
   const stepsAfter = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return step.mock.calls.length;
@@ -73,7 +74,7 @@ describe('a job that gets no response', () => {
   });
 
   it.each([retryRequested(), connectionHinted('back')])(
-    'a job that gets no response tries again at once after $type, and counts its failures anew',
+    'a job that gets no response tries again at once after $type, and resets its failure count',
     async (action) => {
       const { store, stepsAfter, onWaited } = runJob(noResponse);
       expect(await stepsAfter(3 * second)).toBe(3);
@@ -102,7 +103,7 @@ describe('a job that gets no response', () => {
   });
 });
 
-test('a job takes its next step at once after a response, and rests until it is due again', async () => {
+test('a job starts its next step at once after a response, and then waits until it is due again', async () => {
   const { store, work, stepsAfter } = runJob('responded', 'responded', 'responded');
   expect(await stepsAfter(0)).toBe(3);
   expect(await stepsAfter(120 * second)).toBe(3);
@@ -111,7 +112,7 @@ test('a job takes its next step at once after a response, and rests until it is 
   expect(await stepsAfter(0)).toBe(4);
 });
 
-test('a response resets the count of failures', async () => {
+test("a response resets a job's failure count", async () => {
   const { stepsAfter } = runJob(noResponse, noResponse, 'responded', noResponse);
   expect(await stepsAfter(3 * second)).toBe(4);
   expect(await stepsAfter(second - 1)).toBe(4);

@@ -15,17 +15,19 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** The result of a call without a response, for which the server has not asked to wait. */
+/**
+ * The result of a call without a response, after which the server has not asked the phone to wait.
+ */
 export const noResponse: CallResult = { retryAfter: 0 };
 
 /**
- * A job that sends one kind of data. It makes its calls one after the other, with its own back-off.
+ * A job that sends one kind of data. It makes its calls one after another, with its own back-off.
  */
 export interface Job {
   isDue: () => boolean;
   /** Performs the next step that is due. */
   step: () => Promise<CallResult>;
-  /** The wait after a failure is over. */
+  /** Called when the wait after a failure is over. */
   onWaited?: () => void;
 }
 
@@ -34,11 +36,14 @@ const isTryNow = isAnyOf(
   isAnyOf(loggedIn, sessionFollowed),
 );
 
-/** Whether every job should retry at once and reset its count of failures. */
+/** Whether every job should retry at once and reset its failure count. */
 const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 
-/** Wait after this many consecutive failures, in ms. It is 1 s, doubled each time, up to 60 s. */
+/**
+ * The wait after this many consecutive failures, in ms. The first wait is 1 s, and each further one
+ * is twice as long, up to 60 s.
+ */
 function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
@@ -52,10 +57,9 @@ export async function repeatWhileDue(
   { isDue, step, onWaited }: Job,
 ): Promise<never> {
   const until = (isMet: (action: UnknownAction) => boolean, wait?: number) => {
-    // The end of the task also ends the condition, which would otherwise last for the whole
-    // session.
+    // The condition also ends with the task. Otherwise, it would last for the whole session.
     const met = condition((action) => signal.aborted || isMet(action), wait);
-    // Nothing awaits the condition after that.
+    // Once the task has ended, nothing awaits the condition, so its rejection is ignored.
     met.catch(() => undefined);
     return pause(met);
   };

@@ -5,10 +5,10 @@ import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
 import { reportJob } from './reportJob';
 
-/** A failure to load this chunk is retried like a failed call. */
+/** Loads the chunk with the extensions' calls. A failure to load is retried like a failed call. */
 const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './extensionCalls');
 
-/** Sends signed reviews one after the other. */
+/** Sends signed reviews one after another. */
 function reviewJob(owner: string, listener: Listener): Job {
   const next = () =>
     listener.extra.tokens()?.owner === owner
@@ -41,9 +41,9 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Sends photos one after the other. */
+/** Sends photos one after another. */
 function photoJob(owner: string, listener: Listener): Job {
-  /** Photos that have failed since the last success. They do not block the others. */
+  /** Photos that have failed since the last success. They do not block the other photos. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -64,7 +64,7 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Retries a job's step after a chunk or the disk has failed. */
+/** Makes a job retry its step if a chunk does not load or the disk fails. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };

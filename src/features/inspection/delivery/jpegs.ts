@@ -1,6 +1,6 @@
 import { dataUrlOf } from '@/api/dataUrl';
 
-/** A photo in the form in which it is stored and sent. */
+/** A photo as it is stored and sent. */
 export interface Shrunk {
   /** The picture as a JPEG. */
   picture: ArrayBuffer;
@@ -17,14 +17,17 @@ export interface Canvas {
 type OpenCanvas = (width: number, height: number) => Canvas;
 type Picture = ImageBitmap | HTMLImageElement;
 
-/** Maximum length of the longer side, in pixels. */
+/** The maximum length of the longer side, in pixels. */
 const longest = 1600;
 const thumbnailSide = 240;
-/** Maximum size in bytes. The server accepts slightly more. */
+/** The maximum size, in bytes. The server accepts slightly more. */
 const largest = 400 * 1024;
 const qualities = [0.82, 0.7, 0.55, 0.4];
 
-/** Draws the picture, at most `side` pixels long, on white, because a JPEG has no transparency. */
+/**
+ * Draws the picture, with its longer side at most `side` pixels. The background is white, because a
+ * JPEG has no transparency.
+ */
 function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -40,7 +43,7 @@ function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
 }
 
 /**
- * Returns the best picture that is small enough. It tries a lower quality first, then fewer pixels.
+ * Returns the best picture that is small enough. Tries a lower quality first, then fewer pixels.
  */
 async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
@@ -52,7 +55,9 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   }
 }
 
-/** The photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail. */
+/**
+ * Returns the photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail.
+ */
 export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
   const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
   return {

@@ -32,7 +32,7 @@ const review = {
   confirmed_safe: false,
 };
 
-/** A draft as written by commit 8514ef2, the third form, with a silent horn in report 17. */
+/** A draft as commit 8514ef2 wrote it. It has the third form, with a silent horn in report 17. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -86,7 +86,7 @@ function landedRecord() {
   };
 }
 
-/** A photo as written by commit 8514ef2. */
+/** A photo as commit 8514ef2 wrote it. */
 const landedPhoto = (id: string, photo: object) => ({
   id,
   takenAt: `2026-11-21T12:4${id.at(-1)}:00.000Z`,
@@ -108,7 +108,7 @@ const landedPhotos = [
     picture: null,
   }),
   landedPhoto('waiting-2', { item: 'horn', form: 2, report: 17 }),
-  // The item is good again, so the photo only remains to be sent.
+  // The item is good again, so the phone only has to send the photo.
   landedPhoto('detached-3', { item: 'mirrors', form: -1, report: 17 }),
   // A photo of an earlier form.
   landedPhoto('earlier-4', { item: 'horn', form: 1, report: 16 }),
@@ -142,7 +142,7 @@ async function openLanded() {
   return { ...page, arrived, disk };
 }
 
-test('a draft of an earlier version keeps its photos and its review, and those that wait are sent', async () => {
+test('a draft stored by an earlier version keeps its photos and its review, and the waiting ones are sent', async () => {
   const { store, state, until, arrived } = await openLanded();
   expect(state().setAside).toEqual([]);
   expect(state().form).toBe(2);
@@ -157,7 +157,7 @@ test('a draft of an earlier version keeps its photos and its review, and those t
   );
 });
 
-test('a new inspection numbers its form and its photos, so that a tab of an earlier version finds them', async () => {
+test('a new inspection stores its form and photos in the format that a tab of an earlier version reads', async () => {
   const { store, until, state, isSaved, disk } = await openLanded();
   store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   store.dispatch(itemMarkedDefective('mirrors'));

@@ -18,7 +18,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Retries, like timers and network events, until nothing is left to send. */
+/** Retries until nothing is left to send, in place of timers and network events. */
 async function comeToRest({ state, retry }: Page): Promise<void> {
   const isAtRest = ({ outbox, patches, loading }: DraftState) =>
     outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
@@ -29,7 +29,7 @@ async function comeToRest({ state, retry }: Page): Promise<void> {
   expect(isAtRest(state())).toBe(true);
 }
 
-it('a report is created once, corrected and sent once, regardless of which calls and responses are lost', async () => {
+it('a report is created, corrected and sent exactly once, regardless of which calls and responses are lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(outcome, { maxLength: 12 }), async (outcomes) => {
       const server = startInspectionServer();

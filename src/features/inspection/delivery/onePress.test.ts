@@ -71,7 +71,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('one press leaves a new form if the office has neither the report to be sent nor a current one', async () => {
+  it('one press leaves a new form if the office has neither the report to be sent nor a current report', async () => {
     const { server, submit, until, state } = await openBlank();
     server.outcomes = ['responded', 'responded', 404, 404];
     submit();

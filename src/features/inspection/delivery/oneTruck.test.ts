@@ -32,7 +32,7 @@ import { openReportStore, signAndSubmit } from '@/testing/report/reportStore';
 const later = { date: '2026-11-22', time: '06:10' };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Trucks as drivers write them; the last two are the same truck. */
+/** Trucks as drivers write them. The last two are the same truck. */
 const trucks = ['D1', 'D2', ' d2'] as const;
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -44,7 +44,7 @@ const steps = {
   good: fc.record({ do: fc.constant('good' as const), item }),
   defective: fc.record({ do: fc.constant('defective' as const), item }),
   clear: fc.record({ do: fc.constant('clear' as const), item }),
-  /** Marks the rest good, and fills in everything but the truck. */
+  /** Marks the remaining items good, and fills in everything but the truck. */
   fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
   truck: fc.record({ do: fc.constant('truck' as const), truck }),
   startOther: fc.record({ do: fc.constant('startOther' as const) }),
@@ -55,7 +55,7 @@ const steps = {
   retry: fc.record({ do: fc.constant('retry' as const) }),
   wait: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }),
   reload: fc.record({ do: fc.constant('reload' as const) }),
-  /** Another phone of the driver creates a report. */
+  /** The driver's other phone creates a report. */
   otherPhone: fc.record({ do: fc.constant('otherPhone' as const), truck }),
 };
 const step = fc.oneof(
@@ -85,7 +85,7 @@ interface Mark {
   truck: string;
 }
 
-/** How often the cases reached each situation, so that a case that never occurs fails the test. */
+/** How often the cases reached each situation. The test fails if a situation never occurs. */
 const reached = {
   apart: 0,
   asked: 0,
@@ -97,16 +97,16 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who marks trucks. Judges everything that leaves the phone. */
+/** A driver with one phone who inspects trucks. Checks everything that leaves the phone. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   tab: ReturnType<typeof openReportStore>;
-  /** Marks of this phone, and values that the server has had. */
+  /** The marks made on this phone, and values that were on the server. */
   private readonly marks: Mark[] = [];
   /**
-   * Marks of the form on the screen that have not left the phone, so that their truck may be
+   * Marks of the form on the screen that have not left the phone. Their truck may still be
    * corrected.
    */
   private unsent: Pick<Mark, 'key' | 'value'>[] = [];
@@ -189,14 +189,14 @@ class Driver {
 
   private judgeSend(path: string, truck: string, { access, header }: DraftState): void {
     reached.sent += 1;
-    // Before the reloaded page has read the draft, the call is from the page before it.
+    // Until the reloaded page has read the draft, the call is from the page before the reload.
     if (access.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
     this.wrong.push(`${path} of ${truck}`);
   }
 
   /**
-   * Expects that each mark on the screen was made on the shown truck, unless the driver is being
-   * asked.
+   * Expects that each mark on the screen was made on the shown truck, unless the form is asking
+   * about the truck.
    */
   look(): void {
     if (this.wrong.length > 0) return;
@@ -247,7 +247,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** Assigns these marks to the shown truck, because the server does not have them. */
+  /** Assigns these marks to the truck on the screen, because they are not on the server. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (otherVehicleOf(this.tab.state())) return;
@@ -336,7 +336,9 @@ class Driver {
     await this.openPage();
   }
 
-  /** Lets the network work again. A driver who is asked about the truck keeps it. */
+  /**
+   * Lets the network work again. If the form asks about the truck, the driver keeps the first one.
+   */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -363,7 +365,7 @@ class Driver {
 
 type Case = [Inspection | null, CallOutcome[], number[], Step[], typeof testSettings];
 
-/** The report of the first truck arrives while the second one is entered. */
+/** The first truck's report arrives while the driver enters the second truck. */
 const late: Case = [
   saved(false),
   ['lost'],
@@ -379,7 +381,7 @@ const late: Case = [
   testSettings,
 ];
 
-/** The truck of a saved report is changed while a tap on it waits for a connection. */
+/** The driver changes a saved report's truck while a tap on that report waits for a connection. */
 const retyped: Case = [
   saved(true),
   ['responded', 'lost'],
@@ -401,7 +403,7 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create without a response, and then another truck. */
+/** A create call without a response, and then another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],
@@ -421,7 +423,7 @@ const lostCreate: Case = [
   testSettings,
 ];
 
-/** Another phone's report takes the place of the one that is being sent. */
+/** Another phone's report supersedes the report that is being sent. */
 const superseded: Case = [
   null,
   [],
@@ -436,7 +438,7 @@ const superseded: Case = [
   extendedSettings,
 ];
 
-/** A mistyped number is corrected once an item is marked. */
+/** The driver corrects a mistyped number after marking an item. */
 const mistyped: Case = [
   null,
   [],

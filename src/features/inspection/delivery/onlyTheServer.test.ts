@@ -41,7 +41,7 @@ const text = 'No sound at all';
 describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   const outcome = fc.constantFrom<CallOutcome>('responded', ...outcomes);
 
-  it('no entry is lost and the report arrives once, whatever responds instead of the server', async () => {
+  it('no entry is lost and the report arrives once, regardless of what responds instead of the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 10 }), async (scripted) => {
         const server = startInspectionServer();
@@ -72,7 +72,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           submit();
           await comeToRest();
           expect(server.created).toHaveLength(1);
-          // The description is dropped when its item turns good.
+          // A description disappears when its item becomes good.
           stopWatching();
           store.dispatch(itemMarkedGood('horn'));
           await comeToRest();
@@ -92,7 +92,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   });
 
   it.each(outcomes)(
-    '%j instead of the response to a create does not make the page say that the report is saved or sent',
+    '%j instead of the response to a create call does not make the page say that the report is saved or sent',
     async (one) => {
       const server = serverWith();
       const { store, submit, state, toasts, until } = await openPage(openDisk(), settings);
@@ -109,8 +109,8 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
 });
 
 /**
- * Successes that a portal or a proxy may send too, because another backend may respond with any
- * JSON or nothing.
+ * Successes that could also come from a portal or a proxy, because another backend may respond with
+ * any JSON or nothing.
  */
 const proofless: CallOutcome[] = [
   { empty: 200 },
@@ -136,7 +136,7 @@ describe('a success that the current report of another backend does not confirm'
   type Page = Awaited<ReturnType<typeof withSilentHorn>>;
 
   it.each(proofless)(
-    'a create does not empty the form if its success is unconfirmed: %j',
+    'a create call does not empty the form if its success is unconfirmed: %j',
     async (outcome) => {
       const { server, submit, state, store, toasts, until } = await withSilentHorn();
       server.outcomes = [outcome];
@@ -161,7 +161,7 @@ describe('a success that the current report of another backend does not confirm'
   );
 
   it.each(proofless)(
-    'a send leaves the report without a receipt if its success is unconfirmed: %j',
+    'a send call leaves the report without a receipt if its success is unconfirmed: %j',
     async (outcome) => {
       const server = serverWith(makeInspection(true));
       const { submit, state, until } = await openPage(openDisk());
@@ -186,7 +186,7 @@ describe('a success that the current report of another backend does not confirm'
     expect(server.created).toEqual([]);
   });
 
-  it("a create counts as a success even if the backend writes the report's header differently", async () => {
+  it("a create call counts as a success even if the backend writes the report's header differently", async () => {
     const { server, submit, state, toasts, until } = await withSilentHorn();
     server.rewrite = (report) => ({ ...report, truck_number: 't 204', address: 'JOLIET, IL' });
     submit();
@@ -196,7 +196,7 @@ describe('a success that the current report of another backend does not confirm'
     server.restore();
   });
 
-  it('no order of unconfirmed successes loses an entry, says saved or sent too early, or repeats the report', async () => {
+  it("no order of unconfirmed successes loses an entry, sends the report twice, or makes the page say 'saved' or 'sent' too early", async () => {
     const outcomes = fc.array(
       fc.constantFrom<CallOutcome>('responded', 'responseLost', 'emptied', 502, ...proofless),
       { maxLength: 4 },

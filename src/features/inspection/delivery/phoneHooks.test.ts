@@ -22,7 +22,7 @@ async function openWith<Result>(hook: () => Result, phone = createPhone()) {
   return { ...report, result, unmount, dispatch };
 }
 
-describe('the status of saving', () => {
+describe('the save status', () => {
   it("the save status is 'saved' only once the last entry is written to the disk", async () => {
     const { disk, hold, release } = heldDisk();
     const { result, dispatch, until, isSaved } = await openWith(useSaveStatus, createPhone(disk));
@@ -54,7 +54,7 @@ describe('the status of saving', () => {
 describe('a draft that was set aside', () => {
   const key = 'report:v2:aside';
 
-  it('a draft that was set aside is read as it was stored, and is deleted from the disk and the list', async () => {
+  it('the page reads a draft that was set aside as it was stored, and deletes it from the disk and the list', async () => {
     const disk = openDisk();
     await disk.write(key, 'damaged');
     const { result, state } = await openWith(() => useSetAside(key), createPhone(disk));
@@ -70,7 +70,7 @@ describe('a draft that was set aside', () => {
     expect(state().setAside).toEqual([]);
   });
 
-  it("a draft that was set aside has the status 'failed' if the disk cannot read it", async () => {
+  it("a draft that was set aside has the status 'failed' if it cannot be read from the disk", async () => {
     const disk = openDisk();
     const page = await openWith(() => useSetAside(key), createPhone(disk));
     page.unmount();

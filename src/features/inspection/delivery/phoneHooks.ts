@@ -7,14 +7,17 @@ import type { DiskState } from '@/features/inspection/storage/draftEngine';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** The phone of the page's store. It never changes. */
+/** The phone of the page's store, which never changes. */
 function usePhone() {
   const dispatch = useAppDispatch();
   const [phone] = useState(() => dispatch(openPhone()));
   return phone;
 }
 
-/** `slow`: the write is taking unusually long. */
+/**
+ * Whether the entries are on the phone's disk. `slow` means that the write is taking unusually
+ * long.
+ */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 
 const selectRevision = ({ inspection: { draft } }: DraftRoot) => draft.revision;
@@ -24,12 +27,14 @@ function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 
-/** The problem with saving. It does not change between taps, so that a tap renders nothing. */
+/**
+ * The problem with saving, if any. It does not change between taps, so a tap causes no re-render.
+ */
 export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
 
 /**
- * Whether everything entered is on this phone's disk. Null if this tab does not write the draft.
- * Compares two numbers, so that a write need not dispatch an action.
+ * Whether everything entered is on this phone's disk. Null if this tab does not write the draft. It
+ * compares two numbers, so that a write does not have to dispatch an action.
  */
 export function useSaveStatus(): SaveStatus | null {
   const isSaved = useAppSelector(selectRevision) === useDisk('written');
@@ -38,13 +43,16 @@ export function useSaveStatus(): SaveStatus | null {
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
-/** A draft that was set aside, as stored. The driver can go on with it unless it is damaged. */
+/** A draft that was set aside, as stored. The driver can continue it unless it is damaged. */
 export type SetAside =
   | { status: 'reading' }
   | { status: 'read'; contents: unknown; isDamaged: boolean }
   | { status: 'failed' };
 
-/** The draft under this key on the phone's disk, and how to delete it there. */
+/**
+ * Returns the draft under this key on the phone's disk, and a function that deletes it from the
+ * disk.
+ */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
   const dispatch = useAppDispatch();
   const { storage } = usePhone();

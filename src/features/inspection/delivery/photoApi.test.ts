@@ -19,7 +19,7 @@ const dataUrl = (text: string) => `data:image/jpeg;base64,${btoa(text)}`;
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Opens a photo at full size. `picture` is what this phone has of it. */
+/** Opens a photo at full size. `picture` is the phone's copy, if any. */
 async function openPhoto(picture: string | null, disk = openDisk()) {
   const report = openReportStore(createPhone(disk), extendedSettings);
   ({ stop } = report);
@@ -31,14 +31,14 @@ async function openPhoto(picture: string | null, disk = openDisk()) {
 const serve = (respond: (request: Request) => Response) =>
   backend.use(http.get(apiUrl(extensionPaths.photo), ({ request }) => respond(request)));
 
-test('a photo at full size comes from the phone until the server has it', async () => {
+test("the page shows the phone's full-size photo until the server has the photo", async () => {
   const respond = jest.fn(() => HttpResponse.json({}, { status: 404 }));
   serve(respond);
   expect(await openPhoto('on the phone')).toMatchObject({ data: dataUrl('on the phone') });
   expect(respond).not.toHaveBeenCalled();
 });
 
-test('a photo at full size comes from the server once its picture has left the phone', async () => {
+test("the page shows the server's full-size photo once the picture is no longer on the phone", async () => {
   const searches: string[] = [];
   serve(({ url }) => {
     searches.push(new URL(url).search);
@@ -48,7 +48,7 @@ test('a photo at full size comes from the server once its picture has left the p
   expect(searches).toEqual(['?size=full']);
 });
 
-test('a photo at full size comes from the server if the disk cannot be read', async () => {
+test("the page shows the server's full-size photo if the disk cannot be read", async () => {
   const disk = openDisk();
   serve(() => new HttpResponse('on the server', { headers: { 'Content-Type': 'image/jpeg' } }));
   const read = jest.spyOn(disk, 'read').mockRejectedValue(new Error('disk'));
@@ -57,7 +57,7 @@ test('a photo at full size comes from the server if the disk cannot be read', as
   expect(read).toHaveBeenCalledWith(expect.stringContaining(id));
 });
 
-test('opening a photo that neither the phone nor the server has fails', async () => {
+test('a photo that neither the phone nor the server has cannot be opened', async () => {
   serve(() => HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
   expect(await openPhoto(null)).toMatchObject({ error: { kind: 'rejected' } });
 });

@@ -15,7 +15,9 @@ interface OwnedPhoto {
   id: string;
 }
 
-/** In ms: the time for 450 KB at the slowest rate that the server accepts. */
+/**
+ * Timeout of a call, in ms. It is the time for 450 KB at the slowest rate that the server accepts.
+ */
 const timeout = 150_000;
 
 /** The calls for photos of defects, for Linehaul's own backend only. */
@@ -41,7 +43,9 @@ export const photoApi = api.injectEndpoints({
         });
       },
     }),
-    /** A photo at full size as a data URL. It comes from the phone until the server has it. */
+    /**
+     * A photo at full size as a data URL. It comes from the phone until the server has the photo.
+     */
     fullPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       keepUnusedDataFor: 0,
@@ -56,7 +60,7 @@ export const photoApi = api.injectEndpoints({
     }),
     /**
      * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another
-     * driver's photo. A thumbnail that was fetched before comes from the phone, because a photo
+     * driver's photo. A thumbnail that was fetched earlier comes from the phone, because a photo
      * never changes.
      */
     sentPhoto: build.query<string, OwnedPhoto>({

@@ -52,9 +52,9 @@ function startServer() {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** The next photos arrive, but their responses are lost. */
+    /** How many of the next photos arrive although their responses are lost. */
     lostResponses: 0,
-    /** Status of the response to photos. */
+    /** The status of the response to photos. */
     status: 200,
     /** The id of a photo that gets a 500. */
     failing: '',
@@ -124,7 +124,7 @@ async function openPageOn(phone: Phone) {
   endings.push(page.stop);
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
-  // The parts for Linehaul's own backend are in a separate chunk.
+  // The code for Linehaul's own backend is in a separate chunk.
   await import('./extensionCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
@@ -186,7 +186,7 @@ test('a photo is sent again with the same id if its response was lost', async ()
   expect(new Set(server.arrived.map(({ id }) => id)).size).toBe(1);
 });
 
-test('a corrected report keeps its photos, and the server gets their ids without the pictures', async () => {
+test('a corrected report keeps its photos, and the phone sends the server their ids without the pictures', async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -203,7 +203,7 @@ test('a corrected report keeps its photos, and the server gets their ids without
   ]);
 });
 
-test('a full disk is reported, and the report can be continued', async () => {
+test('the page reports a full disk, and the driver can continue the report', async () => {
   const server = startServer();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({
@@ -224,7 +224,7 @@ test('a full disk is reported, and the report can be continued', async () => {
   );
 });
 
-test('a photo is not shown before it is on disk', async () => {
+test('a photo appears only once it is on disk', async () => {
   startServer();
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -246,7 +246,7 @@ test('a photo is not shown before it is on disk', async () => {
   expect(page.shown()).toHaveLength(1);
 });
 
-test('a defect has four photos at most', async () => {
+test('a defect has at most four photos', async () => {
   startServer();
   const page = await openPage();
   reportHorn(page);
@@ -285,7 +285,7 @@ test('a rejected photo shows the reason, and the next one is sent', async () => 
   expect(server.arrived).toHaveLength(2);
 });
 
-test('an accidental tap loses no photo, and photos of a good item are deleted with the form', async () => {
+test("an accidental tap loses no photo, and a good item's photos are deleted with the form", async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);
@@ -306,7 +306,7 @@ test('an accidental tap loses no photo, and photos of a good item are deleted wi
   expect(server.arrived).toEqual([]);
 });
 
-test('a draft that cannot be read keeps its photos on the phone', async () => {
+test("an unreadable draft's photos remain on the phone", async () => {
   const server = startServer();
   server.isDown = true;
   const first = await openPage();
@@ -398,7 +398,7 @@ test("a report created on another phone does not get this phone's photos", async
   expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
 });
 
-test('a photo belongs to one tab at a time, and another tab only shows it until it takes over the draft', async () => {
+test('a photo belongs to one tab at a time, and another tab only shows the photo until that tab takes over the draft', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });
@@ -422,7 +422,7 @@ test('a photo belongs to one tab at a time, and another tab only shows it until 
   expect(first.state().photos.ids).toHaveLength(1);
 });
 
-test('a photo that is still being prepared when another tab takes over is not kept, and the driver is told', async () => {
+test('a photo still in preparation when another tab takes over is discarded, and a message tells the driver', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });

@@ -30,8 +30,8 @@ const needsRepair = headerFieldChanged({
   value: 'above_defects_need_correction',
 });
 
-describe('loading', () => {
-  it("'Loaded existing inspection data' is shown on the first load only", async () => {
+describe('the first load of the report', () => {
+  it("'Loaded existing inspection data' appears on the first load only", async () => {
     serverWith(allClear);
     const { toasts, store, until, state } = await openPage();
     expect(toasts()).toEqual(['Loaded existing inspection data']);
@@ -41,7 +41,7 @@ describe('loading', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('a 404 leaves a blank form, without a toast', async () => {
+  it('a response with 404 leaves a blank form, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -51,7 +51,7 @@ describe('loading', () => {
     );
   });
 
-  it("a failed fetch shows 'Error fetching inspection data' and keeps what was entered", async () => {
+  it("a failed fetch shows 'Error fetching inspection data' and keeps the driver's entries", async () => {
     const server = serverWith(allClear);
     server.always.get = 500;
     const { state, store, toasts } = await openPage();
@@ -75,8 +75,8 @@ describe('loading', () => {
   });
 });
 
-describe('submitting', () => {
-  it('a report with a defect is created with its comment once the description and the condition are entered', async () => {
+describe('submitting the report', () => {
+  it('a report with a defect is created with its comment once the driver has entered the description and the condition', async () => {
     const server = serverWith();
     const { store, submit, settled, toasts, state } = await openPage();
     fillIn(store, 'horn');
@@ -108,7 +108,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('an unedited all-clear report with an id is sent without another create, and leaves a blank form', async () => {
+  it('an unedited all-clear report with an id is sent without another create call, and leaves a blank form', async () => {
     const server = serverWith(allClear);
     const { submit, settled, state, until } = await openPage();
     submit();
@@ -124,7 +124,7 @@ describe('submitting', () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('an edited all-clear report with an id is created again and sent by its new id', async () => {
+  it('an edited all-clear report with an id is created again and then sent with its new id', async () => {
     const server = serverWith(allClear);
     const { store, submit, until, toasts } = await openPage();
     store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
@@ -161,7 +161,7 @@ describe('submitting', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('entries made while the report is being sent stay on the form', async () => {
+  it('entries made while the report is being sent remain on the form', async () => {
     serverWith();
     const { store, submit, until, state } = await openPage();
     fillIn(store);
@@ -177,7 +177,7 @@ describe('submitting', () => {
 });
 
 describe('without a connection', () => {
-  it('a report waits without a connection, and is sent when the API responds again', async () => {
+  it('without a connection, a report waits, and it is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
     fillIn(store);
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a lost response to a send causes no second send, because a 404 shows that the report was sent', async () => {
+  it('a lost response to a send call causes no second one, because a 404 shows that the report was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it("a waiting report is not sent in another driver's session, but in its owner's", async () => {
+  it("a waiting report is sent only in its owner's session, not in another driver's", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -287,13 +287,13 @@ describe('without a connection', () => {
   });
 });
 
-describe('toggling an item of a report with comments', () => {
+describe('a tap on an item of a report with comments', () => {
   const lastBody = (server: ReturnType<typeof serverWith>) => {
     const patches = server.seen.filter(({ method }) => method === 'PATCH');
     return JSON.parse(patches[patches.length - 1]?.body ?? '{}') as object;
   };
 
-  it('toggling an item patches its key and the complete list of comments, then shows a toast', async () => {
+  it("a tap patches the item's key with the complete list of comments, and then shows a toast", async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts, state } = await openPage();
     store.dispatch(itemMarkedGood('horn'));
@@ -321,7 +321,7 @@ describe('toggling an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('a selected item cannot be cleared while taps are patched', async () => {
+  it('the driver cannot clear a selected item while taps are patched', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));
@@ -338,7 +338,7 @@ describe('toggling an item of a report with comments', () => {
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'No sound' });
   });
 
-  it('the latest value of an item is queued while there is no response', async () => {
+  it("an item's latest value is queued while there is no response", async () => {
     const server = serverWith(withDefect);
     server.always = { update: 'lost', get: 'lost' };
     const { store, until, retry, settled, state } = await openPage();
@@ -358,7 +358,7 @@ describe('toggling an item of a report with comments', () => {
     expect(server.current?.comments).toEqual([{ ...hornComment, fixed: true }]);
   });
 
-  it('a report that a patch made all clear is sent without another create', async () => {
+  it('a report that a patch made all-clear is sent without another create call', async () => {
     const server = serverWith(withDefect);
     const { store, settled, submit, until } = await openPage();
     store.dispatch(itemMarkedGood('horn'));

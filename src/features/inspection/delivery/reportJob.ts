@@ -14,8 +14,8 @@ type Task =
   { kind: 'submission' } | { kind: 'patch' | 'leftPatch'; patch: Patch } | { kind: 'fetch' };
 
 /**
- * The next call that sends data. The submission precedes the patches that it includes, and follows
- * those of a report that it may supersede.
+ * The next call that sends data. The submission goes out before the patches that it includes, and
+ * after the patches of a report that it may supersede.
  */
 function taskToSend(state: DraftState): Task | null {
   const left = leftPatch(state);
@@ -37,7 +37,8 @@ function nextTask(state: DraftState): Task | null {
 }
 
 /**
- * Waits for a call. Aborts it if its response would be outdated or this tab may no longer write.
+ * Waits for a call. Aborts the call if its response would be outdated or this tab may no longer
+ * write.
  */
 function responseOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
   const { signal, condition, pause } = listener;
@@ -67,8 +68,8 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * The job for the report, its patches and its fetch. It makes one call at a time, so that responses
- * arrive in order. Its tasks are part of the state, which is stored before anything is sent and so
- * outlives the tab. Nothing is sent in another driver's session.
+ * arrive in order. Its tasks are part of the state, which is stored before anything is sent, so the
+ * tasks survive the end of the tab. Nothing is sent in another driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -82,7 +83,10 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /** False if the driver changed the item again during the write. */
+  /**
+   * Whether the write included this task. False if the driver changed the item again during the
+   * write.
+   */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

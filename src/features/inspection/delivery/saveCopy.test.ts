@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens a report. Returns the files that the browser has downloaded from it. */
+/** Opens a report. Returns the files that the browser downloads of that report. */
 function openReport() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -43,7 +43,7 @@ function openReport() {
 
 const { comments: _comments, ...allClear } = allClearRequest;
 
-test('a copy of the report on the screen has everything that the driver entered, complete or not', async () => {
+test('a copy of the report on the screen has everything that the driver entered, even if the report is incomplete', async () => {
   const { store, writable, files } = openReport();
   await writable();
   fillIn(store, 'mirrors');
@@ -77,7 +77,7 @@ test('a copy of the report on the screen has everything that the driver entered,
   ]);
 });
 
-test('a copy of a sent report has only what was sent', async () => {
+test('a copy of a sent report contains only what was sent', async () => {
   const { store, writable, files } = openReport();
   await writable();
   store.dispatch(tripChosen('after'));
@@ -93,7 +93,7 @@ test('a copy of a sent report has only what was sent', async () => {
   });
 });
 
-test('no copy is made while no draft is open', async () => {
+test('no copy can be saved while no draft is open', async () => {
   const { store, files } = openReport();
   stop();
   store.dispatch(saveCopy());

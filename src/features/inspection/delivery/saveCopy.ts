@@ -8,7 +8,7 @@ import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
-/** A report, complete or not, in the format that the office imports. */
+/** A complete or incomplete report, in the format that the office imports. */
 function fileOf({ header, items }: ReportContents, driver: string, extras: object): ReportFile {
   const { date, time, ...values } = header;
   return {
@@ -27,7 +27,7 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 
 /**
  * Downloads a report as a file that the driver can keep and send to the office, using only data in
- * memory. The default is the report on the screen.
+ * memory. By default, it downloads the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

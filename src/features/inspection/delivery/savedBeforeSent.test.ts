@@ -43,7 +43,7 @@ test("a tap is sent only once it is on the phone's disk", async () => {
   expect(server.current?.horn).toBe(true);
 });
 
-describe('sending a report', () => {
+describe('sending a report while the disk is full or slow', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it("a report is sent at once if the phone's disk is full", async () => {

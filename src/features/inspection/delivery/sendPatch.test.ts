@@ -27,7 +27,7 @@ const patch = patchIn(tapped);
 const updated = 'Updated horn to good';
 const failed = 'Error updating horn';
 
-test('a tap is patched with the list of comments, and a message confirms it', async () => {
+test('a tap is patched with the list of comments, and a message confirms the change', async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   expect(await sendPatch(context, patch)).toBe('responded');
   expect(server.seen.map(({ body }) => JSON.parse(body) as object)).toEqual([
@@ -38,7 +38,7 @@ test('a tap is patched with the list of comments, and a message confirms it', as
   expect(state().patches).toEqual([]);
 });
 
-describe('the trailers of a defect', () => {
+describe("a defect's trailers", () => {
   const two = { ...wire, trailer_numbers: 'R-1, R-2' };
   const described = structuredClone(draftAfter(reportLoaded(contentsOf(two, now))));
   described.checklist.entities.doors.text = 'Hinge';
@@ -48,7 +48,7 @@ describe('the trailers of a defect', () => {
     [true, { doors: ['R-2'] }],
     [false, undefined],
   ])(
-    "the trailers of a defect are sent only to Linehaul's own backend (own: %j)",
+    "a defect's trailers are sent only to Linehaul's own backend (own: %j)",
     async (hasExtensions, which) => {
       const { context, server } = contextWith(chosen, wire, { hasExtensions });
       await sendPatch(context, patchIn(chosen, 'doors'));
@@ -57,14 +57,14 @@ describe('the trailers of a defect', () => {
     },
   );
 
-  it('the trailers of a defect are left out if the driver is not sure', async () => {
+  it("a defect's trailers are omitted if the driver is not sure", async () => {
     const { context, server } = contextWith(described, wire, { hasExtensions: true });
     await sendPatch(context, patchIn(described, 'doors'));
     expect(server.seen[0]?.body).not.toContain('which_trailers');
   });
 });
 
-test('a tap that the server rejects resets the row and shows an error', async () => {
+test('a rejected tap resets the row and shows an error', async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   server.outcomes = [400];
   expect(await sendPatch(context, patch)).toBe('responded');

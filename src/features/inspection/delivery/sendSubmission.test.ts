@@ -37,14 +37,14 @@ const unavailable = (status: number, after = '') =>
   new Response(null, { status, headers: after ? { 'Retry-After': after } : {} });
 const fetched = ['GET current/inspection/'];
 
-test('nothing is sent from an empty outbox', async () => {
+test('an empty outbox makes no call', async () => {
   const { context, server } = contextWith(draft);
   expect(await sendSubmission(context)).toBe('responded');
   expect(server.log()).toEqual([]);
 });
 
 describe('the call that creates a report', () => {
-  it('a create sends exactly the submitted report, and a message says that the report is saved', async () => {
+  it('a create call sends exactly the submitted report, and a message says that the report is saved', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.created).toEqual([allClearRequest]);
@@ -57,13 +57,13 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it("a create also sends the trip to Linehaul's own backend", async () => {
+  it("a create call to Linehaul's own backend also has the trip", async () => {
     const { context, server } = contextWith(creating, null, { hasExtensions: true });
     await sendSubmission(context);
     expect(server.created).toEqual([{ ...allClearRequest, trip: 'before' }]);
   });
 
-  it('a rejected create shows the messages of the server', async () => {
+  it("a rejected create call shows the server's messages", async () => {
     const { context, server, state, toasts } = contextWith(creating);
     const fields = { carrier: ['Too long.'] };
     server.outcomes = [new Response(JSON.stringify(fields), { status: 400 })];
@@ -76,7 +76,7 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it('a create has an unknown outcome if the server fails', async () => {
+  it('a create call has an unknown outcome if the server fails', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = [500];
     expect(await sendSubmission(context)).toBe('responded');
@@ -84,7 +84,7 @@ describe('the call that creates a report', () => {
     expect(state().outbox).toEqual({ status: 'empty', outcomeUnknown: 'create' });
   });
 
-  it('a create without a connection waits without a message and has an unknown outcome', async () => {
+  it('a create call without a connection waits without a message and has an unknown outcome', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = ['lost'];
     expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
@@ -99,7 +99,7 @@ describe('the call that creates a report', () => {
     [false, [failed]],
     [true, []],
   ])(
-    'a create waits as long as the server asks; if it waited before is %j, the messages are %j',
+    'a create call waits as long as the server asks; if it waited before is %j, the messages are %j',
     async (hasWaited, shown) => {
       const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as DraftState;
       const { context, server, state, toasts } = contextWith(waited);
@@ -113,7 +113,7 @@ describe('the call that creates a report', () => {
     },
   );
 
-  it('a create without a session waits until the driver signs in again, and its outcome is known', async () => {
+  it('a create call without a session waits until the driver signs in again, and its outcome is known', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = [401, 401];
     expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
@@ -124,7 +124,7 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it('an aborted create has an unknown outcome', async () => {
+  it('an aborted create call has an unknown outcome', async () => {
     const { context, state, toasts } = contextWith(creating, null, { responseOf: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(toasts()).toEqual([]);
@@ -135,7 +135,7 @@ describe('the call that creates a report', () => {
   });
 });
 
-test('the call that sends a report for good leaves a blank form, without a message', async () => {
+test('the send call leaves a blank form, without a message', async () => {
   const { context, server, state, toasts } = contextWith(sending, wire);
   expect(await sendSubmission(context)).toBe('responded');
   expect(server.log()).toEqual(['GET send/inspection/17/', ...fetched]);
@@ -143,13 +143,13 @@ test('the call that sends a report for good leaves a blank form, without a messa
   expect(state()).toMatchObject({ report: { status: 'none' }, sent: [{ outcome: 'sent' }] });
 });
 
-describe('a call that may have had an effect', () => {
+describe('a call with an unknown outcome', () => {
   it.each([
-    ['the report that was submitted', { ...wire, id: 18 }, 'created'],
+    ['the submitted report', { ...wire, id: 18 }, 'created'],
     ['another report', makeInspection(true, { horn: false }), 'loaded'],
     ['no report', null, 'loaded'],
   ] as const)(
-    'the check of an uncertain create settles its outcome if the server has %s',
+    'the check of an uncertain create call determines its outcome if the server has %s',
     async (_what, current, status) => {
       const { context, server, state, toasts } = contextWith(createdMaybe, current);
       expect(await sendSubmission(context)).toBe('responded');
@@ -161,7 +161,7 @@ describe('a call that may have had an effect', () => {
     },
   );
 
-  it('an uncertain create succeeded if the report has its key, even if the report was changed since', async () => {
+  it('an uncertain create call counts as successful if the report has its key, even if the report has changed since', async () => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const submission = { ...waitingSubmission, key };
     const step = { kind: 'create', outcomeUnknown: true } as const;
@@ -179,7 +179,7 @@ describe('a call that may have had an effect', () => {
     expect(another.state().outbox).toMatchObject({ step: { outcomeUnknown: false } });
   });
 
-  it('an uncertain create did not succeed if the server still has the report that it replaces', async () => {
+  it('an uncertain create call counts as failed if the server still has the report to be replaced', async () => {
     const { context, state } = contextWith({ ...createdMaybe, replaces: 17 }, wire);
     await sendSubmission(context);
     expect(state().outbox).toMatchObject({ status: 'queued', step: { outcomeUnknown: false } });
@@ -188,14 +188,14 @@ describe('a call that may have had an effect', () => {
   it.each([
     ['no report', null],
     ['a newer report', { ...wire, id: 18 }],
-  ])('an uncertain send succeeded if the server has %s', async (_what, current) => {
+  ])('an uncertain send call counts as successful if the server has %s', async (_what, current) => {
     const { context, server, state } = contextWith(sentMaybe, current);
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.log()).toEqual(fetched);
     expect(state().sent).toMatchObject([{ outcome: 'sent' }]);
   });
 
-  it('an uncertain send did not succeed if the server still has the report', async () => {
+  it('an uncertain send call counts as failed if the server still has the report', async () => {
     const { context, state } = contextWith(sentMaybe, wire);
     await sendSubmission(context);
     expect(state().outbox).toMatchObject({
@@ -207,7 +207,7 @@ describe('a call that may have had an effect', () => {
   it.each([
     ['has no connection', 'lost' as const, { retryAfter: 0 }, []],
     ['finds the server down', unavailable(503, '90'), { retryAfter: 90_000 }, [failed]],
-  ])('an uncertain create waits if its check %s', async (_what, outcome, result, shown) => {
+  ])('an uncertain create call waits if its check %s', async (_what, outcome, result, shown) => {
     const { context, server, state, toasts } = contextWith(createdMaybe, wire);
     server.outcomes = [outcome];
     expect(await sendSubmission(context)).toMatchObject(result);
@@ -219,7 +219,7 @@ describe('a call that may have had an effect', () => {
   });
 
   it.each([500, 403])(
-    'an uncertain create is rejected with an unknown outcome if its check gets a %i',
+    'an uncertain create call is rejected with an unknown outcome if its check gets a %i',
     async (status) => {
       const { context, server, state, toasts } = contextWith(createdMaybe, wire);
       server.outcomes = [status];
@@ -232,7 +232,7 @@ describe('a call that may have had an effect', () => {
     },
   );
 
-  it('an uncertain create stays uncertain if its check is aborted', async () => {
+  it('an uncertain create call remains uncertain if its check is aborted', async () => {
     const { context, state } = contextWith(createdMaybe, wire, { responseOf: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(state()).toMatchObject({
@@ -242,8 +242,8 @@ describe('a call that may have had an effect', () => {
   });
 });
 
-describe('the fetch of the id of a created report', () => {
-  it("the fetch of a created report's id leads to the send of that report", async () => {
+describe("the fetch of a created report's id", () => {
+  it("once a created report's id is fetched, the report is sent", async () => {
     const { context, server, state } = contextWith(identifying, { ...wire, id: 18 });
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.log()).toEqual(fetched);
@@ -251,7 +251,7 @@ describe('the fetch of the id of a created report', () => {
   });
 
   it.each([404, 403])(
-    "a %i for the fetch of a created report's id shows an error, and the report is due to be fetched again",
+    "a %i in response to the fetch of a created report's id shows an error, and the report becomes due to be fetched again",
     async (status) => {
       const { context, server, state, toasts } = contextWith(identifying, wire);
       server.outcomes = [status];

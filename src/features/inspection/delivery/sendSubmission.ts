@@ -37,7 +37,7 @@ function fail(
   return isUnavailable ? outcome : noResponse;
 }
 
-/** Makes the next call of the submission in the outbox, and records the step after it. */
+/** Makes the outbox submission's next call, and records the following step. */
 export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
   const { form } = sync.state();
   const settle = (action: UnknownAction) => void sync.dispatch(named(action, form));

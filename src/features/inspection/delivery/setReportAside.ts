@@ -29,9 +29,9 @@ export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
 /**
- * Moves the draft's record to a place where the driver can read, copy, resume or delete it.
- * Resolves with all drafts that are set aside. Resolves with null, and the form stays, if the report
- * is being sent or the phone cannot store the draft.
+ * Moves the draft's record to a place where the driver can read, copy, resume or delete the draft.
+ * Resolves with all drafts that are set aside. If the report is being sent or the phone cannot
+ * store the draft, the form remains and the result is null.
  */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -50,7 +50,7 @@ function moveRecordAside(form: number) {
         await storage.setAside(names.record);
         const setAside = await setAsideKeys(storage, names);
         if (draftIn(getState()).revision === state.revision) return setAside;
-        // What the driver entered during the move is not set aside yet.
+        // Entries made during the move are not set aside yet.
         [outdated] = setAside;
       }
     } catch {
@@ -69,7 +69,9 @@ function startBlank(form: number, setAside: string[]) {
   };
 }
 
-/** Sets the whole draft aside, then blanks the form. Resolves with false if it cannot be set aside. */
+/**
+ * Sets the whole draft aside, then blanks the form. Resolves with false if setting it aside fails.
+ */
 export function setReportAside(form: number) {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     const setAside = await dispatch(moveRecordAside(form));
@@ -78,7 +80,7 @@ export function setReportAside(form: number) {
   };
 }
 
-/** Opens the office's unsent report in place of the form, which is set aside. */
+/** Sets the form aside, and opens the office's unsent report in its place. */
 export function openOtherReport(form: number) {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (await dispatch(setReportAside(form))) dispatch(reportOpened({ announce: true }));
@@ -86,7 +88,7 @@ export function openOtherReport(form: number) {
   };
 }
 
-/** Fills the driver's own fields and the truck in a blank form. */
+/** Enters the driver's own fields and the truck in a blank form. */
 function fillTruck(form: number, values: HeaderValues, truck: string) {
   return (dispatch: AppDispatch): void => {
     const enter = (field: HeaderField, value: string) =>
@@ -128,9 +130,9 @@ export function startOtherVehicle(form: number) {
 }
 
 /**
- * Makes a draft that was set aside the form again, and sets the entered form aside in its place.
- * Resolves with false and changes nothing if a report waits to be sent or the phone cannot read or
- * store one of the two.
+ * Makes a draft that was set aside the form again, and sets the entered form aside in its place. If
+ * a report waits to be sent, or the phone cannot read or store one of the two drafts, it changes
+ * nothing and resolves with false.
  */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -149,7 +151,8 @@ export function resumeDraft(key: string, form: number) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // A crash or a full disk may leave the draft in both places, but never in neither.
+    // After a crash or with a full disk, the draft may be in both places, but it is always in at
+    // least one.
     if ((phoneOf(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

@@ -8,7 +8,7 @@ interface Jpeg {
 const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
-/** The size of a JPEG that the browser makes, in bytes. */
+/** Returns the size of a JPEG that the browser makes, in bytes. */
 let sizeOf: (jpeg: Jpeg) => number;
 let canvases: number;
 
@@ -58,8 +58,8 @@ interface Answer {
 }
 
 /**
- * Returns the worker's message about a picture of this size. Null means a picture that the browser
- * cannot read.
+ * Returns the worker's message about a picture of this size. Pass null for a picture that the
+ * browser cannot read.
  */
 function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
   const read = jest.fn(async () => {
@@ -76,7 +76,7 @@ function answerTo(picture: { width: number; height: number } | null): Promise<An
   });
 }
 
-test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, upright and on white', async () => {
+test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, upright and on white', async () => {
   const answer = await answerTo({ width: 4000, height: 3000 });
   expect(made).toEqual([
     { width: 240, height: 180, quality: 0.7, color: '#fff' },
@@ -88,7 +88,7 @@ test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, up
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a small photo keeps its size, and a very long one is at least one pixel wide', async () => {
+test('a small photo keeps its size, and a very long and narrow one remains at least one pixel wide', async () => {
   await answerTo({ width: 100, height: 50 });
   expect(made).toMatchObject([
     { width: 100, height: 50 },
@@ -102,7 +102,7 @@ test('a small photo keeps its size, and a very long one is at least one pixel wi
   ]);
 });
 
-test('a photo of more than 400 KB loses quality first, and then pixels', async () => {
+test('the worker first lowers the quality of a photo of more than 400 KB, and then its pixel count', async () => {
   sizeOf = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
   await answerTo({ width: 4000, height: 3000 });
   expect(made.slice(1).map(({ quality }) => quality)).toEqual([0.82, 0.7, 0.55]);
@@ -115,14 +115,14 @@ test('a photo of more than 400 KB loses quality first, and then pixels', async (
   ]);
 });
 
-test('a photo that the browser cannot read or draw has no picture', async () => {
+test('the worker returns no picture for a photo that the browser cannot read or draw', async () => {
   expect(await answerTo(null)).toEqual({ made: null });
   canvases = 0;
   expect(await answerTo({ width: 40, height: 30 })).toEqual({ made: null });
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that is only preloaded posts no picture', async () => {
+test('a preloaded worker posts no picture', async () => {
   const posted = new Promise((resolve) => {
     Object.assign(globalThis, { postMessage: resolve });
   });

@@ -1,4 +1,4 @@
-/** Shrinks a phone's photo off the main thread. */
+/** A worker that shrinks a phone's photo off the main thread. */
 import { jpegsOf } from './jpegs';
 
 function openCanvas(width: number, height: number) {

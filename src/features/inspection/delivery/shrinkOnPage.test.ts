@@ -5,7 +5,7 @@ jest.mock('@/api/dataUrl', () => ({
   dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
-/** jsdom neither decodes nor draws, so these tests fake both. */
+/** jsdom cannot decode or draw pictures, so these tests fake both. */
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 let isReadable: boolean;
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, both JPEGs', async () => {
+test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, both JPEGs', async () => {
   const made = await shrinkOnPage(photo);
   expect(drawn).toEqual([
     [180, 240],
@@ -47,7 +47,7 @@ test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, bo
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:photo');
 });
 
-test('a photo that the page cannot decode or draw has no picture', async () => {
+test('the page returns no picture for a photo that it cannot decode or draw', async () => {
   makesJpegs = false;
   expect(await shrinkOnPage(photo)).toBeNull();
   isReadable = false;

@@ -30,15 +30,15 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** The context of a submission's call. */
+/** What a submission's call needs to settle. */
 export interface SubmissionContext extends SyncContext {
   /** Dispatches an action that names the submitted form. */
   settle: (action: UnknownAction) => void;
 }
 
 /**
- * The step succeeded. With Linehaul's own backend, the receipt has the report's id there, and the
- * digest of what was sent.
+ * Records that a step succeeded. With Linehaul's own backend, the receipt has the office's report
+ * id, and the digest of what was sent.
  */
 export async function finish(
   context: SubmissionContext,
@@ -71,9 +71,9 @@ function finishWith(
 }
 
 /**
- * Decides from the response of Linehaul's own backend whether it has what was sent. The response is
- * the report as read back from the database, with a digest over every field. If an earlier server
- * sends no digest or the page has no https, the response's format decides.
+ * Decides from the response of Linehaul's own backend whether the backend has what was sent. The
+ * response is the report as read back from the database, with a digest of every field. If an
+ * earlier server sends no digest or the page has no https, only the response's format is checked.
  */
 export async function acceptCreated(
   context: SubmissionContext,
@@ -106,14 +106,14 @@ export function callOff({ settle }: SubmissionContext): CallResult {
   return 'responded';
 }
 
-/** Notifies the driver, at the first attempt, that the server is unavailable. */
+/** Notifies the driver, only at the first attempt, that the server is unavailable. */
 export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox): void {
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
 /**
- * Continues with the id of the created report. If Linehaul's own backend has created it and no longer
- * has a current report, another phone of the driver has sent it.
+ * Continues with the id of the created report. If Linehaul's own backend created the report but no
+ * longer has a current report, the driver's other phone has sent it.
  */
 async function identify(
   context: SubmissionContext,
@@ -143,7 +143,7 @@ async function compare(
   const { step, submission } = pending;
   const found = current.kind === 'found' ? current.report : null;
   if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
-  // A report that existed before is not the one this call created.
+  // A report that existed before the call is not the one that the call created.
   const isNew = found !== null && found.id !== context.state().replaces;
   // A certification may have changed the created report since, but not its key.
   const { request, key } = submission;
@@ -156,8 +156,8 @@ async function compare(
 
 /**
  * Decides from the current report whether another backend's success was real. Such a backend may
- * respond with any JSON or nothing, and a portal may send the same, so only its current report
- * proves anything. Without that proof, everything stays on the form.
+ * respond with any JSON or nothing, and a portal may send the same response, so only the current
+ * report proves that the call succeeded. Without that proof, everything remains on the form.
  */
 async function confirm(
   context: SubmissionContext,
@@ -187,7 +187,7 @@ export async function look(
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    // The driver has to submit again, as when the step itself fails.
+    // The driver must submit the report again, as when the step itself fails.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
     context.settle(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));

@@ -27,7 +27,7 @@ const defects = [
   headerFieldChanged({ field, value: 'above_defects_need_correction' }),
 ];
 
-/** Submits this draft. Returns the result, and what the outbox has then. */
+/** Submits this draft. Returns the result, and the contents of the outbox. */
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport(draft.form));
@@ -46,7 +46,7 @@ test.each([
   expect(submission?.purpose).toBe(purpose);
 });
 
-test("each submission to Linehaul's own backend has its own key, and one to another backend has none", () => {
+test("each submission to Linehaul's own backend has its own key, and a submission to another backend has none", () => {
   const keys = [submit(blank, true), submit(blank, true)].map(({ submission }) => submission?.key);
   expect(keys.filter((key) => v.is(v.pipe(v.string(), v.uuid()), key))).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
@@ -71,14 +71,14 @@ test('the submitted report has trimmed values, digits for the odometer, and its 
   ]);
 });
 
-test('a report without its former defect is sent with the default condition, and the form shows that condition', () => {
+test('a report whose defect was cleared is sent with the default condition, and the form shows that condition', () => {
   const gone = after(blank, ...defects, itemMarkedGood('horn'));
   const { submission, state } = submit(gone);
   expect(submission?.request[field]).toBe('above_defects_corrected');
   expect(state.header.values[field]).toBe('above_defects_corrected');
 });
 
-test('an unchanged all-clear report keeps its condition, so that it is sent without another create', () => {
+test('an unchanged all-clear report keeps its condition, so that it is sent without another create call', () => {
   const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
   const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
   const { submission, state } = submit(loaded);
@@ -108,14 +108,14 @@ test.each([
     'report-truck_number',
   ],
   ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
-])('a report with %s is not submitted, and the driver is led there', (_what, action, id) => {
+])('a report with %s is not submitted, and the result names that field', (_what, action, id) => {
   const { problem, submission, page } = submit(after(saved, action));
   expect(problem).toBe(id);
   expect(submission).toBeUndefined();
   expect(page.checkedOn).not.toBeNull();
 });
 
-test("the report's dates are compared with the server's clock if the phone's clock is a year behind", () => {
+test("the report's dates are checked against the server's clock if the phone's clock is a year behind", () => {
   const year = 365 * 86_400_000;
   const ahead = new Date(Date.now() + year).toISOString().slice(0, 10);
   const next = after(

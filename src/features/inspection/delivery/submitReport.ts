@@ -22,9 +22,9 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { nothingOnScreen, type OnScreen } from './extensions';
 
 /**
- * A submission of the form on the screen, or null if it is invalid. Linehaul's own backend gets an
- * all-clear report with one press. With another backend, the driver presses again once the report
- * has an id.
+ * A submission of the form on the screen, or null if it is invalid. With Linehaul's own backend,
+ * one press sends an all-clear report. With another backend, the driver presses again once the
+ * report has an id.
  */
 function submissionOf(
   root: DraftRoot,
@@ -47,7 +47,7 @@ function submissionOf(
     ),
   };
   const id = report.status === 'loaded' ? report.id : null;
-  // A report that this phone created has an id, even before the phone knows it.
+  // A report that this phone created has an id, even before the phone knows that id.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
@@ -58,8 +58,8 @@ function submissionOf(
 }
 
 /**
- * Creates a report that the office does not have again, from the copy on this phone. It goes
- * through the form and the outbox like any report.
+ * Creates a report that the office lacks again, from the copy on this phone. The report goes
+ * through the form and the outbox like any other.
  */
 export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
@@ -79,7 +79,7 @@ export function submitReport(form: number, onScreen = nothingOnScreen) {
     const root = getState() as DraftRoot;
     const { draft } = root.inspection;
     if (draft.form !== form || selectCount(root).pending > 0) return null;
-    // Today by the server's clock if the phone's is wrong.
+    // Today according to the server's clock if the phone's clock is wrong.
     const today = dateTimeOf(new Date(Date.now() + draft.clockError)).date;
     const { fleet } = thunkExtraOf({ extra }).settings;
     const submission = submissionOf(root, today, onScreen, fleet);

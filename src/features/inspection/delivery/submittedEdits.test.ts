@@ -30,7 +30,7 @@ describe('an edit after submitting', () => {
     );
   }
 
-  it('a defect found after submitting withdraws the waiting all-clear, and the next submit creates the report with it', async () => {
+  it('a defect found after submitting withdraws the waiting all-clear report, and the next submission includes the defect', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always = { get: 'lost', send: 'lost' };
@@ -49,7 +49,7 @@ describe('an edit after submitting', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('an edit after submitting keeps everything as a new report if the all-clear was already sent', async () => {
+  it('an edit after submitting keeps everything as a new report if the all-clear report was already sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
@@ -144,7 +144,7 @@ describe('a server that accepts a call and never responds', () => {
   });
 });
 
-test('a submit aborts the fetch of the current report without an error', async () => {
+test('submitting aborts the fetch of the current report without showing an error', async () => {
   const server = serverWith();
   const page = await openPage();
   fillIn(page.store);

@@ -22,21 +22,22 @@ export interface SyncContext {
   hasExtensions: boolean;
   state: () => DraftState;
   /**
-   * Whether the draft's driver is still signed in. Failures after they have left are not reported.
+   * Whether the draft's driver is still signed in. The page does not report failures after the
+   * driver has left.
    */
   isOwnersSession: () => boolean;
   /**
-   * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
-   * no longer write the draft.
+   * Waits for a call. Aborts the call as soon as its response would be outdated. Rejects if this
+   * tab may no longer write the draft.
    */
   responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
   /** Waits for other work. Rejects if this tab may no longer write the draft. */
   pause: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** Result of fetching the current report. */
+/** The result of fetching the current report. */
 export type Current =
-  /** `key` is the key of its create, with Linehaul's own backend. */
+  /** `key` is the key of the create call to Linehaul's own backend. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
@@ -48,11 +49,11 @@ export type Current =
       why: 'lost' | 'away' | 'fault' | 'unauthorised';
       retryAfter: number;
     }
-  /** A task that is due aborted the fetch. */
+  /** Another task became due and aborted the fetch. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
-/** Result of a call that changes something. */
+/** The result of a call that changes something on the server. */
 export type Outcome =
   | { kind: 'done' }
   /** There was no response, but the call may have succeeded. */
@@ -72,7 +73,7 @@ export type Outcome =
    */
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
-/** Interprets the `error` of a mutation. The outcome is unknown if the response was interrupted. */
+/** Interprets a mutation's `error`. The outcome is unknown if the response was interrupted. */
 export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
@@ -120,14 +121,14 @@ export async function fetchCurrent(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
   const { data, error } = await responseOf(request, isOutdated);
-  // After an error `data` still has the previous call's result.
+  // After an error, `data` still has the previous call's result.
   if (error || !data) return judgeCurrent(error);
   return { kind: 'found', report: contentsOf(data, now()) };
 }
 
 const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });
 
-/** The toasts of the inspection. */
+/** The inspection's toasts. */
 export const announcements = {
   saved: () => toast('success', toastTexts.inspectionSaved),
   saveFailed: () => toast('error', toastTexts.inspectionSaveFailed),

@@ -33,7 +33,7 @@ async function openReport(storage = openDisk()) {
 
 const readOnly = draftShown({ owner: 'dana.driver', contents: null, photos: [] });
 
-describe('a photo that was taken', () => {
+describe('a new photo', () => {
   it('a new photo belongs to its item and the form on the screen, and waits for a report', async () => {
     const { take, shown, state } = await openReport();
     expect(await take(picture)).toBeNull();
@@ -51,7 +51,7 @@ describe('a photo that was taken', () => {
     expect(shown()[0]).not.toHaveProperty('picture');
   });
 
-  it('a photo gets a UUID of its own in a browser without crypto.randomUUID, as on a page without https', async () => {
+  it('a photo gets its own UUID in a browser without crypto.randomUUID, as on a page without https', async () => {
     const { take, shown } = await openReport();
     withoutInterface(crypto, 'randomUUID');
     expect(await take(picture, picture)).toBeNull();
@@ -60,7 +60,7 @@ describe('a photo that was taken', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a photo that cannot be read is not added, but the others are', async () => {
+  it('an unreadable photo is not added, but the other photos are', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
       'A picture could not be read, and was not added. Take the photo with this page.',
@@ -71,7 +71,7 @@ describe('a photo that was taken', () => {
     );
   });
 
-  it('a defect takes four photos at most, and a message tells which ones were not added and why', async () => {
+  it('a defect accepts at most four photos, and a message says which ones were not added and why', async () => {
     const { take, shown } = await openReport();
     expect(await take(picture, picture, picture)).toBeNull();
     expect(await take(unreadable, picture)).toBe(
@@ -108,8 +108,8 @@ describe('a photo that was taken', () => {
   });
 });
 
-describe('a photo that is removed', () => {
-  it('a removed photo can be put back on the same form, with its picture', async () => {
+describe('a removed photo', () => {
+  it('the driver can put a removed photo back on the same form, with its picture', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -121,7 +121,7 @@ describe('a photo that is removed', () => {
     expect(await dispatch(removePhoto(removed.id))).toMatchObject({ id: removed.id });
   });
 
-  it('a removed photo is not put back on another form', async () => {
+  it('the driver cannot put a removed photo back on another form', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const removed = await dispatch(removePhoto(shown()[0]?.id ?? ''));
@@ -130,7 +130,7 @@ describe('a photo that is removed', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('a photo is neither removed nor put back in a tab that only shows the draft', async () => {
+  it('the driver cannot remove a photo or put it back in a tab that only shows the draft', async () => {
     const { dispatch, take, shown, state } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -144,7 +144,7 @@ describe('a photo that is removed', () => {
   });
 });
 
-test('a photo may be removed until its report is saved, or if the server rejected the photo', () => {
+test('the driver may remove a photo until its report is saved, or if the server rejected the photo', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });

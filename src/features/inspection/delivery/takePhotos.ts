@@ -25,7 +25,7 @@ const unkept = (reason: unknown) =>
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
- * Stores photos of an item. Each photo is on the phone's disk before it is shown. Resolves with a
+ * Stores an item's photos. A photo appears only once it is on the phone's disk. Resolves with a
  * message for the driver, or null.
  */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
@@ -65,10 +65,10 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         return unkept(reason);
       }
       const after = state().access;
-      // The driver signed out during the write, so the photo stays on the disk with the draft.
+      // The driver signed out during the write, so the photo remains on the disk with the draft.
       if (!('owner' in after) || after.owner !== access.owner) return null;
       if (after.status === 'readOnly') {
-        // Another tab writes the draft now, and does not have this photo.
+        // Another tab writes the draft now, but lacks this photo.
         await phone.drop(photo.id);
         return elsewhere;
       }
@@ -86,8 +86,8 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
 /**
- * Removes a photo from the phone. Resolves with the photo, for an undo. Rejects if the storage
- * fails.
+ * Removes a photo from the phone. Resolves with the photo, so that the driver can undo the removal.
+ * Rejects if the storage fails.
  */
 export function removePhoto(id: string) {
   return async (

@@ -5,7 +5,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage } = reportPages();
 
-/** Fake timers skip the waits, and responses arrive as usual. */
+/** Fake timers skip the waits, but responses arrive as usual. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
@@ -15,9 +15,9 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 const saved = 'Inspection saved successfully';
 const saveFailed = 'Error saving inspection';
 
-describe('while the server behind the proxy is down', () => {
+describe('a call while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a %i shows one error, and the report is sent later without another press',
+    'a response with %i shows one error, and the report is sent later without another press',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();
@@ -68,7 +68,7 @@ describe('while the server behind the proxy is down', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('the next call waits for the time in Retry-After', async () => {
+  it('the next call waits for the time that Retry-After specifies', async () => {
     const server = serverWith();
     const { store, submit, waiting, settled } = await openPage();
     fillIn(store);
@@ -96,7 +96,7 @@ describe('while the server behind the proxy is down', () => {
     expect(toasts().slice(1)).toEqual(['Error updating horn', 'Updated horn to good']);
   });
 
-  it('the driver has to submit again after a 500', async () => {
+  it('the driver must submit the report again after a 500', async () => {
     const server = serverWith();
     const { store, submit, until, toasts, state } = await openPage();
     fillIn(store);
@@ -111,9 +111,9 @@ describe('while the server behind the proxy is down', () => {
 
   it.each([
     ['a call', [503, 'responded', 500]],
-    ['the look at what the server has', [503, 500]],
+    ['the check of what the server has', [503, 500]],
   ] as const)(
-    'the driver also has to submit again if %s gets a 500 after a wait',
+    'the driver must also submit the report again if %s gets a 500 after a wait',
     async (_what, outcomes) => {
       const server = serverWith();
       const { store, submit, until, waiting, settled, toasts, state } = await openPage();

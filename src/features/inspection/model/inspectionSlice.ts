@@ -12,8 +12,8 @@ import { sentReducers } from './state/sentReducers';
 import { submissionReducers } from './state/submissionReducers';
 
 /**
- * The driver's entries, the server's values, pending calls, and which tab may change the draft.
- * What the page shows of the draft is in `pageSlice.ts`.
+ * Holds the driver's entries, the server's values, the pending calls, and which tab may change the
+ * draft. `pageSlice.ts` holds what the page shows of the draft.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',
@@ -107,7 +107,7 @@ export const {
   photoDropped,
 } = inspectionSlice.actions;
 
-/** They replace, submit or settle the whole form, so they have to name it. */
+/** The actions that replace, submit or settle the whole form, and so must name it. */
 const isOfWholeForm = isAnyOf(
   reportSubmitted,
   submissionStarted,
@@ -128,11 +128,11 @@ function isOfForm(state: DraftState, action: UnknownAction): boolean {
   return form === undefined ? !isOfWholeForm(action) : form === state.form;
 }
 
-/** Ignores an action that names another form, because it comes too late. */
+/** Ignores an action that names another form, because that form is no longer on the screen. */
 export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
   state && !isOfForm(state, action) ? state : inspectionSlice.reducer(state, action);
 
-/** The driver whose draft is open; blank while none is. */
+/** The driver whose draft is open, or blank while no draft is open. */
 export const selectOwner = ({ inspection: { draft } }: DraftRoot) =>
   'owner' in draft.access ? draft.access.owner : '';
 

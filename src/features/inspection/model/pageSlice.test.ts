@@ -34,7 +34,7 @@ const used = [
 const pageAfter = (...actions: Parameters<typeof rootAfter>[1][]) =>
   rootAfter(blank, ...used, ...actions).inspection.page;
 
-test('the page keeps the filter, the hidden notices, the bulk marks and the day of the last attempt to submit', () => {
+test("the page's state has the filter, the hidden notices, the bulk marks and the day of the last attempt to submit", () => {
   expect(pageAfter()).toEqual({
     view,
     foldedNotices: ['offline'],
@@ -64,11 +64,11 @@ test.each([
   newInspectionStarted(now),
   otherVehicleStarted({ now, setAside: [] }),
   reportSubmitted(waitingSubmission),
-])('the errors of an earlier attempt are not shown after $type', (action) => {
+])('the errors of an earlier attempt disappear after $type', (action) => {
   expect(pageAfter(action).checkedOn).toBeNull();
 });
 
-test('a submission shows the hidden notices again, and a sent report shows the whole checklist', () => {
+test("a submission shows the hidden notices again, and sending a report clears the checklist's filter", () => {
   expect(pageAfter(reportSubmitted(waitingSubmission)).foldedNotices).toEqual([]);
   expect(pageAfter(reportSent(now)).view).toEqual(wholeChecklist);
 });

@@ -23,8 +23,8 @@ import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
 /**
- * Drops the bulk marks with an item that the driver has marked individually since. They can no
- * longer be undone.
+ * Drops the bulk marks that include one of these items, because the driver has since marked that
+ * item individually. Those bulk marks can no longer be undone.
  */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
@@ -34,7 +34,10 @@ const isTap = isAnyOf(itemMarkedGood, itemMarkedDefective, itemCleared);
 const isFormStarted = isAnyOf(newInspectionStarted, otherVehicleStarted, sentReportRestored);
 const isDraftChanged = isAnyOf(draftOpened, draftClosed, reportSetAside, draftResumed);
 
-/** What the page shows of the report. It follows the draft's actions and never changes the draft. */
+/**
+ * What the page shows of the report. This slice follows the draft's actions and never changes the
+ * draft.
+ */
 const pageSlice = createSlice({
   name: 'inspection/page',
   initialState: blankPage,
@@ -43,7 +46,7 @@ const pageSlice = createSlice({
     checklistFiltered(page, { payload }: PayloadAction<ChecklistView>) {
       page.view = payload;
     },
-    /** The driver hid these notices; the status reopens them. */
+    /** The driver hid these notices. A press on the status reopens them. */
     noticesFolded(page, { payload }: PayloadAction<string[]>) {
       page.foldedNotices = payload;
     },
@@ -72,7 +75,7 @@ const pageSlice = createSlice({
       .addCase(bulkUndone, (page, { payload }) => {
         page.bulkMarks = page.bulkMarks.filter(({ id }) => id !== payload.id);
       })
-      // Another tab has written the draft. The driver keeps looking at the same items.
+      // Another tab has written the draft. The driver still sees the same items.
       .addCase(draftShown, ({ view }) => ({ ...blankPage, view }))
       .addMatcher(isTap, (page, { payload: key }) => dropMarks(page, [key]))
       .addMatcher(isFormStarted, (page) => {

@@ -4,7 +4,7 @@ import { unseen } from '@/components/unseen';
 
 interface AddPhotoProps {
   text?: 'Add photo' | 'Take again';
-  /** Id of the field, which can take the focus. */
+  /** The id of the field, which can get the focus. */
   id: string;
   /** The photo's subject. */
   label: string;
@@ -13,7 +13,7 @@ interface AddPhotoProps {
   onTake: (files: File[]) => void;
 }
 
-/** Opens the phone's choice of camera and gallery. */
+/** A button that opens the phone's choice between camera and gallery. */
 export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddPhotoProps) {
   return (
     <Button
@@ -39,7 +39,8 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
         style={unseen}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])]);
-          // Cleared, so that choosing the same picture again fires another change event.
+          // The field is cleared, so that choosing the same picture again fires another change
+          // event.
           target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemPhotos } from './ItemPhotos';
 
-/** The row of a silent horn with these photos. */
+/** Shows the row of a silent horn with these photos. */
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
@@ -47,7 +47,7 @@ export const Rejected: Story = {
   decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
-/** With four photos, no more can be added. */
+/** After four photos, the driver cannot add more. */
 export const Four: Story = {
   tags: ['richest'],
   ...phone,

@@ -38,7 +38,7 @@ async function openRow() {
 
 const picture = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' });
 
-it('an item adds photos, names them, removes one, and puts it back', async () => {
+it('a driver can add photos to an item, remove one, and put it back, and each photo has a name', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [picture('1'), picture('2')]);
   const list = within(await screen.findByRole('list', { name: 'Photos, Horn' }));
@@ -51,7 +51,7 @@ it('an item adds photos, names them, removes one, and puts it back', async () =>
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('an item shows an alert about a picture that cannot be read, and adds the others', async () => {
+it('an item shows an alert about an unreadable picture, and adds the other pictures', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [
@@ -67,7 +67,7 @@ it('an item shows an alert about a picture that cannot be read, and adds the oth
   expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();
 });
 
-it('an item opens a photo at full size from the phone', async () => {
+it("an item opens the phone's full-size copy of a photo", async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), picture('1'));
   await user.click(await screen.findByRole('button', { name: 'Photo 1, Horn' }));

@@ -23,7 +23,7 @@ const texts = {
   unready: 'Photos cannot be prepared now. Try again with a connection.',
 } as const;
 
-/** '2 of 4 photos. 1 waiting.' */
+/** The number of photos as text, such as '2 of 4 photos. 1 waiting.' */
 function countText(photos: readonly Photo[]): string {
   const counts = [
     [photos.filter(({ status }) => status === 'waiting').length, 'waiting'],
@@ -55,7 +55,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
     try {
       setRemoved(await dispatch(removePhoto(id)));
       setProblem(null);
-      // Moves the focus, because the pressed button is gone.
+      // The pressed button is gone, so the focus moves to the field.
       document.getElementById(fieldId)?.focus();
     } catch {
       setProblem(texts.notRemoved);

@@ -25,5 +25,5 @@ export default meta;
 
 type Story = StoryObj<typeof OpenedPhoto>;
 
-/** Without the picture, the thumbnail is shown. */
+/** If the picture is missing, the dialog shows the thumbnail. */
 export const Thumbnail: Story = {};

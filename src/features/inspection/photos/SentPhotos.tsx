@@ -29,7 +29,7 @@ function SentPhoto({ owner, id, name }: { owner: string; id: string; name: strin
   );
 }
 
-/** The driver's photos of a defect from the server. A press opens one at full size. */
+/** A defect's photos from the server. A press opens a photo at full size. */
 export function SentPhotos({ owner, label, photos }: SentPhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { OpenedPhoto } from './OpenedPhoto';
 
 interface TakenPhotoProps {
   photo: StoredPhoto;
-  /** 'Photo 1, Horn'. */
+  /** The photo's name, such as 'Photo 1, Horn'. */
   name: string;
   isBusy: boolean;
   onRemove: () => void;
@@ -21,8 +21,8 @@ interface TakenPhotoProps {
 }
 
 /**
- * A photo of the form. A press opens it at full size. A rejected photo shows the reason and can be
- * retaken.
+ * A photo on the form. A press opens the photo at full size. A rejected photo shows the reason, and
+ * the driver can retake it.
  */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
   const owner = useAppSelector(selectOwner);

@@ -23,7 +23,7 @@ function watchConnection(onChange: () => void): () => void {
   };
 }
 
-/** False only if the phone is sure that it has no connection. */
+/** Whether the phone may be online. False only if the phone certainly has no connection. */
 const mayBeOnline = () => navigator.onLine;
 
 interface CertifyOnPhoneProps {
@@ -33,7 +33,7 @@ interface CertifyOnPhoneProps {
 
 /**
  * The address of the defect's page in the office, as a link and a QR code, for a mechanic at the
- * truck. They sign in on their own phone, so that their own account certifies.
+ * truck. Mechanics sign in on their own phone, so that they certify with their own account.
  */
 export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);

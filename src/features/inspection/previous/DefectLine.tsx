@@ -26,7 +26,8 @@ const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
 /**
- * A defect's outcome. It includes the driver's new signature even before the server has responded.
+ * A defect's outcome. The outcome includes the driver's new signature even before the server has
+ * responded.
  */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
@@ -50,7 +51,7 @@ interface DefectLineProps {
   isReviewable: boolean;
 }
 
-/** A defect of the previous report. For a certified defect, the driver may choose 'Not fixed'. */
+/** A defect from the previous report. For a certified defect, the driver may choose 'Not fixed'. */
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);

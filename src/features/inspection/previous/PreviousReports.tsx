@@ -12,7 +12,7 @@ import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
 
-/** Whether a vehicle above has the same last report, as with a truck and its trailer. */
+/** Whether a vehicle above has the same last report, as a truck and its trailer may. */
 function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolean {
   const id = vehicles[index]?.report?.id;
   return id !== undefined && vehicles.slice(0, index).some(({ report }) => report?.id === id);
@@ -20,7 +20,7 @@ function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolea
 
 /**
  * The last reports of the truck and its trailers, for the driver to review and sign. Without a
- * connection, they are shown as last fetched.
+ * connection, the page shows them as last fetched.
  */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
@@ -48,7 +48,8 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
 }
 
 /**
- * The last reports with defects. The driver reviews and signs them before driving (49 CFR 396.13).
+ * The panel with the last reports that have defects. The driver reviews and signs them before
+ * driving (49 CFR 396.13).
  */
 export function PreviousReport({ response }: { response: PreviousResponse }) {
   return (

@@ -13,7 +13,9 @@ interface RepairedByProps {
   defect: Pick<HoldingDefect, 'id' | 'repaired_by'>;
 }
 
-/** The driver's note on who repaired the defect, for the person who certifies it. */
+/**
+ * The field for the driver's note about who repaired the defect, for the person who certifies it.
+ */
 export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByProps) {
   const [noteRepair, { isLoading }] = extensionsApi.useNoteRepairMutation();
   const [text, setText] = useState('');
@@ -49,7 +51,7 @@ export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByPro
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Without this, Enter would submit the report.
+          // Otherwise, Enter would submit the report.
           event.preventDefault();
           void send();
         }}

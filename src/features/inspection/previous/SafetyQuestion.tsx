@@ -16,7 +16,7 @@ interface ConfirmationProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox that must be checked before an all-clear report is sent, with its error. */
+/** A checkbox with its error. The driver must check it before an all-clear report is sent. */
 export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps) {
   const error = useSelected(selectSafetyError, shown);
   return (

@@ -27,7 +27,9 @@ function Signed() {
   );
 }
 
-/** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
+/**
+ * The button 'I have reviewed the last report', with a field for the driver's name (49 CFR 396.13).
+ */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useSelected(selectHeaderValue, 'carrier');

@@ -34,7 +34,7 @@ const outOfService = (response: PreviousResponse) => ({
 });
 
 describe('the vehicles of a submitted report', () => {
-  it('a vehicle has no green check while a report of a look-alike number may hold the vehicle', async () => {
+  it('a vehicle has no green check while a report of a similar-looking number may hold the vehicle', async () => {
     const response = previousOf(defects.certified);
     const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
     await openReceipt(() => HttpResponse.json({ ...response, vehicles }));
@@ -44,7 +44,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it('vehicles have a green check while they may be driven', async () => {
+  it('vehicles that may be driven have a green check', async () => {
     await openReceipt(() => HttpResponse.json(previousOf(defects.certified)));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
   });
@@ -73,13 +73,13 @@ describe('the vehicles of a submitted report', () => {
     },
   );
 
-  it('vehicles have no green check while the server does not return their state', async () => {
+  it('vehicles have no green check if the server does not return their state', async () => {
     await openReceipt(() => new HttpResponse('<h1>Sign in</h1>', { status: 200 }));
     expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
     expect(check()).toBeNull();
   });
 
-  it('vehicles have no green check based on what was known before the report was submitted', async () => {
+  it('data from before the submission does not give vehicles a green check', async () => {
     let answer: () => void = () => undefined;
     const { unmount, show } = await openReceipt(() => HttpResponse.json(previousOf()));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the vehicles of a submitted report', () => {
     expect(await screen.findByText(/^Do not drive T-204: mirrors/)).toBeVisible();
   });
 
-  it('without a connection, vehicles have no green check based on what the phone kept', async () => {
+  it('without a connection, data on the phone does not give vehicles a green check', async () => {
     let respond = (): Response => HttpResponse.json(previousOf());
     const { unmount, show } = await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it('the state of the vehicles is fetched again when the phone wakes', async () => {
+  it("the page fetches the vehicles' state again when the phone wakes", async () => {
     let respond = (): Response => HttpResponse.json(previousOf());
     await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

@@ -8,7 +8,7 @@ const { reported_at } = brakes;
 const later = (seconds: number) => new Date(Date.parse(reported_at) + seconds * 1000).toISOString();
 const titleAfter = (seconds: number) => heldTitle(heldBy(brakes).vehicles, later(seconds), items);
 
-describe('a receipt of a vehicle that may not be driven', () => {
+describe('the receipt of a vehicle that may not be driven', () => {
   it.each([
     [20, 'less than a minute ago'],
     [60, '1 minute ago'],
@@ -25,14 +25,14 @@ describe('a receipt of a vehicle that may not be driven', () => {
     },
   );
 
-  it("the receipt of a held vehicle names another driver's defect before those of the report itself", () => {
+  it("the receipt of a held vehicle names another driver's defect before the report's own defects", () => {
     const { vehicles } = heldBy(defects.open, brakes);
     expect(heldTitle(vehicles, later(480), { ...items, mirrors: false })).toBe(
       'Do not drive T-204: brakes, reported 8 minutes ago by another driver, and 1 more',
     );
   });
 
-  it('the receipt of a held vehicle says that the driver themselves reported the defect', () => {
+  it('the receipt of a held vehicle says so if the driver themselves reported the defect', () => {
     const { vehicles } = heldBy(brakes);
     expect(heldTitle(vehicles, later(0), { ...items, brakes_service: false })).toBe(
       'Do not drive T-204: brakes, reported less than a minute ago by you',

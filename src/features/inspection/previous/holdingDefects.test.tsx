@@ -23,7 +23,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport: openPage } = extendedPages();
 
-/** Opens the report of a driver. The server returns `last` as the truck's last report. */
+/** Opens a driver's report. The server returns `last` as the truck's last report. */
 function openReport(last: ReturnType<typeof previousOf>) {
   backend.use(
     noCurrent(),
@@ -43,7 +43,7 @@ describe('defects that hold the vehicle', () => {
     return { ...report, box: within(box) };
   }
 
-  it('defects that hold the vehicle are listed, with the carrier’s number to call', async () => {
+  it('the page lists the defects that hold the vehicle, with the carrier’s phone number', async () => {
     const { box } = await openHeld();
     expect(box.getByRole('alert')).toHaveTextContent(title);
     const [mirrors, brakes] = box.getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('defects that hold the vehicle', () => {
     );
   });
 
-  it('a mechanic certifies a holding defect on their own phone, by a QR code or link to its page in the office', async () => {
+  it("a QR code or a link leads a mechanic's own phone to the office page where they certify a holding defect", async () => {
     const { user, box } = await openHeld();
     const button = box.getByRole('button', { name: 'Mechanic: certify on your phone, Mirrors' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -71,7 +71,7 @@ describe('defects that hold the vehicle', () => {
     expect(modules(code)).toBe(modules(container));
   });
 
-  it('the driver notes who repaired a holding defect without submitting the report', async () => {
+  it('the driver can note who repaired a holding defect without submitting the report', async () => {
     const seen: unknown[] = [];
     const noted = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
     const { user, box } = await openHeld();
@@ -94,7 +94,7 @@ describe('defects that hold the vehicle', () => {
     expect(seen).toEqual([{ repaired_by: 'Big Rig Repair' }]);
   });
 
-  it('the holding defects have no button to certify on a phone while the phone is offline', async () => {
+  it('holding defects have no button for certifying on a phone while the phone is offline', async () => {
     const { box } = await openHeld();
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -148,7 +148,8 @@ describe('the driver’s own ‘Not fixed’', () => {
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
   /**
-   * Presses the button, and lets the server respond with `status`. Returns the bodies of the calls.
+   * Presses the button that takes back 'Not fixed', and lets the server respond with `status`.
+   * Returns the calls' bodies.
    */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];
@@ -167,21 +168,21 @@ describe('the driver’s own ‘Not fixed’', () => {
     return bodies;
   }
 
-  it('the driver takes back their own ‘Not fixed’ with one press, and the repair counts again', async () => {
+  it('the driver can take back their own ‘Not fixed’ with one press, and the repair counts again', async () => {
     const bodies = await openAndTakeBack(200);
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     expect(bodies).toEqual([{ version: again.version }]);
   });
 
-  it('the driver’s ‘Not fixed’ stays if it is too late to take it back, and the button disappears', async () => {
+  it('if it is too late to take back the driver’s ‘Not fixed’, the entry remains and the button disappears', async () => {
     await openAndTakeBack(409);
     expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });
 
-  it('a ‘Not fixed’ by another driver has no button to take it back', async () => {
+  it('another driver’s ‘Not fixed’ has no button to take it back', async () => {
     const { store } = openReport(previousOf(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
@@ -190,8 +191,8 @@ describe('the driver’s own ‘Not fixed’', () => {
   });
 });
 
-describe('the trip and the trailers of the report that the server has', () => {
-  it("the trip and the trailers of the server's report are shown on another phone", async () => {
+describe("the trip and the trailers of the server's report", () => {
+  it("another phone shows the trip and the trailers of the server's report", async () => {
     const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
     const trailer_numbers = '53-0192, 53-0200';
     const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };

@@ -53,7 +53,7 @@ it('an open defect requires a safety confirmation and a signed review before an 
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
 });
 
-it('offline, a message says that the previous report of an unknown truck cannot be shown', async () => {
+it("offline, a message says that the page cannot show an unknown truck's previous report", async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -64,7 +64,7 @@ it('offline, a message says that the previous report of an unknown truck cannot 
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it("the driver's own review is shown once, and another driver’s review has the same wording", async () => {
+it("the page shows the driver's own review once, and another driver’s review in the same words", async () => {
   const [vehicle] = previousOf(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(
@@ -94,7 +94,7 @@ it("the driver's own review is shown once, and another driver’s review has the
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
-it('the last report of both truck and trailer names its driver only once', async () => {
+it('the last report of a truck and its trailer names its driver only once', async () => {
   const { vehicles, ...response } = previousOf(defects.open);
   const [truck] = vehicles;
   const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };
@@ -112,7 +112,7 @@ it('the last report of both truck and trailer names its driver only once', async
   expect(shown.getAllByText(/^Last report: /)).toHaveLength(1);
 });
 
-it('the last report must be signed before a report is submitted, even without a connection', async () => {
+it('the driver must sign the last report before submitting a report, even without a connection', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const disk = openDisk();
   const first = openReport(disk);

@@ -12,7 +12,7 @@ const list = {
   dd: { flex: '1 1 10rem', m: 0, typography: 'body1', fontWeight: 600, overflowWrap: 'anywhere' },
 };
 
-/** Name-value pairs, one per line. Pairs without a value are left out. */
+/** Name-value pairs, one per line. Pairs without a value are omitted. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Box component="dl" sx={list}>

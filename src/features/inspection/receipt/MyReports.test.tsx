@@ -41,7 +41,7 @@ function printed(): HTMLElement {
   return screen.getByRole('article', { name: 'Vehicle inspection report' });
 }
 
-it('without a connection, My reports shows the reports that were sent from this phone', async () => {
+it('without a connection, My reports shows the reports sent from this phone', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.reports), () => HttpResponse.error()),

@@ -14,7 +14,10 @@ import { SentSheet } from './SentSheet';
 import { sheetOfOwn, sheetOfSent } from './sheets';
 import { ReportList } from './ReportList';
 
-/** Prints the open report. The browser's print dialog can also save or share it as a PDF. */
+/**
+ * A button that prints the open report. The browser's print dialog can also save or share the
+ * report as a PDF.
+ */
 export function PrintButton() {
   return (
     <Button
@@ -62,7 +65,7 @@ export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   );
 }
 
-/** The open report. It comes from the server, or from the phone without a connection. */
+/** The open report. It is from the server or, without a connection, from the phone. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
 function titleOf(opened: Opened | null): string {

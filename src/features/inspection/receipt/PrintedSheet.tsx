@@ -8,7 +8,7 @@ import { sheetOnScreen, type Printed } from './sheets';
 
 const className = 'printed-sheet';
 
-/** The sheet is printed alone, and is not shown on the screen. */
+/** The printed page has only the sheet, and the screen does not show the sheet. */
 const onPaperOnly = {
   [`.${className}`]: { display: 'none' },
   '@media print': {
@@ -19,13 +19,13 @@ const onPaperOnly = {
 };
 
 /**
- * Whether the browser is about to print. The sheet is rendered only then, so that taps are not
- * slowed down.
+ * Whether the browser is about to print. The sheet renders only then, so that it does not slow down
+ * taps.
  */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page in its state when the event handler returns.
+    // The browser prints the page as it is when the event handler returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -39,11 +39,13 @@ function useIsPrinting(): boolean {
 }
 
 interface PrintedSheetProps {
-  /** The report that is open in 'My reports'. Null prints what is on the screen. */
+  /**
+   * The report that is open in 'My reports'. If null, the browser prints the report on the screen.
+   */
   opened: Printed | null;
 }
 
-/** The printed page: one sheet without the page's buttons. */
+/** The printed page, which is one sheet without the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();

@@ -23,9 +23,7 @@ const receiptTexts = {
   anotherTruck: 'Inspect another truck',
 } as const;
 
-/**
- * The number of photos that the office does not have yet, or a text once it has the last of them.
- */
+/** Says how many photos are not at the office yet, or that the office now has all of them. */
 function PhotosOnPhone() {
   const count = useAppSelector(selectPhotosOnPhone);
   const [wereThere, setWereThere] = useState(false);
@@ -36,11 +34,11 @@ function PhotosOnPhone() {
 
 interface ReceiptProps {
   report: SentReport;
-  /** Id of the title element, which names the dialog. */
+  /** The id of the title element, which names the dialog. */
   titleId: string;
   onNext: () => void;
   onShow: () => void;
-  /** Starts the report of another truck. Null if the form is blank anyway. */
+  /** Starts another truck's report. Null if the form is blank. */
   onAnotherTruck: (() => void) | null;
   /** A green check, or why the vehicles may not be driven. */
   vehicles: React.ReactNode;
@@ -48,14 +46,14 @@ interface ReceiptProps {
 
 /**
  * Keeps the buttons at the bottom of the dialog, so that they do not move under a finger when text
- * about the vehicles appears above them. A low screen has no space for that.
+ * about the vehicles appears above them. A short screen has no space for that.
  */
 const buttons = {
   mt: 'auto !important',
   '& button': { minHeight: 56 },
   '@media (min-height: 700px)': {
     position: 'sticky',
-    // Covers the padding of the dialog's content.
+    // The offset covers the padding of the dialog's content.
     bottom: -24,
     mb: '-24px !important',
     pt: 1.5,
@@ -71,7 +69,7 @@ export function Receipt(props: ReceiptProps) {
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
-    // The space above is for a toast of two lines on a phone.
+    // The space above is for a two-line toast on a phone.
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: '6.5rem', sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {vehicles}

@@ -21,10 +21,10 @@ import { SentList } from './SentList';
 
 const perPage = 25;
 
-/** How long the office surely keeps a report, in ms (49 CFR 396.11 requires three months). */
+/** How long the office certainly keeps a report, in ms (49 CFR 396.11 requires three months). */
 const keptFor = 80 * 24 * 3_600_000;
 
-/** The phone's reports that this page of the office's list does not have. */
+/** The phone's reports that are missing on this page of the office's list. */
 function unlistedOf(sent: readonly SentReport[], page: readonly ReportRow[]): SentReport[] {
   const listed = new Set(page.map(({ id }) => id));
   const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;
@@ -42,13 +42,13 @@ interface ReportListProps {
   owner: string;
   onOpen: (id: number) => void;
   onOpenSent: (report: SentReport) => void;
-  /** Called after a report that the office does not have was submitted again. */
+  /** Called once a report that the office lacks has been submitted again. */
   onSentAgain: () => void;
 }
 
 /**
- * The driver's reports, newest first, one page at a time. If they cannot be fetched, the reports
- * sent from this phone.
+ * The driver's reports, newest first, one page at a time. If the reports cannot be fetched, the
+ * list has those sent from this phone.
  */
 export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportListProps) {
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 
 const paper = (theme: Theme) => ({
-  // Fills a phone's screen.
+  // The dialog fills a phone's screen.
   [theme.breakpoints.down('sm')]: { height: '100%', borderRadius: 0, borderTop: 0 },
 });
 
@@ -22,11 +22,11 @@ const bar = {
 
 interface SentDialogProps {
   open: boolean;
-  /** Id of the title element, which names the dialog. */
+  /** The id of the title element, which names the dialog. */
   titleId: string;
-  /** Heading of the content; null for a receipt, which has its own title and button. */
+  /** The heading above the content. Null for a receipt, which has its own title and button. */
   heading: { title: string; isBack: boolean } | null;
-  /** Called by the button next to the heading, the backdrop and Escape. */
+  /** Called for a press on the button next to the heading, on the backdrop, or on Escape. */
   onLeave: () => void;
   onClosed: () => void;
   children: React.ReactNode;
@@ -65,7 +65,7 @@ export function SentDialog({
           </Button>
         </Stack>
       ) : null}
-      {/* Each new view starts at its top. */}
+      {/* The key makes each new view start at its top. */}
       <DialogContent key={heading?.title} sx={{ display: 'flex', flexDirection: 'column' }}>
         {children}
       </DialogContent>

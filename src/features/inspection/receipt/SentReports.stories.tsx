@@ -20,14 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof SentReports>;
 
-/** Nothing was submitted from this phone yet, so nothing is shown. */
+/** This phone has not sent a report yet, so nothing appears. */
 export const Empty: Story = { decorators: [onReport()] };
 export const JustSent: Story = {
   tags: ['richest'],
   ...phone,
   decorators: [onReport(reportStates.sent)],
 };
-/** With another backend, which does not list the driver's reports. */
+/**
+ * Another backend does not list the driver's reports, so the list has those sent from this phone.
+ */
 export const Some: Story = {
   parameters: { app: { ...reportParameters.app, settings: defaultSettings } },
   decorators: [

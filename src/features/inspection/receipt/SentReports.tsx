@@ -31,13 +31,13 @@ const MissingAtOffice = lazyOrNothing(() =>
 
 interface ServerReportsProps {
   owner: string;
-  /** The list of the reports that this phone has sent. */
+  /** The list of reports that this phone has sent. */
   onPhone: React.ReactNode;
 }
 
 /**
- * The driver's earlier reports on the server, which include those of this phone. Without the chunk,
- * those of the phone.
+ * The driver's earlier reports on the server, which include this phone's. If the chunk does not
+ * load, the list has only this phone's reports.
  */
 const ServerReports = lazyOrNothing<ServerReportsProps>(
   () =>
@@ -76,11 +76,11 @@ function headingOf({ kind }: View) {
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
 
-/** A blank form follows this view, instead of the saved report. */
+/** Whether a blank form follows this view, instead of the saved report. */
 const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
 interface SentReportsProps {
-  /** Starts the report of another truck. Null if the form is blank anyway. */
+  /** Starts another truck's report. Null if the form is blank. */
   onAnotherTruck: (() => void) | null;
   /** Shows a green check, or why the report's vehicles may not be driven. */
   vehiclesOf: (report: SentReport) => React.ReactNode;
@@ -133,7 +133,7 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);
-  // Keeps the last view while the dialog closes.
+  // The dialog keeps its last view while it closes.
   const next: View = isReceipt ? { kind: 'receipt', report: unseen } : chosen;
   if (next.kind !== 'nothing' && !isSameView(next, view)) setView(next);
 

@@ -32,8 +32,8 @@ const ownReport = (response: () => Response) =>
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
 /**
- * Opens the reports of a driver. The phone has report 41 as sent, and the office's list does not
- * have it.
+ * Opens a driver's reports. Report 41 is sent according to the phone, but missing in the office's
+ * list.
  */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
@@ -63,7 +63,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
   return { ...page, request };
 }
 
-/** Records what is created and sent. */
+/** Starts a server that records which reports are created and sent. */
 function receive() {
   const created: InspectionRequest[] = [];
   const sent: string[] = [];
@@ -91,8 +91,8 @@ function receive() {
 describe.each([
   ['My reports', false],
   ['its receipt', true],
-])('in %s', (_where, hasReceipt) => {
-  it('a report that the office does not have is sent again as this phone kept it', async () => {
+])('a report missing at the office, in %s', (_where, hasReceipt) => {
+  it('the driver can send a report that the office lacks again, as this phone kept it', async () => {
     const { created, sent } = receive();
     const { user, state, until, request } = await openReports(notFound, hasReceipt);
     expect(await screen.findByText(question)).toBeVisible();
@@ -105,13 +105,13 @@ describe.each([
   });
 });
 
-it('a 404 from something other than the office says nothing about a report', async () => {
+it('a 404 from something other than the office does not make a report count as missing', async () => {
   await openReports(() => new HttpResponse('<!doctype html>', { status: 404 }));
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(screen.queryByText(question)).toBeNull();
 });
 
-it('the driver cannot send the report again while the form has something unsent', async () => {
+it('the driver cannot send the report again while the form has unsent entries', async () => {
   const { store } = await openReports(notFound);
   expect(await screen.findByText(question)).toBeVisible();
   enterTruck(store, 'T-9');

@@ -42,12 +42,12 @@ async function openSaved(settings = extendedSettings) {
 const receipt = () => screen.queryByText('The office has your report');
 
 describe('the receipt of a report with a defect', () => {
-  it('the receipt counts the photos that are still on the phone until the office has the last of them', async () => {
+  it('the receipt says how many photos are still on the phone until the office has all of them', async () => {
     const { store, save } = await openSaved();
     const photos = ['a', 'b'].map((id) => ({ ...hornPhoto, id, report: 17 }));
     await save();
     expect(receipt()).toBeVisible();
-    // No pause until the end, because the phone drops these photos, which are not on the disk.
+    // The test must not pause, because the phone drops these photos, which are not on the disk.
     act(() => photos.forEach((photo) => store.dispatch(photoStored(photo))));
     expect(screen.getByText(/^2 photos are still on this phone\./)).toBeVisible();
     act(() => void store.dispatch(photoDropped('a')));
@@ -59,14 +59,14 @@ describe('the receipt of a report with a defect', () => {
     expect(screen.getByText('The office has all photos.')).toBeVisible();
   });
 
-  it('the receipt of a report without photos does not mention photos', async () => {
+  it('the receipt does not mention photos if the report has none', async () => {
     const { save } = await openSaved();
     await save();
     expect(receipt()).toBeVisible();
     expect(screen.queryByText(/photo/)).toBeNull();
   });
 
-  it('the receipt of a report with a defect does not cover the form with another backend', async () => {
+  it('with another backend, the receipt of a report with a defect does not cover the form', async () => {
     const { save, state } = await openSaved(testSettings);
     await save();
     expect(state().sent).toMatchObject([{ outcome: 'saved' }]);
@@ -75,7 +75,7 @@ describe('the receipt of a report with a defect', () => {
 });
 
 describe('the bar’s button for a report with a defect', () => {
-  it('the bar’s button leads to another truck while the office has the whole report, and saves any later change', async () => {
+  it('the bar’s button starts another truck while the office has the whole report, and saves any later change', async () => {
     const { store } = await openSaved();
     const button = screen.getByText('Another truck').closest('button');
     expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();
@@ -93,7 +93,7 @@ describe('the bar’s button for a report with a defect', () => {
     });
   });
 
-  it('the bar’s button keeps the specification’s text with another backend', async () => {
+  it('with another backend, the bar’s button keeps the specification’s text', async () => {
     await openSaved(testSettings);
     expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
     expect(screen.queryByText('Another truck')).toBeNull();

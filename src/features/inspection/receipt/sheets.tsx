@@ -28,13 +28,13 @@ export interface Printed {
   remark?: string;
   /** The digest of what the office has, if known. */
   digest?: string;
-  /** The good items that one press marked for their category. */
+  /** The good items that one press marked together with their category. */
   byCategory?: readonly ChecklistKey[];
-  /** The items that the vehicles did not have. */
+  /** The items that the vehicles lacked. */
   notFitted?: readonly ChecklistKey[];
 }
 
-/** The remark on a report that the office has received but that is not sent for good. */
+/** The remark on a report that the office has received but that was not sent for good. */
 const savedRemark = (items: ItemValues) =>
   checklistKeys.some((key) => items[key] === false) ? 'Saved with its defects' : 'Saved, not sent';
 
@@ -85,7 +85,7 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
-/** A defect with the data on this phone. */
+/** A defect, from the data on this phone. */
 function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
   const vehicle = trailerKeys.includes(item)
     ? `Trailer ${values.trailer_numbers}`

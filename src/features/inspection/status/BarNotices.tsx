@@ -20,7 +20,7 @@ import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
 import { barTexts, lasting, noticeContents } from './notices';
 
-/** The handlers for the notices' actions. Each gets the id of the element that it shows. */
+/** The handlers for the notices' actions. Each handler gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
   const form = useForm();
@@ -79,7 +79,7 @@ function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** Notices that require action, above the bar until the driver hides them. */
+/** The notices that require action. They are above the bar until the driver hides them. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {

@@ -23,7 +23,7 @@ async function openHint(standalone?: boolean) {
   return { store, user, unmount };
 }
 
-test('an iPhone outside the home screen explains once a week how to keep an unsent report', async () => {
+test('the page explains once a week how to keep an unsent report on an iPhone without the home screen icon', async () => {
   const { store, user, unmount } = await openHint(false);
   expect(hint()).toBeNull();
   act(() => void store.dispatch(itemMarkedGood('horn')));
@@ -44,7 +44,7 @@ test('an iPhone outside the home screen explains once a week how to keep an unse
 });
 
 test.each([true, undefined])(
-  'the home screen hint is not shown if `standalone` is %s',
+  'the home screen hint does not appear if `standalone` is %s',
   async (standalone) => {
     const { store } = await openHint(standalone);
     act(() => void store.dispatch(itemMarkedGood('horn')));

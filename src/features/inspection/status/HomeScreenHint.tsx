@@ -4,13 +4,13 @@ import { useAppSelector } from '@/features/inspection/hooks';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 
-/** Key in localStorage of the time when the driver closed the hint, in ms. */
+/** The localStorage key of the time at which the driver closed the hint, in ms. */
 const key = 'homeScreenHintClosed';
 const week = 7 * 86_400_000;
 
 /**
- * Only Safari on an iPhone or iPad has this property. It is false unless the page runs from the
- * home screen.
+ * Whether the page runs in Safari on an iPhone or iPad. Only that browser has this property, which
+ * is false unless the page runs from the home screen.
  */
 const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
 
@@ -47,7 +47,7 @@ function Hint({ onClose }: { onClose: () => void }) {
 /**
  * Explains how to keep a report on an iPhone, once a week while a report is unsent. Safari deletes
  * a site's data after seven days without use unless the site is on the home screen. On other
- * phones, a tap computes nothing here.
+ * phones, a tap computes nothing in this component.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());

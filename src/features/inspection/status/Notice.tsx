@@ -9,7 +9,7 @@ type Tone = 'info' | 'warning' | 'error' | 'success';
 /** Most warnings are about the connection, so they have its icon. The other icons are MUI's. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
-/** On a narrow phone the buttons go below the text. */
+/** On a narrow phone, the buttons are below the text. */
 const wrapping = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 11rem' },
@@ -19,14 +19,14 @@ const wrapping = {
 };
 
 interface NoticeProps {
-  /** Id of a notice that takes the focus. */
+  /** The id of a notice that can get the focus. */
   id?: string;
   tone: Tone;
   text: string;
   actions?: readonly { text: string; onPress: () => void }[];
   /**
-   * Hides the notice. A notice with this prop is not a live region, because the status next to it
-   * is one.
+   * Hides the notice. A notice with this prop is not a live region, because the adjacent status is
+   * one.
    */
   onHide?: () => void;
 }

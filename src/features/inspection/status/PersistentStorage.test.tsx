@@ -31,7 +31,7 @@ describe('the report’s settings', () => {
     [true, /^This browser keeps your entries/],
     [false, /did not agree .*add this site to the home screen\.$/],
   ])(
-    'the settings show that storage is not persistent, and a press requests it (granted: %s)',
+    'the settings show that storage is not persistent, and a press requests persistent storage (granted: %s)',
     async (onRequest, text) => {
       const { user, item } = await openSettings(browser({ onRequest }));
       expect(item).toHaveTextContent(/^This browser may delete .*Press here to ask it/);

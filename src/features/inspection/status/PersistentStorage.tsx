@@ -30,7 +30,7 @@ interface PersistentStorageProps {
 
 /**
  * Shows in the report's settings whether the browser has granted persistent storage. A press
- * requests it again.
+ * requests persistent storage again.
  */
 export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
@@ -47,7 +47,7 @@ export function PersistentStorage({ storage = storageManager() }: PersistentStor
   return (
     <MenuItem
       onClick={() => show(storage?.persist(), 'denied')}
-      // The menu is positioned with this width before the browser has responded.
+      // The menu needs this width for its position before the browser has responded.
       sx={{ width: 'min(20rem, 100vw - 2rem)', whiteSpace: 'normal', alignItems: 'flex-start' }}
     >
       <ListItemIcon>

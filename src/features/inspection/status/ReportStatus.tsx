@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
 import { statusText, type ReportStatus as Status, type StatusKind } from './reportStatus';
 
-/** An icon per status. Statuses that could be confused have different icons. */
+/** Each status's icon. Statuses that a driver could confuse have different icons. */
 const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   notSaved: WarningAmberOutlinedIcon,
   slow: WarningAmberOutlinedIcon,
@@ -33,12 +33,12 @@ const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   blank: EditNoteOutlinedIcon,
 };
 
-/** Uses one style sheet, because the status changes with every tap. */
+/** The status line uses one style sheet, because it changes with every tap. */
 const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,
   color: 'text.secondary',
-  // Limited to two lines, next to the counters on the narrowest phones.
+  // On the narrowest phones, the heading font keeps the status next to the counters to two lines.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
   },
@@ -73,7 +73,7 @@ const line = ({ typography }: Theme) => ({
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
 
-/** The text is an element, so that a browser's translation does not move the icon. */
+/** The text is in an element, so that a browser's translation does not move the icon. */
 function Content({ status }: { status: Status }) {
   const Icon = statusIcons[status.kind];
   return (
@@ -84,7 +84,9 @@ function Content({ status }: { status: Status }) {
   );
 }
 
-/** A button while there are notices, which hides and reopens them. */
+/**
+ * The status, which is a button while there are notices. The button hides and reopens the notices.
+ */
 function Face({ status }: { status: Status }) {
   const { kinds, shown, fold } = useNotices();
   if (kinds.length === 0) {
@@ -107,7 +109,7 @@ function Face({ status }: { status: Status }) {
   );
 }
 
-/** Only the text inside the live region is announced. */
+/** A screen reader announces only the text inside the live region. */
 const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
@@ -120,8 +122,8 @@ const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
 });
 
 /**
- * Rendered together with the tapped row, because a later render would cost another frame at every
- * tap.
+ * The status renders together with the tapped row, because a later render would cost another frame
+ * at every tap.
  */
 function OpenStatus() {
   const status = useReportStatus();

@@ -21,7 +21,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** Deletes the draft after a confirmation, because this cannot be undone. */
+/** A button that deletes the draft after a confirmation, because the driver cannot undo that. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   if (!isConfirming) {
@@ -77,7 +77,7 @@ function textOf(draft: SetAside): string | null {
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
-/** The draft under this key, to be read, copied or deleted. */
+/** The draft under this key, for the driver to read, copy or delete. */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
@@ -86,7 +86,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   const form = useForm();
   const copy = async () => {
     try {
-      // Not available in an insecure context.
+      // The clipboard is not available in an insecure context.
       await navigator.clipboard.writeText(text ?? '');
       setResult(setAsideTexts.copied);
     } catch {

@@ -60,7 +60,7 @@ async function saveSilentHorn({ store, submit, settled }: Awaited<ReturnType<typ
 }
 
 describe('a report with a defect that the office has', () => {
-  it('a report with a defect that the office has is shown in the bar, with a receipt, and in My reports', async () => {
+  it('a report with a defect that the office has appears in the bar, on a receipt, and in My reports', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     const receipt = within(
@@ -76,7 +76,7 @@ describe('a report with a defect that the office has', () => {
     expect(await screen.findByText('Horn: No sound')).toBeVisible();
   });
 
-  it('a saved report is no longer shown as sent once the driver changes it', async () => {
+  it('a saved report no longer appears as sent once the driver changes it', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary' })));
@@ -84,14 +84,14 @@ describe('a report with a defect that the office has', () => {
     expect(screen.queryByText(/^The office has it/)).toBeNull();
   });
 
-  it('a saved report is no longer shown as sent once the driver chooses the other trip', async () => {
+  it('a saved report no longer appears as sent once the driver chooses the other trip', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(tripChosen('after')));
     expect(screen.getByText('1 change not sent')).toBeInTheDocument();
   });
 
-  it('a report that was waiting is announced when the office has it', async () => {
+  it('the page announces a waiting report when the office has it', async () => {
     const page = await openBar();
     page.server.always = { get: 'lost', create: 'lost' };
     const saving = saveSilentHorn(page);
@@ -104,7 +104,7 @@ describe('a report with a defect that the office has', () => {
   });
 });
 
-describe('the notice of a waiting all-clear report', () => {
+describe('the notice about a waiting all-clear report', () => {
   const pressOnceMore = /saved by itself\. Then press once more to send it\.$/;
   const wait = async (settings: typeof testSettings) => {
     const { server, store, submit, waiting, isSaved, until, state } = await openBar(settings);
@@ -118,17 +118,17 @@ describe('the notice of a waiting all-clear report', () => {
     return { store, waiting, state };
   };
 
-  it('the notice of a waiting all-clear report says that the report is sent automatically', async () => {
+  it('the notice about a waiting all-clear report says that the report is sent automatically', async () => {
     await wait(extendedSettings);
     expect(screen.getByText(/kept on this phone and sent by itself\.$/)).toBeVisible();
   });
 
-  it('with another backend, the notice of a waiting all-clear report says that another press sends it', async () => {
+  it('with another backend, the notice about a waiting all-clear report says that another press sends it', async () => {
     await wait(testSettings);
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
 
-  it('the notice says that another press sends a report that an earlier version queued only to be saved', async () => {
+  it('the notice says that another press sends a report that an earlier version queued for saving only', async () => {
     const { store, waiting, state } = await wait(extendedSettings);
     const pending = pendingOf(state());
     if (!pending) throw new Error('nothing waits');
@@ -140,7 +140,7 @@ describe('the notice of a waiting all-clear report', () => {
   });
 });
 
-test('a rejected photo needs attention, and its notice shows the reason', async () => {
+test('a rejected photo has a notice with the reason', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(photoStored(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a rejected photo needs attention, and its notice shows the reason', async 
   ).toBeVisible();
 });
 
-describe('a report that the server did not accept', () => {
+describe('a report that was not accepted by the server', () => {
   async function submitTo(outcome: CallOutcome) {
     const page = await openBar();
     page.server.outcomes = [outcome];
@@ -178,10 +178,10 @@ describe('a report that the server did not accept', () => {
   });
 
   it.each([
-    ['a server that failed', 500],
+    ['a server failure', 500],
     ['a rejected field', Response.json({ truck_number: ['Unknown truck.'] }, { status: 400 })],
     ['a rejected report', Response.json({ detail: 'No.' }, { status: 400 })],
-  ])('a report can be saved as a copy after %s', async (_what, outcome) => {
+  ])('the driver can save a copy of the report after %s', async (_what, outcome) => {
     await submitTo(outcome);
     expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   });
@@ -191,7 +191,7 @@ test.each([
   ['changes wait', reportStates.changesWaiting],
   ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
 ] satisfies [string, typeof reportStates.changesWaiting][])(
-  'the report can be saved as a copy while %s',
+  'the driver can save a copy of the report while %s',
   async (_what, prepare) => {
     const { store } = await openBar();
     act(() => prepare(store.dispatch));
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test('a draft that was set aside can be saved as a file that the office imports', async () => {
+test('the driver can save a draft that was set aside as a file that the office imports', async () => {
   const disk = openDisk();
   await disk.write('aside', {
     header: { values: { truck_number: 'T-204', date: '2026-11-21', time: '06:45' } },
@@ -222,13 +222,13 @@ test('a draft that was set aside can be saved as a file that the office imports'
   });
 });
 
-test('without a connection, the bar shows a notice to keep going', async () => {
+test('without a connection, a notice in the bar tells the driver to keep going', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(connectionHinted('lost')));
   expect(screen.getByText(/^No connection\. Keep going/)).toBeVisible();
 });
 
-test('a tab that lost the report to another tab says so above the bar', async () => {
+test('a tab whose report another tab took over says so above the bar', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(draftShown({ owner: 'dana', contents: null, photos: [] })));
   expect(screen.getByText(/^This report is open in another tab/)).toBeVisible();

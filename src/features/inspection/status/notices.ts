@@ -19,7 +19,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
-/** Texts of the notices above the bar and of their buttons. */
+/** The texts of the notices above the bar and of their buttons. */
 export const barTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
@@ -63,9 +63,12 @@ export interface NoticeContents {
   tone: 'info' | 'warning' | 'error';
   text: string;
   action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show' | 'goOn';
-  /** Text of the button that opens the office's other report, if the driver may open it now. */
+  /**
+   * The text of the button that opens the office's other report, if the driver may open that report
+   * now.
+   */
   openOther?: string | null;
-  /** Id of the element that the action shows. */
+  /** The id of the element that the action shows. */
   target?: string;
   /** Whether the notice offers the report as a file that the office can import. */
   hasCopy?: boolean;
@@ -84,8 +87,8 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * The contents of each kind of notice, or null if it no longer applies. A new object each time, so
- * compare it shallowly.
+ * The contents of each kind of notice, or null if the notice no longer applies. Each call returns a
+ * new object, so compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),
@@ -105,7 +108,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
   waiting: (root) => ({
     tone: 'warning',
-    // With Linehaul's own backend, only a draft of an earlier version waits like this.
+    // With Linehaul's own backend, only a draft of an earlier version needs another press.
     text: selectIsPressedAgain(root) ? barTexts.waitingForPress : barTexts.waiting,
     action: 'tryNow',
     hasCopy: true,
@@ -121,7 +124,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
     const { truck, ...dateTime } = draft.otherReport;
     const isToday = dateTime.date === dateTimeOf(new Date()).date;
     const at = isToday ? timeText(dateTime.time) : dateTimeText(dateTime);
-    // A report that waits to be sent is not set aside.
+    // A report that waits to be sent cannot be set aside.
     const openOther = pendingOf(draft) ? null : barTexts.openOther(truck, at);
     return { tone: 'info', text: barTexts.otherReport(truck, at), action: 'goOn', openOther };
   },
@@ -138,7 +141,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
 };
 
 /**
- * Notices that stay until they no longer apply, because the report cannot be entered or sent before
- * that.
+ * Notices that the driver cannot hide, because the report cannot be entered or sent while they
+ * apply.
  */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

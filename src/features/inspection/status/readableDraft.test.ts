@@ -1,6 +1,6 @@
 import { readableContents, readableDraft } from './readableDraft';
 
-test('a partly damaged draft is shown as readable text as far as possible, and then in full', () => {
+test('a partly damaged draft appears as readable text as far as possible, followed by the full data', () => {
   const text = readableDraft({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: { value: true } } },
@@ -12,7 +12,7 @@ test('a partly damaged draft is shown as readable text as far as possible, and t
   expect(text).toContain('"patches": "damaged"');
 });
 
-test('the JSON inside JSON of an earlier version is unwrapped', () => {
+test("an earlier version's JSON inside JSON appears unwrapped", () => {
   const header = JSON.stringify({ values: { address: 'Joliet' } });
   expect(readableDraft(JSON.stringify({ header }))).toContain('Current location: Joliet');
 });
@@ -21,11 +21,11 @@ test.each([
   ['{broken', '{broken'],
   [null, 'null'],
   [[1], '1'],
-])('any other stored value is shown unchanged: %j', (kept, shown) => {
+])('any other stored value appears unchanged: %j', (kept, shown) => {
   expect(readableDraft(kept)).toContain(shown);
 });
 
-test('the readable part of a damaged draft can be saved as a report', () => {
+test('the driver can save the readable part of a damaged draft as a report', () => {
   const { header, items } = readableContents({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: 'damaged' } },

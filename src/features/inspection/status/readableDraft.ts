@@ -47,7 +47,7 @@ function itemLines(entities: Record<string, unknown>): string[] {
   });
 }
 
-/** The readable part of a stored draft as a report. The rest of it is blank. */
+/** Returns the readable part of a stored draft as a report. The rest of the report is blank. */
 export function readableContents(stored: unknown): ReportContents {
   const {
     header: { values },
@@ -67,8 +67,8 @@ export function readableContents(stored: unknown): ReportContents {
 }
 
 /**
- * The stored draft as text that a driver can read and copy. The known fields come first, then
- * everything, for support.
+ * Returns the stored draft as text that a driver can read and copy. The text has the known fields
+ * first, and then all data, for support.
  */
 export function readableDraft(stored: unknown): string {
   const all = unwrap(stored);

@@ -49,8 +49,8 @@ const everything: StatusFacts = {
   sentAt: '6:12 AM',
 };
 
-describe('the status of a report', () => {
-  // Each case is the status after the condition of the previous case is resolved.
+describe("a report's status", () => {
+  // Each case is the status after the previous case's condition is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -105,7 +105,7 @@ describe('the status of a report', () => {
     },
   );
 
-  it('the report has a notice for each condition that needs action, most urgent first', () => {
+  it('the report has a notice for each condition that requires action, most urgent first', () => {
     expect(noticesOf('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',
@@ -128,13 +128,13 @@ describe('the status of a report', () => {
     expect(noticesOf('slow', waiting)).toEqual(['slow']);
   });
 
-  it('a tab that does not write the report has only the notice that another tab does', () => {
+  it('a tab that does not write the report shows only the notice that another tab writes it', () => {
     expect(noticesOf('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
   });
 });
 
 describe('a screen reader', () => {
-  /** Returns those of the statuses that are announced. */
+  /** Returns the statuses that a screen reader announces. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {
@@ -148,7 +148,7 @@ describe('a screen reader', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 
-  it('a screen reader announces once that saving failed, and once that it works again', () => {
+  it('a screen reader announces once that saving failed, and once that saving works again', () => {
     expect(spoken('notSaved', 'saving', 'notSaved', 'saving', 'saved', 'saving', 'saved')).toEqual([
       'notSaved',
       'saved',

@@ -1,44 +1,44 @@
 import type { SaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
-/** Everything that the status of a report depends on. */
+/** Everything on which a report's status depends. */
 export interface StatusFacts {
-  /** Another tab writes the report. */
+  /** Whether another tab writes the report. */
   isReadOnly: boolean;
   delivery: 'none' | 'waiting' | 'sending';
-  /** The server rejected the last submission. */
+  /** Whether the server rejected the last submission. */
   isRejected: boolean;
-  /** Whether nothing was entered that the server does not have, and the server has no report. */
+  /** Whether the driver has no unsent entries and the server has no report. */
   isBlank: boolean;
-  /** The phone's clock is wrong by more than a day. */
+  /** Whether the phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
-  /** The server could not be reached. */
+  /** Whether the server could not be reached. */
   isOffline: boolean;
   /** Whether the office's change to an item contradicts what the driver entered. */
   isContested: boolean;
-  /** The driver changed the report after submitting it. */
+  /** Whether the driver changed the report after submitting it. */
   isWithdrawn: boolean;
-  /** The office has another unsent report of the driver. */
+  /** Whether the office has another unsent report from the driver. */
   hasOtherReport: boolean;
   isSetAside: boolean;
   /**
-   * Whether the report is all clear and completely on the server, so that the next press sends it.
+   * Whether the report is all-clear and completely on the server, so that the next press sends it.
    */
   isReadyToSend: boolean;
-  /** Number of changes to a report that the server has. */
+  /** The number of unsent changes to a report that is on the server. */
   unsent: number;
   /** Whether the server has the whole report, with its defects. */
   isDelivered: boolean;
-  /** '5:26 PM', when the server received the report, if known. */
+  /** When the server received the report, such as '5:26 PM', if known. */
   deliveredAt: string | null;
-  /** Photos that the server does not have yet, and those that it rejected. */
+  /** The number of photos that are not on the server yet, and of those that the server rejected. */
   waitingPhotos: number;
   rejectedPhotos: number;
-  /** Whether the driver has to press once more after an all-clear report was saved. */
+  /** Whether the driver has to press once more after an all-clear report has been saved. */
   isTwoPresses: boolean;
   /**
-   * '5:26 PM', when the last report was sent, if that was on the same day and nothing was entered
-   * since.
+   * When the last report was sent, such as '5:26 PM', if that was on the same day and nothing has
+   * been entered since.
    */
   sentAt: string | null;
 }
@@ -58,14 +58,14 @@ export type StatusKind = ReportStatus['kind'];
 
 interface Condition {
   isDue: boolean;
-  /** The status for this condition, unless a more urgent condition has one. */
+  /** The status for this condition, unless a more urgent condition has a status. */
   status?: ReportStatus;
   notice?: NoticeKind;
 }
 
 /**
- * Everything to tell the driver, most urgent first. Conditions that require action precede the
- * others. Another report at the office and a draft that was set aside come last.
+ * Everything that the driver must know, most urgent first. Conditions that require action precede
+ * the others. Another report at the office and a draft that was set aside are last.
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
@@ -105,7 +105,7 @@ export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   return conditionsOf(save, facts).find(({ status }) => status)?.status ?? { kind: 'saved' };
 }
 
-/** The notices to show next to the bar, most urgent first. */
+/** The notices above the bar, most urgent first. */
 export function noticesOf(save: SaveStatus, facts: StatusFacts): NoticeKind[] {
   return conditionsOf(save, facts).flatMap(({ notice }) => notice ?? []);
 }
@@ -141,7 +141,7 @@ export function statusText(status: ReportStatus): string {
   }
 }
 
-/** The status that a screen reader has announced. */
+/** What a screen reader has announced. */
 export interface Heard {
   /** The last status other than 'Saving…'. */
   settled: StatusKind;
@@ -150,7 +150,7 @@ export interface Heard {
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/** These statuses change with every tap, so announcing them would be noise. */
+/** These statuses change with every tap, so a screen reader does not announce them. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
 /** Announces each relevant change once, and 'saved' only after a problem with saving. */

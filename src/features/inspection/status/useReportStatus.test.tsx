@@ -8,7 +8,7 @@ import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { statusText } from './reportStatus';
 import { useNotices, useReportStatus } from './useReportStatus';
 
-test("a report is shown as waiting for a connection only once it is on the phone's disk", async () => {
+test("a report appears as waiting for a connection only once it is on the phone's disk", async () => {
   const server = startInspectionServer();
   const { disk, hold, release } = heldDisk();
   const { store, state, writable, until, isSaved, stop } = openReportStore(createPhone(disk));

@@ -35,7 +35,10 @@ import {
   type StatusKind,
 } from './reportStatus';
 
-/** Number of items and fields that differ from the server. The choice of the trip counts as one. */
+/**
+ * The number of items and fields that differ from the server's report. The choice of trip counts as
+ * one field.
+ */
 const selectUnsentCount = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header,
@@ -47,7 +50,7 @@ const selectUnsentCount = createSelector(
     Object.values(entities).filter(isEntryUnsent).length,
 );
 
-/** When the last report was sent, while the next form is blank and of the same date. */
+/** When the last report was sent, if the next form is blank and has the same date. */
 function selectSentAt(root: DraftRoot): string | null {
   const { report, sent, header } = root.inspection.draft;
   const [last] = sent;
@@ -60,13 +63,13 @@ function selectSentAt(root: DraftRoot): string | null {
 function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
   const pending = pendingOf(root.inspection.draft);
   if (!pending) return 'none';
-  // A retry without a connection still counts as waiting, so that the driver is not notified each
-  // time.
+  // A retry without a connection still counts as waiting, so that the status does not change with
+  // each retry.
   const isTriedAgain = pending.hasWaited && root.inspection.draft.connection === 'unreachable';
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
-/** Whether the server has the whole report and the report is not ready to be sent. */
+/** Whether the server has the whole report and that report is not ready to be sent. */
 function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
@@ -75,7 +78,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** The facts on which the status depends. The object changes only when one of them does. */
+/** The facts on which the status depends. The object changes only when one of the facts changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection: { draft } }: DraftRoot) => draft,
   (draft): Omit<StatusFacts, 'isTwoPresses'> => {
@@ -118,7 +121,7 @@ function useStatusFacts(): StatusFacts {
   return { ...useAppSelector(selectStatusFacts), isTwoPresses: !fleet };
 }
 
-/** The report's status; null if this tab does not write it. */
+/** The report's status; null if this tab does not write the report. */
 export function useReportStatus(): ReportStatus | null {
   const save = useSaveStatus();
   const facts = useStatusFacts();
@@ -140,7 +143,7 @@ interface Notices {
   fold: (kinds: NoticeKind[]) => void;
 }
 
-/** The notices next to the bar, and those that the driver hid. */
+/** The notices above the bar, and those that the driver hid. */
 export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();

@@ -10,7 +10,7 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk that finishes a write when the test decides. */
+/** A disk on which the test decides when a write ends. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -33,7 +33,7 @@ const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.car
 
 let revision = 0;
 
-/** The next revision of a draft, identified by its driver's name. */
+/** A draft's next revision, identified by its driver's name. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;
@@ -60,7 +60,7 @@ describe('the draft engine', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('the draft engine writes nothing before the draft is read', async () => {
+  it('the draft engine writes nothing before it has read the draft', async () => {
     const disk = openDisk();
     await disk.write(names.record, 'kept');
     const engine = new DraftEngine();
@@ -69,7 +69,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBe('kept');
   });
 
-  it('the draft engine reports a write only when the latest state is on disk, and skips states in between', async () => {
+  it('the draft engine reports a write only when the latest state is on disk, and skips intermediate states', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
     const { engine, write } = await openEngine(storage, onWritten);
@@ -87,11 +87,11 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(3);
   });
 
-  it('the draft engine loses no state, regardless of when the state arrives', async () => {
+  it('the draft engine loses no state, regardless of when that state arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
-        // Writes are as short as the pauses, so that states arrive before, at and after the end of
+        // Writes take as long as the pauses, so that states arrive before, at and after the end of
         // a write.
         const { write } = await openEngine({
           ...openDisk(),

@@ -6,23 +6,23 @@ import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { readDraft } from './readDraft';
 
-/** The open draft on the phone's disk. A new object with each change. */
+/** The state of the open draft on the phone's disk. Each change creates a new object. */
 export interface DiskState {
   /** The latest revision on the disk; null before the first write. */
   written: number | null;
   /**
-   * `failed`: the latest write failed (disk full or no storage), or the draft could not be read.
-   * `slow`: the current write is taking unusually long.
+   * `failed` means that the latest write failed (disk full or no storage), or that the draft could
+   * not be read. `slow` means that the current write is taking unusually long.
    */
   problem: 'failed' | 'slow' | null;
 }
 
-/** Wait before a failed write is retried, in ms. */
+/** The wait before a failed write is retried, in ms. */
 const retryDelay = 5000;
-/** Duration of a write after which it counts as slow, in ms. */
+/** A write counts as slow after this time, in ms. */
 const slowAfter = 5000;
 
-/** A draft with a lock that this tab holds. */
+/** A draft whose lock this tab holds. */
 export interface WritableDraft {
   storage: DraftStorage;
   names: DraftNames;
@@ -47,7 +47,7 @@ export class DraftEngine {
   private disk = unwritten;
   private readonly listeners = new Set<() => void>();
 
-  /** Whether the open draft was read. If not, the store has a blank draft instead. */
+  /** Whether the open draft has been read. Until then, the store has a blank draft instead. */
   get hasRead(): boolean {
     return this.isRead;
   }
@@ -57,7 +57,7 @@ export class DraftEngine {
     this.draft = draft;
   }
 
-  /** Stops writing, because another tab or driver takes over. */
+  /** Stops writing, because another tab or another driver takes over. */
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;
@@ -67,7 +67,7 @@ export class DraftEngine {
     this.setDisk(unwritten);
   }
 
-  /** Used with `subscribe` by React's useSyncExternalStore. */
+  /** React's useSyncExternalStore calls this, together with `subscribe`. */
   readonly getDisk = (): DiskState => this.disk;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,23 +83,26 @@ export class DraftEngine {
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
-      // The disk may have a draft that could not be read and must not be overwritten.
+      // The disk may have a draft that could not be read. That draft must not be overwritten.
       if (this.draft === draft) this.setProblem('failed');
       throw error;
     }
   };
 
-  /** Resolves when the latest state is on disk. Rejects if that fails or takes unusually long. */
+  /**
+   * Writes the contents. Resolves when the latest state is on disk. Rejects if the write fails or
+   * takes unusually long.
+   */
   readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
     if (!this.draft || !this.isRead) return;
-    // Copied, because redux-persist keeps mutating its own object.
+    // The contents are copied, because redux-persist keeps mutating its own object.
     this.latest = { ...contents };
     await (this.writing ?? this.write(this.draft));
   };
 
   readonly removeItem = async (): Promise<void> => undefined;
 
-  /** Like `setItem`, for the latest state. */
+  /** Does the same as `setItem`, for the latest state. */
   private write(draft: WritableDraft): Promise<void> {
     clearTimeout(this.retry);
     let timer: ReturnType<typeof setTimeout>;

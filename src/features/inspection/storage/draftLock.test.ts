@@ -23,7 +23,7 @@ test('a tab learns that another tab has taken its lock', async () => {
   expect([first?.lost.aborted, second?.lost.aborted]).toEqual([true, false]);
 });
 
-test('a wait for a lock ends without the lock if the wait is aborted', async () => {
+test('an aborted wait for a lock ends without the lock', async () => {
   const locks = createFakeLocks();
   const held = await requestLock(locks, name, 'try');
   const abort = new AbortController();

@@ -6,9 +6,9 @@ export interface DraftLock {
 }
 
 /**
- * Requests the Web Lock of a draft. If another tab holds it, `try` resolves with null, `wait`
- * waits, and `steal` takes it. A browser without Web Locks grants every request, because the report
- * matters more than the protection.
+ * Requests a draft's Web Lock. If another tab holds the lock, `try` resolves with null, `wait`
+ * waits for it, and `steal` takes it from that tab. A browser without Web Locks grants every
+ * request, because the report matters more than the protection.
  */
 export function requestLock(
   locks: LockManager | undefined,

@@ -1,7 +1,7 @@
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { draftNames, setAsideKeys } from './draftNames';
 
-test('the keys of a driver’s records on a phone never change', () => {
+test('the keys of a driver’s records on a phone are the same in every version', () => {
   expect(draftNames('https://api.test', 'dana:driver')).toEqual({
     record: 'report:v2:https%3A%2F%2Fapi.test:dana%3Adriver',
     earlierRecord: 'report:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
@@ -13,7 +13,7 @@ test('the keys of a driver’s records on a phone never change', () => {
   });
 });
 
-test('drafts that were set aside are listed from both formats, and none are listed if the storage fails', async () => {
+test('the list of drafts that were set aside includes both key formats, and is empty if the storage fails', async () => {
   const disk = openDisk();
   const names = draftNames('https://api.test', 'dana');
   for (const key of [names.record, names.earlierRecord]) {

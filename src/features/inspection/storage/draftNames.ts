@@ -3,25 +3,26 @@ import type { DraftStorage } from './draftStorage';
 /** The storage keys of a driver's draft, and the name of its lock. */
 export interface DraftNames {
   record: string;
-  /** Key used by versions up to a2466ab. */
+  /** The record's key in versions up to a2466ab. */
   earlierRecord: string;
   /**
-   * The same in every version, so that a tab with an earlier version cannot write at the same time.
+   * The lock has the same name in every version, so that a tab with an earlier version cannot write
+   * at the same time.
    */
   lock: string;
-  /** Key of the prefill in versions up to 8514ef2. */
+  /** The prefill's key in versions up to 8514ef2. */
   earlierPrefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;
   /** The numbers of the carrier's vehicles. */
   numbers: string;
-  /** Prefix of the photos' keys. A colon and the photo's id follow. */
+  /** Prefix of the photos' keys. A colon and the photo's id follow the prefix. */
   photos: string;
 }
 
 /**
  * Drafts are stored by API host and owner. A new format gets a new number, and the old record
- * stays.
+ * remains.
  */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;

@@ -4,7 +4,7 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { parseDraft } from './draftRecord';
 
-/** A stored draft with a defective horn and defective doors of one trailer. */
+/** A stored draft with a defective horn and defective doors on one trailer. */
 function storedDraft(): DraftContents {
   const { checklist, header } = closedDraft;
   const { horn, doors } = checklist.entities;
@@ -78,7 +78,7 @@ it.each([
 );
 
 describe('a stored draft', () => {
-  it('a stored draft has an unchecked item in place of each missing one, and no unknown item', () => {
+  it('a stored draft gets an unchecked item in place of each missing one, and loses unknown items', () => {
     const { horn } = storedDraft().checklist.entities;
     const parsed = parseDraft({
       ...storedDraft(),
@@ -93,7 +93,7 @@ describe('a stored draft', () => {
     ['nothing', null],
     ['a text', 'damaged'],
     ['an item of another type', { checklist: { entities: { horn: { key: 'horn', value: 'x' } } } }],
-    ['an item without what the server has', { checklist: { entities: { horn: { key: 'horn' } } } }],
+    ["an item without the server's value", { checklist: { entities: { horn: { key: 'horn' } } } }],
     ['a header without its fields', { header: { values: {}, server: {} } }],
     ['a report without an id', { report: { status: 'loaded', comments: [] } }],
     ['a report of an unknown status', { report: { status: 'lost' } }],
@@ -101,7 +101,7 @@ describe('a stored draft', () => {
     ['a submission of an unknown status', { outbox: { status: 'lost', outcomeUnknown: null } }],
     ['a waiting submission without its request', { outbox: { ...waiting, submission: null } }],
     ['a step of an unknown kind', { outbox: { ...waiting, step: { kind: 'fly' } } }],
-  ])('a stored draft with %s is damaged as a whole', (_what, damage) => {
+  ])('a stored draft with %s counts as completely damaged', (_what, damage) => {
     const stored = typeof damage === 'object' && damage ? { ...storedDraft(), ...damage } : damage;
     expect(parseDraft(stored)).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('a stored draft', () => {
       signature: 'none',
     });
     const chosen = { isConditionChosen: true, isFolded: true };
-    // The format of earlier versions, which did not ask about numbers.
+    // Earlier versions stored this format, because they did not ask about vehicle numbers.
     const confirmed = { moment: '2026-11-21 06:45', odometer: 'T-204 418220' };
     const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
     expect(parseDraft(stored)?.header).toEqual({
@@ -192,7 +192,7 @@ describe('a stored draft', () => {
         outbox: { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
       },
     ],
-  ])('a draft of an earlier version gets the identity %j', (identity, stored) => {
+  ])('a draft stored by an earlier version gets the identity %j', (identity, stored) => {
     const draft = parseDraft({ ...storedDraft(), identity: undefined, ...stored });
     expect(draft?.identity).toEqual(identity);
     expect(draft?.report).toEqual({ status: stored.report.status });

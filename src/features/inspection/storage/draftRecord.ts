@@ -85,7 +85,7 @@ const report = v.variant('status', [
   v.object({ status: v.literal('none') }),
   v.object({
     status: v.literal('created'),
-    /** Stored by earlier versions, which had no `identity`. */
+    /** Earlier versions, which had no `identity`, stored this id. */
     id: v.fallback(v.optional(v.nullable(id), null), null),
   }),
   v.object({
@@ -98,8 +98,8 @@ const report = v.variant('status', [
 ]);
 
 /**
- * A waiting submission as the driver submitted it. Today's rules may be stricter and do not apply.
- * The server validates the submission, and the driver corrects what it rejects.
+ * A waiting submission as the driver submitted it. The current rules may be stricter, so they do
+ * not apply. The server validates the submission, and the driver corrects the rejected fields.
  */
 const request = v.object({
   carrier: v.string(),
@@ -172,14 +172,17 @@ export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
-  /** Missing in earlier versions, for which `upgraded` derives it. */
+  /** Missing in earlier versions. `upgraded` derives the value for them. */
   identity: v.fallback(v.optional(identity), undefined),
-  /** Missing in earlier versions, which stored only the truck or nothing. `upgraded` derives it. */
+  /**
+   * Missing in earlier versions, which stored only the truck or nothing. `upgraded` derives the
+   * value.
+   */
   atOffice: v.fallback(v.optional(v.nullable(vehicles)), undefined),
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
   markedOn: v.fallback(v.optional(v.union([vehicles, v.string()])), undefined),
   replaces: v.fallback(v.nullable(id), null),
-  /** Missing in earlier versions, like `left`. */
+  /** Missing in earlier versions, as is `left`. */
   otherReport: v.fallback(
     v.optional(
       v.nullable(v.object({ truck: v.string(), date: v.string(), time: v.string() })),
@@ -235,7 +238,9 @@ function markedOnOf(parts: Stored): Vehicles {
   };
 }
 
-/** The identity of the form's report, which is being created or is on the server. */
+/**
+ * The identity of the form's report, from whether the report is being created or is on the server.
+ */
 function identityOf({ report, outbox }: Stored): Identity {
   const pending = pendingOf({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };
@@ -243,7 +248,7 @@ function identityOf({ report, outbox }: Stored): Identity {
   return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
 }
 
-/** The draft, completed with what earlier versions did not store or stored differently. */
+/** Returns the draft with the fields that earlier versions did not store or stored differently. */
 export function upgraded(parts: Stored): DraftContents {
   const { truckAtOffice: _earlier, ...rest } = parts;
   const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;
@@ -259,7 +264,10 @@ export function upgraded(parts: Stored): DraftContents {
 
 const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(upgraded));
 
-/** Parses the value stored under `DraftNames.record`. Null if it is damaged or not a draft. */
+/**
+ * Parses the value stored under `DraftNames.record`. Returns null if the value is damaged or not a
+ * draft.
+ */
 export function parseDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(record, stored);
   return draft.success ? draft.output : null;

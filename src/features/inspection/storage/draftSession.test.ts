@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("a draft is no longer 'saved' as soon as a tap changes it", async () => {
+  it("a tap that changes a draft immediately ends its status 'saved'", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -60,8 +60,8 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('a draft that was reported as saved is restored after a crash of the tab at any time', async () => {
-    // A blank form has the minute at which it was opened.
+  it('after a crash of the tab at any time, the draft last reported as saved is restored', async () => {
+    // A blank form has the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -79,7 +79,7 @@ describe('a draft on this phone', () => {
           let crashed = false;
           const storage: DraftStorage = {
             ...disk,
-            // A crash loses states that have not reached the disk.
+            // A crash loses the states that have not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
               if (!crashed) await disk.write(name, text);
@@ -97,7 +97,8 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(disk));
-          // The state that was last reported as saved, or a later one that reached the disk.
+          // The restored state is the one last reported as saved, or a later state that reached the
+          // disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);
@@ -124,7 +125,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a draft is unchanged after the session expires in mid-report and the driver signs in again', async () => {
+  it('a draft remains unchanged if the session expires during the report and the driver signs in again', async () => {
     const { store, state, until } = await openTab(createPhone());
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
@@ -145,7 +146,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBeNull();
   });
 
-  it('a draft that cannot be read is set aside untouched, and the driver is notified', async () => {
+  it('an unreadable draft is set aside unchanged, and a message tells the driver', async () => {
     const disk = openDisk();
     await disk.write(earlierRecord, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(disk));
@@ -156,7 +157,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
-  it('a draft that was set aside is listed after each reload until the driver deletes it', async () => {
+  it('the list of drafts that were set aside has the draft after each reload until the driver deletes it', async () => {
     const disk = openDisk();
     await disk.write(record, 'damaged');
     const first = await openTab(createPhone(disk));
@@ -184,7 +185,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBe('precious');
   });
 
-  it('a draft on a full phone counts as failed and stays in the tab until the driver signs in again', async () => {
+  it('a draft on a full phone counts as not saved and remains in the tab until the driver signs in again', async () => {
     const storage = {
       ...openDisk(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -210,7 +211,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('only one of two tabs holds a draft, and the other tab shows what the first saves', async () => {
+  it('only one of two tabs may write a draft, and the other tab shows what the first tab saves', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -221,7 +222,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a second tab takes over the report with everything that was saved', async () => {
+  it('a second tab takes over the report with all saved entries', async () => {
     const device = phone();
     const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));
@@ -244,7 +245,7 @@ describe('two tabs', () => {
     expect(second.state().access).toMatchObject({ owner: 'dana.driver' });
   });
 
-  it('a second tab shows the draft and the photos of the first tab as far as they can be read', async () => {
+  it("a second tab shows the first tab's draft and photos as far as it can read them", async () => {
     const device = phone();
     const names = draftNames('http://api.test', 'dana.driver');
     await device.storage.write(`${names.photos}:1`, { ...hornPhoto, picture: null });
@@ -264,7 +265,7 @@ describe('two tabs', () => {
     expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
-  it('a second tab shows nothing more and waits for nothing after its driver has left', async () => {
+  it('a second tab shows no more changes and stops waiting once its driver has left', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -306,7 +307,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('two tabs can take over the draft back and forth, and the last one keeps it', async () => {
+  it('two tabs can take over the draft from each other repeatedly, and the last one keeps it', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -322,7 +323,7 @@ describe('two tabs', () => {
   });
 });
 
-/** The BroadcastChannels of one phone, as far as drafts use them. */
+/** Fakes one phone's BroadcastChannels, as far as drafts use them. */
 function openFakeChannel(): Phone['openChannel'] {
   const channels: { name: string; onmessage: (() => void) | null }[] = [];
   return (name) => {

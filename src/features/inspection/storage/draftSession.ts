@@ -23,7 +23,7 @@ const lockChanged = createAction('inspection/lockChanged');
 /** Runs while this tab may write the owner's draft, until `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
-/** Manages the draft of the signed-in driver, and then those of the following drivers. */
+/** Manages the signed-in driver's draft, and then the drafts of the drivers who sign in later. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
     const login = loginOf(listener.extra.tokens());
@@ -62,7 +62,7 @@ class DraftSession {
       if (!lock.lost.aborted) break;
       lock = null;
     }
-    // The draft leaves the screen at once, before its last state is on disk.
+    // The draft disappears from the screen at once, before its last state is on disk.
     const written = phone.persistor.flush();
     listener.dispatch(draftClosed());
     await written;
@@ -72,7 +72,10 @@ class DraftSession {
     lock?.release();
   }
 
-  /** Shows what another tab writes. Resolves with the lock, or with null once the driver has left. */
+  /**
+   * Shows what another tab writes. Resolves with the lock once this tab gets it, or with null once
+   * the driver has left.
+   */
   private async showUntilFree(): Promise<DraftLock | null> {
     const { listener, phone, names } = this;
     const waiting = new AbortController();
@@ -116,7 +119,10 @@ class DraftSession {
     return true;
   }
 
-  /** The account's name may arrive or change after the draft was opened. */
+  /**
+   * Updates the driver's name, because the account's name may arrive or change after the draft was
+   * opened.
+   */
   private nameDriver(): void {
     const { settings, tokens } = this.listener.extra;
     const { name, owner } = tokens() ?? {};
@@ -125,7 +131,7 @@ class DraftSession {
 
   private async untilLostOrLeft(lock: DraftLock): Promise<void> {
     for (;;) {
-      // Subscribes before it reads the state, so that it misses no change.
+      // The subscription comes before the read of the state, so that no change is missed.
       const change = this.listener.take(isAnyOf(isLoginChange, lockChanged));
       if (lock.lost.aborted || (await this.hasLeft())) return;
       this.nameDriver();
@@ -134,8 +140,8 @@ class DraftSession {
   }
 
   /**
-   * Whether the session is over. If the phone could not save the entries, the session continues
-   * after a sign-out until the driver returns or another driver signs in.
+   * Whether this draft's session is over. If the phone could not save the entries, the session
+   * continues after a sign-out until the driver returns or another driver signs in.
    */
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';
@@ -145,7 +151,7 @@ class DraftSession {
     return isSaved && this.signedIn() !== 'owner';
   }
 
-  /** The driver who is signed in now. */
+  /** Who is signed in now, compared with the draft's owner. */
   private signedIn(): 'owner' | 'another' | 'nobody' {
     const login = loginOf(this.listener.extra.tokens());
     if (!login) return 'nobody';

@@ -10,7 +10,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:nobody')).toBeNull();
   });
 
-  it('drafts are set aside untouched', async () => {
+  it('drafts are set aside unchanged', async () => {
     await storage.write('report:b', '{broken');
     await storage.setAside('report:b');
     expect(await storage.read('report:b')).toBeNull();
@@ -56,7 +56,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:new')).toEqual(['picture']);
   });
 
-  it('existing drafts are unchanged by a move of a draft that does not exist', async () => {
+  it('moving a missing draft does not change existing drafts', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move([{ from: 'report:none', to: 'report:kept' }]);
     expect(await storage.read('report:kept')).toBe('kept');
@@ -68,7 +68,7 @@ describe('drafts in IndexedDB', () => {
     expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
   });
 
-  it('drafts are listed under their key, without those of a longer key with the same beginning', async () => {
+  it('drafts are listed under their key, without those under a longer key with the same prefix', async () => {
     await storage.write('photos:a', 'not under it');
     await storage.write('photos:a:1', 'first');
     await storage.write('photos:a:2', 'second');
@@ -76,7 +76,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:a')).toEqual(['first', 'second']);
   });
 
-  it('drafts that were set aside are listed latest first, and setting aside a missing draft lists none', async () => {
+  it('drafts that were set aside are listed latest first, and setting aside a missing draft adds none to the list', async () => {
     await storage.setAside('report:missing');
     expect(await storage.listAside('report:missing')).toEqual([]);
     jest.useFakeTimers({ now: new Date('2026-11-21T06:45:00Z'), doNotFake: ['setImmediate'] });
@@ -94,14 +94,14 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(keys[0] ?? '')).toBe('second');
   });
 
-  it('drafts are replaced by a given new version when they move', async () => {
+  it('moving a draft can replace its contents with a given new version', async () => {
     await storage.write('report:v1', 'earlier format');
     await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
     expect(await storage.read('report:v2')).toBe('format of today');
     expect(await storage.read('report:v1')).toBeNull();
   });
 
-  it('all drafts stay under their keys if one of them cannot be moved', async () => {
+  it('all drafts remain under their keys if one of them cannot be moved', async () => {
     await storage.write('report:stays', 'mine');
     await storage.write('photos:stays:1', 'picture');
     const moves = [
@@ -114,7 +114,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:gone')).toEqual([]);
   });
 
-  it('drafts do not block another tab from deleting the database, and are stored again afterwards', async () => {
+  it('drafts do not block another tab from deleting the database, and are stored again afterward', async () => {
     const own = createDraftStorage('upgraded');
     await own.write('report:a', 'first');
     await new Promise((resolve) => {
@@ -125,7 +125,7 @@ describe('drafts in IndexedDB', () => {
     expect(await own.read('report:a')).toBe('second');
   });
 
-  it('drafts are read once the database can be opened again', async () => {
+  it('drafts can be read again once the database can be opened again', async () => {
     const own = createDraftStorage('locked');
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('locked', 'UnknownError');

@@ -2,24 +2,24 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from '
 
 /** Stores drafts on this phone, each under a key. Promises resolve once the data is on disk. */
 export interface DraftStorage {
-  /** Resolves with null if there is nothing under the key. */
+  /** Resolves with null if nothing is stored under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** The records with keys that begin with this key and a colon. */
+  /** The records whose keys start with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
-  /** Moves an unreadable draft untouched to another key. */
+  /** Moves an unreadable draft to another key without changing it. */
   setAside: (key: string) => Promise<void>;
   /** The keys of drafts set aside from this one, latest first. */
   listAside: (key: string) => Promise<string[]>;
   /**
-   * Moves drafts, with the records of their `list`, to other keys. Moves all of them, or none if
-   * one fails. An existing draft at the new key is set aside.
+   * Moves drafts, with the records of their `list`, to other keys. If one move fails, nothing
+   * moves. An existing draft under the new key is set aside.
    */
   move: (moves: readonly Move[]) => Promise<void>;
 }
 
-/** A key and its new name. */
+/** A draft's current key and its new key. */
 export interface Move {
   from: string;
   to: string;
@@ -35,7 +35,7 @@ type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
 
 const store = 'drafts';
 
-/** Drafts in IndexedDB. Opens a new connection if the browser has closed the last one. */
+/** Stores drafts in IndexedDB. Opens a new connection if the browser has closed the last one. */
 export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
   const forget = () => {
@@ -57,12 +57,15 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
     return connection;
   }
 
-  /** With `strict`, the data is on disk when the transaction ends, and not only in the browser. */
+  /**
+   * With `strict`, the data is on disk, and not only in the browser's memory, when the transaction
+   * ends.
+   */
   async function change(work: (drafts: Drafts) => Promise<unknown>): Promise<void> {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
     const worked = work(transaction.store).catch((error: unknown) => {
-      // Without this, the browser would keep the changes made before the failure.
+      // Without the abort, the browser would keep the changes made before the failure.
       transaction.abort();
       throw error;
     });

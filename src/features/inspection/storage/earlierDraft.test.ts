@@ -9,7 +9,8 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { parseEarlierDraft } from './earlierDraft';
 
 /**
- * A phone's record exactly as versions up to a2466ab wrote it, not created by the code under test.
+ * A phone's record exactly as versions up to a2466ab wrote it. The code under test does not create
+ * it.
  */
 function earlierRecord(odometer: string): string {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
@@ -47,7 +48,7 @@ afterEach(() => {
   endings = [];
 });
 
-test("a waiting report of an earlier version with the odometer '123,456' is rejected, then submitted as digits", async () => {
+test("a waiting report stored by an earlier version with the odometer '123,456' is rejected, then submitted as digits", async () => {
   const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
   const disk = openDisk();
   await disk.write(key, earlierRecord('123,456'));
@@ -65,7 +66,7 @@ test("a waiting report of an earlier version with the odometer '123,456' is reje
     carrier: 'Dana Miles',
     odometer_reading: '123,456',
   });
-  // Earlier versions did not have these fields.
+  // Earlier versions lacked these fields.
   expect(state()).toMatchObject({ replaces: null, header: blankFacts });
 
   server.always = {};
@@ -94,7 +95,7 @@ test.each([
     { kind: 'send', id: 17, doubt: true },
     { kind: 'send', id: 17, outcomeUnknown: true },
   ],
-])('the step %j of an earlier version continues as %j in the next session', (step, next) => {
+])('the step %j stored by an earlier version continues as %j in the next session', (step, next) => {
   for (const status of ['underWay', 'waiting']) {
     expect(earlierWith({ status, submission, step })?.outbox).toEqual({
       status: 'waiting',
@@ -119,7 +120,7 @@ test.each([
 );
 
 test.each([['{"checklist":"?"}'], ['damaged'], [null], [{}]])(
-  'the earlier record %j counts as damaged',
+  "an earlier version's record %j counts as damaged",
   (stored) => {
     expect(parseEarlierDraft(stored)).toBeNull();
   },

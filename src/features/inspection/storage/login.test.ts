@@ -7,7 +7,7 @@ const tokens = {
   name: 'Dana Miles',
 };
 
-test('a session is identified by its refresh token, or by its access token if it has no refresh token', () => {
+test('the refresh token identifies a session, or the access token if there is no refresh token', () => {
   expect(loginOf(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
   expect(loginOf({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
 });

@@ -12,7 +12,7 @@ import {
 } from '@/events/session';
 
 /**
- * The owner and identity of a session. The same session with another name means a changed username.
+ * A session's owner and identity. If the same session has another name, the username was changed.
  */
 export interface Login {
   owner: string;

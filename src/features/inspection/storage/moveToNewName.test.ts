@@ -16,7 +16,7 @@ const records = { [from.record]: 'draft', [from.earlierPrefill]: 'prefill' };
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** A phone with the records of `dana`, and a session that now has these tokens. */
+/** Opens a phone with the records of `dana`, and a session that now has these tokens. */
 async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
   const disk = openDisk();
   for (const [key, value] of Object.entries(records)) await disk.write(key, value);
@@ -64,7 +64,7 @@ test('a failed move leaves everything under the old name', async () => {
   expect(await disk.read(from.record)).toBe('draft');
 });
 
-test('the move to a new username waits for the tab that writes the draft, and then releases the lock', async () => {
+test('the move to a new username waits for the tab that writes the draft, and releases the lock afterward', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   const moving = moveToNewName(before, null, phone, extra);
@@ -98,7 +98,7 @@ test("all of a driver's data moves in a browser without AbortSignal.timeout", as
   expect(await disk.read(to.record)).toBe('draft');
 });
 
-test('a tab that holds the lock of the old name moves everything without a wait, and keeps the lock', async () => {
+test("a tab that holds the old name's lock moves everything without waiting, and keeps the lock", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   await moveToNewName(before, held, phone, extra);

@@ -5,15 +5,15 @@ import { draftNames } from './draftNames';
 import { loginOf, type Login } from './login';
 import type { OpenPhone } from './phone';
 
-/** Longest wait, in ms, for the tab that holds the old name's lock. */
+/** The longest wait for the tab that holds the old name's lock, in ms. */
 const timeout = 2000;
 
 const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
 
 /**
- * Moves everything to the driver's new username, if the old session ended because of that change.
- * `held` is the lock of the old name's draft, if this tab has it. If the move fails, everything
- * stays under the old name.
+ * Moves all of the driver's data to their new username, if the old session ended because the
+ * username changed. `held` is the lock of the old name's draft, if this tab has that lock. If the
+ * move fails, everything remains under the old name.
  */
 export async function moveToNewName(
   before: Login,

@@ -9,7 +9,9 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** The keys of a record as written by commit 3c2e756c, which had one slice, and `fittings`, which came later. */
+/**
+ * The keys of a record as commit 3c2e756c wrote it, with one slice, and the later key `fittings`.
+ */
 const landedKeys = [
   '_persist',
   'atOffice',
@@ -32,7 +34,7 @@ const landedKeys = [
   'trailerForm',
 ];
 
-test('a reload restores the draft with a blank page, and the record has the keys of the landed version and the fittings', async () => {
+test("a reload restores the draft with a blank page state, and the record has the landed version's keys and the fittings", async () => {
   const server = startInspectionServer();
   server.always = { get: 'lost' };
   const disk = openDisk();

@@ -14,7 +14,7 @@ import type { DraftEngine } from './draftEngine';
 const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
-/** The draft's reducer. It also counts the changes to what is stored. */
+/** The draft's reducer. It also counts the changes to the stored parts. */
 function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
   const next = draftReducer(state, action);
   if (!state || draftParts.every((part) => next[part] === state[part])) return next;
@@ -22,7 +22,7 @@ function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
 }
 
 /**
- * The reducer of a store with a draft that the given engine writes. The page is never written.
+ * Returns the reducer of a store whose draft the given engine writes. The page is never written.
  * redux-persist reads whenever the state lacks its marker, so each driver's draft starts as
  * undefined.
  */
@@ -36,7 +36,7 @@ export function inspectionReducerWith(engine: DraftEngine) {
       serialize: false,
       throttle: 0,
       timeout: 0,
-      // The default of redux-persist would parse the parts as JSON.
+      // By default, redux-persist would parse the parts as JSON.
       getStoredState: async () => {
         const contents = await engine.getItem();
         return contents ? { ...contents, _persist: { version, rehydrated: true } } : undefined;

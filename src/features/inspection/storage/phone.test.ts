@@ -16,25 +16,25 @@ afterEach(() => {
   endings = [];
 });
 
-test('a store has no phone before the inspection has started', () => {
+test('the store has no phone before the inspection has started', () => {
   expect(() => phoneOf({ extra: {} })).toThrow('The inspection has not started.');
 });
 
-test('the browser is asked to keep the drafts, and may decline', async () => {
+test('the page asks the browser to keep the drafts, and the browser may decline', async () => {
   const persist = jest.fn(() => Promise.reject(new Error('declined')));
   withFeature(navigator, 'storage', { persist });
   thisPhone().askToPersist();
   await expect(persist.mock.results[0]?.value).rejects.toThrow('declined');
 });
 
-test('a browser that cannot keep drafts permanently is not asked to', () => {
+test('the page does not ask a browser without persistent storage to keep drafts permanently', () => {
   expect('storage' in navigator).toBe(false);
   expect(() => thisPhone().askToPersist()).not.toThrow();
   withFeature(navigator, 'storage', undefined);
   expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
-test('tabs are notified on a channel of the given name if the browser has channels', () => {
+test('a channel of the given name notifies the tabs if the browser has channels', () => {
   class Channel {
     constructor(readonly name: string) {}
   }

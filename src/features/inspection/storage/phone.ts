@@ -10,37 +10,40 @@ export interface Phone {
   storage: DraftStorage;
   locks: LockManager | undefined;
   /**
-   * Opens a channel that notifies the tabs that show a draft of each write. Null without
-   * BroadcastChannel.
+   * Opens a channel on which each write notifies the tabs that show the draft. Null in a browser
+   * without BroadcastChannel.
    */
   openChannel: (name: string) => BroadcastChannel | null;
   /** Asks the browser to keep the storage when the phone runs low on space. */
   askToPersist: () => void;
 }
 
-/** The phone, and the means to write a store's draft to its disk. */
+/** The phone, with the engine and the persistor that write a store's draft to its disk. */
 export interface OpenPhone extends Phone {
   engine: DraftEngine;
   persistor: Persistor;
-  /** Stops the inspection. Null if it is not running. */
+  /** Stops the inspection. Null if the inspection is not running. */
   stop: (() => void) | null;
 }
 
 declare module '@/api/thunkExtra' {
   interface ThunkExtra {
-    /** Set when the inspection starts, because its chunk loads after the store is made. */
+    /**
+     * Set when the inspection starts, because the inspection's chunk loads after the store is
+     * created.
+     */
     phone?: OpenPhone;
   }
 }
 
-/** The phone of a store. Throws before the inspection has started. */
+/** Returns a store's phone. Throws if the inspection has not started. */
 export function phoneOf(api: { extra: unknown }): OpenPhone {
   const { phone } = thunkExtraOf(api);
   if (!phone) throw new Error('The inspection has not started.');
   return phone;
 }
 
-/** Like `phoneOf`, for hooks. */
+/** A thunk that does the same as `phoneOf`, for hooks. */
 export const openPhone = () => (_dispatch: AppDispatch, _getState: () => unknown, extra: unknown) =>
   phoneOf({ extra });
 

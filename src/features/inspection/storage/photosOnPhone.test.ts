@@ -38,13 +38,13 @@ describe('the photos on a phone', () => {
     expect(await photos.read(stored.id)).toMatchObject({ id: stored.id });
   });
 
-  it('photos that an earlier version only had to send belong to no form', async () => {
+  it('photos that an earlier version stored only to be sent belong to no form', async () => {
     const { photos } = openPhotos();
     await photos.add({ ...stored, form: -1 });
     expect(await photos.list()).toMatchObject([{ form: null }]);
   });
 
-  it('photos keep their pictures through changes until the server has them', async () => {
+  it('changed photos keep their pictures until the server has them', async () => {
     const { photos } = openPhotos();
     await photos.add(stored);
     expect(await photos.change({ ...hornPhoto, report: 17 })).toBe(true);
@@ -55,7 +55,7 @@ describe('the photos on a phone', () => {
     expect((await photos.read(stored.id))?.picture).toBeNull();
   });
 
-  it('photos do not return by a change after they were removed', async () => {
+  it('changing a removed photo does not restore it', async () => {
     const { photos } = openPhotos();
     await photos.add(stored);
     await photos.drop(stored.id);

@@ -25,7 +25,7 @@ const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
 /**
- * Opens a page of a phone with this disk. While the server is down, the page reads from the disk.
+ * Opens a page on a phone with this disk. While the server is down, the page reads from the disk.
  */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
@@ -41,7 +41,7 @@ function openPage(disk: DraftStorage) {
   };
 }
 
-/** Starts a server with these photos of the last report's defect. */
+/** Starts a server whose last report has a defect with these photos. */
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
@@ -74,7 +74,7 @@ async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void
 }
 
 describe('a photo of the previous report', () => {
-  it('a fetched photo of the previous report is shown after a restart without a connection', async () => {
+  it('a fetched photo of the previous report appears after a restart without a connection', async () => {
     const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first]);
@@ -97,7 +97,7 @@ describe('a photo of the previous report', () => {
     expect(await kept()).toEqual([pictureOf(second)]);
   });
 
-  it('a photo of the previous report is shown on a phone with a full disk', async () => {
+  it('a photo of the previous report appears on a phone with a full disk', async () => {
     serverWith(first);
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     const page = openPage({ ...openDisk(), write: full });
@@ -115,7 +115,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
 });
 
 describe('without a connection', () => {
-  it('without a connection, the report of a truck is found even if it was last fetched with another trailer', async () => {
+  it("without a connection, the phone finds a truck's report even if it was last fetched with another trailer", async () => {
     const disk = openDisk();
     backend.use(http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);
@@ -169,7 +169,7 @@ describe('the previous reports on the phone', () => {
     })),
   });
 
-  it('the phone keeps the previous reports of the last twenty combinations of vehicles', async () => {
+  it('the phone keeps the previous reports of the last twenty vehicle combinations', async () => {
     const records = openRecords();
     for (let truck = 1; truck <= 21; truck += 1) {
       await records.remember(only(`T-${truck}`), responseAbout(`T-${truck}`, response.as_of));
@@ -185,13 +185,13 @@ describe('the previous reports on the phone', () => {
     expect(await records.find(only('T'))).toBeNull();
   });
 
-  it('previous reports are found by the number that the driver typed, even if the server uses another number', async () => {
+  it('the phone finds previous reports by the number that the driver typed, even if the server uses another number', async () => {
     const records = openRecords();
     await records.remember(only('old 7'), responseAbout('T-204', response.as_of));
     expect((await records.find(only('OLD-7')))?.vehicles[0]?.vehicle.number).toBe('T-204');
   });
 
-  it('without a connection, previous reports are found by any spelling of the current or an earlier number', async () => {
+  it('without a connection, the phone finds previous reports by any spelling of the current or an earlier number', async () => {
     const records = openRecords();
     const [known] = response.vehicles;
     if (!known) throw new Error('The fixture has no vehicle');
@@ -207,7 +207,7 @@ describe('the previous reports on the phone', () => {
     );
   });
 
-  it('the latest response about a renamed truck is found by the number from before the rename', async () => {
+  it('the phone finds the latest response about a renamed truck by the number from before the rename', async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember(only('T-1'), responseAbout('T-1', early));
@@ -217,7 +217,7 @@ describe('the previous reports on the phone', () => {
     expect(await records.find(only('t 1'))).toMatchObject({ as_of: late, vehicles });
   });
 
-  it('a previous report replaces the earlier response for the same vehicles', async () => {
+  it('a new response with previous reports replaces the earlier response for the same vehicles', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(only('T-204'), response);
@@ -227,7 +227,7 @@ describe('the previous reports on the phone', () => {
     expect(await disk.read(key)).toHaveLength(1);
   });
 
-  it("previous reports combined from several responses have the oldest time, and the carrier's phone if any has it", async () => {
+  it("previous reports combined from several responses have the oldest response's time, and the carrier's phone number from the latest", async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));
@@ -251,7 +251,7 @@ describe('the previous reports on the phone', () => {
     });
   });
 
-  it('a stored thumbnail is not found if it is not an image or the disk cannot read it', async () => {
+  it('a stored thumbnail counts as missing if it is not an image or cannot be read from the disk', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(

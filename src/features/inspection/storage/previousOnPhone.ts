@@ -9,10 +9,10 @@ import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleN
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from './phone';
 
-/** Number of combinations of vehicles stored per driver. */
+/** The number of vehicle combinations that are stored per driver. */
 const maxCombinations = 20;
 
-/** `answer` is the server's last response for a combination of vehicles. */
+/** `answer` is the server's last response for a vehicle combination. */
 const combination = v.object({ vehicles: v.string(), answer: previousResponse });
 type Combination = v.InferOutput<typeof combination>;
 
@@ -44,7 +44,7 @@ function latestOf(
   return undefined;
 }
 
-/** Finds the vehicle with this number, or else the one that had it earlier. */
+/** Finds the vehicle with this number, or else the vehicle that had this number earlier. */
 const byName =
   ({ kind, number }: ReturnType<typeof namesOf>[number]) =>
   (vehicles: readonly PreviousVehicle[]) => {
@@ -61,8 +61,8 @@ const byId =
     vehicles.find(({ vehicle }) => vehicle.id === id);
 
 /**
- * The previous reports of a driver's vehicles, with their thumbnails, for use without a connection. A
- * full or broken disk never prevents the server's responses from being shown.
+ * The previous reports of a driver's vehicles, with their thumbnails, for use without a connection.
+ * Even with a full or broken disk, the page still shows the server's responses.
  */
 export class PreviousOnPhone {
   constructor(
@@ -72,7 +72,7 @@ export class PreviousOnPhone {
 
   /** Stores the response for these vehicles. */
   async remember(of: Vehicles, answer: PreviousResponse): Promise<void> {
-    // A number that is still being typed is not a vehicle yet.
+    // A number that the driver is still typing does not name a vehicle yet.
     if (answer.vehicles.length === 0) return;
     const vehicles = vehiclesKey(of);
     try {
@@ -85,19 +85,19 @@ export class PreviousOnPhone {
       await storage.write(names.previous, after);
       for (const id of unnamed) await storage.remove(this.keyOf(id));
     } catch {
-      // The response is shown even if it is not stored.
+      // The page shows the response even if it is not stored.
     }
   }
 
   /**
-   * The last response for these vehicles, even if they were fetched in other combinations. Null if
-   * there is none.
+   * Finds the last response for these vehicles, even if they were fetched in other combinations.
+   * Resolves with null if there is none.
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
     const names = namesOf(vehicles);
     const named = names.flatMap((name) => latestOf(known, byName(name)) ?? []);
-    // The server may know a vehicle by another number than the driver typed, without saying so.
+    // The server may know a vehicle by a number other than the typed one, without saying so.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     const found =
       same && named.length < names.length
@@ -105,7 +105,7 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's data comes from the latest response.
+    // The carrier's phone number is from the latest response.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
     return {
       carrier_phone,
@@ -115,24 +115,27 @@ export class PreviousOnPhone {
     };
   }
 
-  /** Stores a thumbnail, a data URL, while a stored response names its photo. */
+  /** Stores a photo's thumbnail (a data URL), if a stored response names the photo. */
   async rememberPhoto(id: string, thumbnail: string): Promise<void> {
     try {
       const isNamed = photosIn(await this.read()).has(id);
       if (!isNamed || !v.is(dataUrl, thumbnail)) return;
       await this.records.storage.write(this.keyOf(id), thumbnail);
     } catch {
-      // The photo is shown even if it is not stored.
+      // The page shows the photo even if it is not stored.
     }
   }
 
-  /** The thumbnail as last fetched. Null if it is not stored. */
+  /** Resolves with the thumbnail as last fetched, or with null if none is stored. */
   async findPhoto(id: string): Promise<string | null> {
     const stored = await this.load(id).catch(() => null);
     return v.is(dataUrl, stored) ? stored : null;
   }
 
-  /** Newest first, without damaged records. Rejects if the storage fails. */
+  /**
+   * Reads the stored combinations, newest first, without damaged records. Rejects if the storage
+   * fails.
+   */
   private async read(): Promise<Combination[]> {
     const list = v.safeParse(v.array(v.unknown()), await this.load());
     return (list.success ? list.output : []).flatMap((record) => {
@@ -141,7 +144,7 @@ export class PreviousOnPhone {
     });
   }
 
-  /** Reads the responses, or a photo. */
+  /** Reads the stored responses or, if `photo` is given, that photo. */
   private async load(photo?: string): Promise<unknown> {
     const { storage, names } = this.records;
     return storage.read(photo === undefined ? names.previous : this.keyOf(photo));

@@ -6,8 +6,8 @@ import type { OpenPhone } from './phone';
 import { PhotosOnPhone } from './photosOnPhone';
 
 /**
- * Shows what another tab has written, now and after each of its messages. Returns a function that
- * stops that.
+ * Shows what another tab has written, now and after each of that tab's messages. Returns a function
+ * that stops showing it.
  */
 export function showDraft(
   owner: string,

@@ -14,7 +14,10 @@ const record = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 const vehicles = { truck: 'T-204', trailers: '' };
 const notFitted = ['carburetor' as const, 'tire_chains' as const];
 
-/** The disk of a driver whose truck has no carburetor and no tire chains, but one of the latter. */
+/**
+ * The disk of a driver whose truck lacks a carburetor and tire chains according to the office. The
+ * driver says that the truck has tire chains.
+ */
 async function diskWithFittings() {
   const disk = openDisk();
   const page = await openPage(disk, extendedSettings);
@@ -26,7 +29,7 @@ async function diskWithFittings() {
   return disk;
 }
 
-test('what is not fitted, and what the driver says about it, is kept with the draft when the page is closed', async () => {
+test('when the page closes, the draft keeps which items are not fitted and what the driver says about them', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
   expect(notFittedOf(state())).toEqual(['carburetor']);

@@ -6,7 +6,7 @@ const { serverWith, openPage } = reportPages();
 
 const place = 'http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as written by commit 8514ef29, next to the draft. */
+/** A phone's record exactly as commit 8514ef29 wrote it, in addition to the draft. */
 const landedPrefill = {
   header: {
     carrier: 'Lee Park',
@@ -20,12 +20,12 @@ const landedPrefill = {
 const [reading] = landedPrefill.odometers;
 const { drivers_signature: _signature, ...header } = landedPrefill.header;
 /**
- * The same values in today's format. Earlier versions did not store the day of a reading, and
- * signatures are no longer remembered.
+ * The same values in the current format. Earlier versions did not store an odometer reading's day,
+ * and the phone no longer remembers signatures.
  */
 const known = { header, odometers: [{ ...reading, day: null }] };
 
-test('values remembered by an earlier version are kept, and the next report replaces them', async () => {
+test('values that an earlier version remembered remain until the next report replaces them', async () => {
   const server = serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);
@@ -57,7 +57,7 @@ test('values remembered by an earlier version are kept, and the next report repl
   });
 });
 
-test('remembered values are kept even if the draft cannot be read', async () => {
+test('remembered values remain even if the draft cannot be read', async () => {
   serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);

@@ -7,7 +7,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as written by commit 2ab02e2, which had no review yet. */
+/** A phone's record exactly as commit 2ab02e2 wrote it, before reviews existed. */
 function landedRecord() {
   const values = {
     carrier: 'Dana Miles',
@@ -77,7 +77,7 @@ test('a draft stored before reviews existed keeps every entry and begins with a 
   expect(state().review).toEqual(blankReview);
 });
 
-test('an entry about the previous report is stored on the phone’s disk and restored', async () => {
+test('an entry about the previous report is stored on the phone’s disk and restored after a restart', async () => {
   const { store, until, isSaved, disk } = await openWith(landedRecord());
   const entry = { defect: 31, version: 2, note: 'Still silent' };
   store.dispatch(repairDoubted(entry));
@@ -86,7 +86,7 @@ test('an entry about the previous report is stored on the phone’s disk and res
   expect(state().review).toEqual({ ...blankReview, notFixed: [entry] });
 });
 
-test('a damaged review does not lose the draft', async () => {
+test('a draft with a damaged review keeps its other contents', async () => {
   const { state } = await openWith({ ...landedRecord(), review: { outbox: 'x' } });
   expect(state().setAside).toEqual([]);
   expect(state().header.values.truck_number).toBe('T-204');

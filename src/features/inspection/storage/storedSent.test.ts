@@ -6,7 +6,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A receipt exactly as stored by commit b91402a0, without the office's id and without a digest. */
+/** A receipt exactly as commit b91402a0 stored it, without the office's id and without a digest. */
 const landedReceipt = {
   outcome: 'saved',
   sentAt: { date: '2026-11-21', time: '06:51' },
@@ -30,7 +30,7 @@ const landedReceipt = {
   isSeen: true,
 };
 
-test('a receipt of an earlier version is kept, without an office id and a digest', async () => {
+test('a receipt stored by an earlier version remains, without an office id or a digest', async () => {
   const { checklist, header, report, outbox, patches, form, prefill, review } = closedDraft;
   const contents = { checklist, header, report, outbox, patches, form, prefill, review };
   const disk = openDisk();

@@ -19,11 +19,11 @@ async function diskWithReport() {
   return disk;
 }
 
-test('a draft stored by commit 3c2e756c with a typed signature opens and has to be signed again', async () => {
+test('a draft stored by commit 3c2e756c with a typed signature opens and must be signed again', async () => {
   serverWith();
   const disk = await diskWithReport();
   const stored = (await disk.read(record)) as { header: { signature?: string } };
-  // That version did not store the status of the signature.
+  // That version did not store the signature's status.
   delete stored.header.signature;
   await disk.write(record, stored);
   const { state, store, submit } = await openPage(disk, extendedSettings);
@@ -33,7 +33,7 @@ test('a draft stored by commit 3c2e756c with a typed signature opens and has to 
   expect(submit()).toBeNull();
 });
 
-test('a signature is kept with its draft when the page is closed', async () => {
+test('a draft keeps its signature when the page closes', async () => {
   serverWith();
   const { state } = await openPage(await diskWithReport(), extendedSettings);
   expect(isSigned(state().header)).toBe(true);

@@ -13,8 +13,9 @@ const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 
 /**
- * A phone's record exactly as written by commit ebb36c22, of a report that the office has. It has
- * neither a truck at the office, nor another report, nor taps of a report that was left.
+ * A phone's record exactly as commit ebb36c22 wrote it, for a report that the office has. The
+ * record lacks the truck at the office, the other report, and the taps of a report that the driver
+ * left.
  */
 function landedRecord() {
   const values = {
@@ -61,7 +62,7 @@ function landedRecord() {
   };
 }
 
-/** The record of a new form with entries that the server does not have. */
+/** The record of a new form with entries that are not on the server. */
 function landedNew() {
   const record = landedRecord();
   const { values } = record.header;
@@ -74,7 +75,7 @@ const step = { kind: 'create', outcomeUnknown: true };
 const waiting = { status: 'waiting', submission: waitingSubmission, step, hasWaited: true };
 const withdrawn = { status: 'withdrawn', outcomeUnknown: 'create' };
 
-test('a draft of an earlier version asks about another entered truck, and takes no mark until the driver decides', async () => {
+test('a draft stored by an earlier version asks about another entered truck, and accepts no mark until the driver decides', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const server = startInspectionServer();
@@ -103,7 +104,7 @@ test.each([
   ['the office may have, and which was changed since', rig, { ...landedNew(), outbox: withdrawn }],
   ['never left the phone', null, landedNew()],
 ])(
-  'a draft of an earlier version that %s has the vehicles %j at the office',
+  'a draft stored by an earlier version that %s has the vehicles %j at the office',
   (_what, vehicles, record) => {
     expect(parseDraft(record)?.atOffice).toEqual(vehicles);
   },
@@ -119,11 +120,11 @@ test.each([
     { truck: '', trailers: '' },
     { ...landedNew(), markedOn: { truck: 'T-9', trailers: 'R-9' }, checklist: { entities: {} } },
   ],
-])('the marks of a draft of an earlier version belong to the vehicles %j', (vehicles, record) => {
+])("the marks of an earlier version's draft belong to the vehicles %j", (vehicles, record) => {
   expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });
 
-/** The fields that commit 43182b98 stored, with the truck's numbers alone. */
+/** The fields that commit 43182b98 stored, with truck numbers alone. */
 const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
   truckAtOffice,
   markedOn,
@@ -134,19 +135,16 @@ const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
 test.each([
   [rig, { ...landedRecord(), ...withTrucks('T-204', 'T-9') }],
   [null, { ...landedNew(), ...withTrucks(null, 'T-9') }],
-])(
-  'a draft stored with truck numbers alone gets the trailers of its report: %j',
-  (atOffice, stored) => {
-    expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
-      identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
-      atOffice,
-      markedOn: { truck: 'T-9', trailers: 'R-88' },
-      form: 5,
-      trailerForm: 5,
-      left: [{ id: 16, form: 3, trailerForm: 3 }],
-    });
-  },
-);
+])("a draft stored with truck numbers alone gets its report's trailers: %j", (atOffice, stored) => {
+  expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
+    identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
+    atOffice,
+    markedOn: { truck: 'T-9', trailers: 'R-88' },
+    form: 5,
+    trailerForm: 5,
+    left: [{ id: 16, form: 3, trailerForm: 3 }],
+  });
+});
 
 test('a draft stored with truck numbers alone asks about another entered trailer', async () => {
   const disk = openDisk();
@@ -166,7 +164,7 @@ test('a draft stored with truck numbers alone asks about another entered trailer
   server.restore();
 });
 
-test('a draft of an earlier version has no items marked by category, and keeps those marked from then on', async () => {
+test('a draft stored by an earlier version has no items marked by category, and keeps those marked later', async () => {
   const disk = openDisk();
   const { checklist, ...record } = landedNew();
   const blank = { value: null, text: '' };

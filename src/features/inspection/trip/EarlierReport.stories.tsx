@@ -26,7 +26,7 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** The new form can be undone until something is entered. */
+/** The driver can undo the new form until they enter something. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import { now } from '@/features/inspection/model/state/header';
 import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 
-/** Texts about a report left from an earlier day. */
+/** The texts about a report from an earlier day. */
 export const earlierReportTexts = {
   earlier: (day: string, defects: number) => {
     const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
@@ -45,8 +45,8 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // Moves the focus to the new text, because the pressed button is gone. It does not move away from
-  // a field, because the text also changes when the office certifies a defect.
+  // Moves the focus to the new text, because the pressed button is gone. The focus does not leave a
+  // field, because the text also changes when the office certifies a defect.
   useEffect(() => {
     if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
     shown.current = text;

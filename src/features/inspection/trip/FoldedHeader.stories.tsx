@@ -46,7 +46,7 @@ export const Folded: Story = { decorators: [folded(header)] };
 export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
 export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
-/** The folded header also asks about a date far from now. */
+/** The folded header also asks about a date that is far from today. */
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {

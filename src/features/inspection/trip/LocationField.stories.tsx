@@ -16,7 +16,7 @@ type Story = StoryObj<typeof LocationField>;
 
 type Locate = Geolocation['getCurrentPosition'];
 
-/** Fakes a phone with this geolocation. */
+/** Fakes a phone whose geolocation works like this. */
 function located(locate: Locate): NonNullable<Story['beforeEach']> {
   return () => {
     const { getCurrentPosition } = navigator.geolocation;

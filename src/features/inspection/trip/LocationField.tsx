@@ -10,7 +10,7 @@ import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelec
 import { hasJustPressed } from './hasJustPressed';
 import { ReportField } from './ReportField';
 
-/** Messages by geolocation error code. */
+/** The messages by geolocation error code. */
 const reasons: Record<number, string> = {
   1: 'This site may not use your position. Allow it in the browser, or type the location.',
   2: 'This phone could not find its position. Type the location.',
@@ -19,12 +19,12 @@ const reasons: Record<number, string> = {
 
 type Position = { kind: 'found'; text: string } | { kind: 'failed'; reason: string };
 
-/** Resolves with the phone's position as text, to about a meter. */
+/** Resolves with the phone's position as text, accurate to about a meter. */
 function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>
       resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
-    // Not available in an old browser or in an insecure context.
+    // Geolocation is not available in an old browser or in an insecure context.
     if (!('geolocation' in navigator)) return fail(2);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
@@ -71,7 +71,8 @@ async function isAllowed(): Promise<boolean> {
 }
 
 /**
- * Starts the search with the press that showed the field, if the browser need not ask the driver.
+ * Starts the search with the press that showed the field, if the browser does not have to ask the
+ * driver.
  */
 function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): void {
   const store = useAppStore();
@@ -87,7 +88,10 @@ interface LocationFieldProps {
   isFoundAtOnce?: boolean;
 }
 
-/** The place of the inspection: typed, or the phone's position as editable text. */
+/**
+ * The field for the place of the inspection. The driver types the place, or fills in the phone's
+ * position as editable text.
+ */
 export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();
   useStartAtOnce(isFoundAtOnce, start);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof OdometerField>;
 
 export const Empty: Story = {};
-/** The question appears once per reading, after the driver leaves the field. */
+/** The question appears once for each reading, after the driver leaves the field. */
 export const BelowTheLast: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

@@ -96,7 +96,7 @@ export const Kept: Story = {
   },
 };
 
-/** A form that never left the phone, with the number of an unknown vehicle. */
+/** A form that never left the phone, with an unknown vehicle's number. */
 export const BeforeTheFirstSave: Story = {
   ...phone,
   decorators: [

@@ -21,7 +21,7 @@ import {
   type OtherVehicle,
 } from '@/features/inspection/model/rules/otherVehicle';
 
-/** Texts of the question. The entered number may be blank. */
+/** The texts of the question. The entered number may be blank. */
 export const otherVehicleTexts = {
   question: {
     truck: 'Another truck? Its 63 items start unchecked.',
@@ -45,7 +45,7 @@ const fieldIds = {
 
 type Kind = keyof typeof fieldIds;
 
-/** The vehicle with the number that is being typed, or null. */
+/** The kind of vehicle whose number the driver is typing, or null. */
 function typedKind(): Kind | null {
   const id = document.activeElement?.id;
   if (id === fieldIds.truck) return 'truck';
@@ -53,7 +53,8 @@ function typedKind(): Kind | null {
 }
 
 /**
- * Ends the typing after a tap elsewhere. On an iPhone, such a tap leaves the focus in the field.
+ * Takes the focus from the field after a tap elsewhere. On an iPhone, such a tap leaves the focus
+ * in the field.
  */
 function leaveField({ target }: Event): void {
   const field = document.activeElement;
@@ -85,7 +86,10 @@ function textsOf({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** Says what happens to the first vehicle's entries that leave the form. Null if none leave. */
+/**
+ * Says what happens to the first vehicle's entries that leave the form. Null if no entries leave
+ * the form.
+ */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);
@@ -110,7 +114,7 @@ function Question(other: OtherVehicle) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={consequence ? consequenceId : undefined}
-      // A tap outside the dialog must not answer the question.
+      // A tap outside the dialog must not close it.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherVehicleId, tabIndex: -1 } }}
     >
@@ -147,7 +151,7 @@ function Question(other: OtherVehicle) {
 
 /**
  * Asks whether the form belongs to another truck or trailer, once the driver has finished typing
- * the number. Nothing is marked or sent until they answer.
+ * the number. Until the driver answers, no item is marked and nothing is sent.
  */
 export function OtherVehicleQuestion() {
   const other = useAppSelector(selectOtherVehicle, shallowEqual);

@@ -44,8 +44,9 @@ const selectError = (root: InspectionRoot) =>
   selectHeaderError(root, 'drivers_signature') ?? selectHeaderError(root, 'drivers_signature_date');
 
 /**
- * The driver signs the whole report with one press, on Linehaul's own backend. The signature has
- * the driver's name and the day of the press, by the server's clock if the phone's is wrong.
+ * With Linehaul's own backend, the driver signs the whole report with one press. The signature has
+ * the driver's name and the day of the press, according to the server's clock if the phone's clock
+ * is wrong.
  */
 export function SignReport() {
   const name = useSelected(selectHeaderValue, 'carrier').trim();
@@ -69,8 +70,8 @@ export function SignReport() {
   return (
     <Box component="section" aria-label="Driver's signature" sx={{ display: 'grid', gap: 1 }}>
       <Typography ref={place} tabIndex={-1} role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {/* In an element with its text as key, because React cannot update a text that a translator
-            has replaced. */}
+        {/* The text is in an element whose key is the text, because React cannot update a text that
+            a translator has replaced. */}
         {status === '' ? null : <span key={status}>{status}</span>}
       </Typography>
       {isDone && error === null ? null : (

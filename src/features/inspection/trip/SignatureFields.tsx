@@ -40,7 +40,9 @@ function MechanicPanel() {
   );
 }
 
-/** Whether to show the mechanic's fields, because one is filled in or invalid. */
+/**
+ * Whether the form must show the mechanic's fields, because one of them is filled in or invalid.
+ */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (
@@ -49,14 +51,17 @@ function selectIsMechanicShown(root: InspectionRoot): boolean {
   );
 }
 
-/** The mechanic's fields. Hardly any report needs them, because mechanics sign in the office. */
+/**
+ * The mechanic's fields, folded. Hardly any report needs these fields, because mechanics sign in
+ * the office's program.
+ */
 function FoldedMechanic() {
   const isShown = useAppSelector(selectIsMechanicShown);
   const [isPressed, setIsPressed] = useState(false);
   const isOpen = isShown || isPressed;
   return (
     <>
-      {/* In its own element, because the stack sets its children's margins. */}
+      {/* The fields are in a separate element, because the stack sets its children's margins. */}
       <div>
         <Button
           variant="text"
@@ -74,7 +79,7 @@ function FoldedMechanic() {
   );
 }
 
-/** The specification's fields, for drivers with any other backend. */
+/** The specification's fields for the driver's signature, for drivers with another backend. */
 function TypedSignature() {
   return (
     <Panel title="Driver's signature" titleId="report-signatures">
@@ -87,7 +92,7 @@ function TypedSignature() {
 }
 
 /**
- * The signatures, below the checklist. The mechanic's fields come last, so that drivers do not
+ * The signatures, below the checklist. The mechanic's fields are last, so that drivers do not
  * mistake them for their own.
  */
 export const SignatureFields = memo(function SignatureFields() {

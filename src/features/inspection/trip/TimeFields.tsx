@@ -11,7 +11,7 @@ import { ReportField } from './ReportField';
 import { useMinute } from './useMinute';
 import { FieldQuestion } from './FieldQuestion';
 
-/** Asks about a day and time far from now, below its children. */
+/** Asks, below its children, about a day and time that are far from now. */
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
   const question = useSelected(selectTimeQuestion, minute);
@@ -33,7 +33,7 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Day and time of the inspection, side by side if they fit. */
+/** The day and time of the inspection, side by side if they fit. */
 export function TimeFields() {
   return (
     <TimeQuestion>

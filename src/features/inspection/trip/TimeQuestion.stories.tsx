@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof TimeQuestion>;
 
 export const Now: Story = { decorators: [atNow] };
-/** Asked once for this day and time. */
+/** The form asks only once about this day and time. */
 export const LongAgo: Story = {
   ...phone,
   decorators: [longAgo],

@@ -21,7 +21,7 @@ export const After: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(tripChosen('after')))],
 };
-/** The choice is part of a waiting submission, so it cannot be changed. */
+/** The choice is part of a waiting submission, so the driver cannot change it. */
 export const UnderWay: Story = {
   decorators: [onReport((dispatch) => dispatch(onForm(reportSubmitted(waitingSubmission))))],
 };

@@ -7,7 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 
-/** Whether the driver inspects before or after the trip. Only for Linehaul's own backend. */
+/**
+ * The choice whether the driver inspects before or after the trip, with Linehaul's own backend
+ * only.
+ */
 export function TripChoice() {
   const chosen = useTrip();
   const isUnderWay = useAppSelector(selectIsUnderWay);

@@ -36,7 +36,7 @@ export function OdometerField() {
   );
 }
 
-/** Offers to fill a new form with the driver, truck and trailer of the last report in one press. */
+/** Offers to fill a new form with the last report's driver, truck and trailer in one press. */
 export function RememberedOffer() {
   const offer = useAppSelector(selectOffer);
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
-    // A form that was just reset does not take the focus.
+    // A form that was just reset does not get the focus.
     if (!isUnfolded || selectHeaderValue(store.getState(), 'truck_number') === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
@@ -103,11 +103,11 @@ function AllFields() {
 }
 
 interface TripFieldsProps {
-  /** Shown next to the title. */
+  /** The element next to the title. */
   aside?: React.ReactNode;
 }
 
-/** The fields above the checklist: driver, vehicles, place and time. */
+/** The fields above the checklist, which are the driver, vehicles, place and time. */
 export const TripFields = memo(function TripFields({ aside }: TripFieldsProps) {
   const isFolded = useAppSelector(selectIsFolded);
   useFocusWhenUnfolded(isFolded);

@@ -36,8 +36,8 @@ function useKnownNumbers() {
 }
 
 /**
- * The question whether the driver meant another number, with its two answers. Null if there is
- * none.
+ * The question whether the driver meant another number, with its two answers. Null if there is no
+ * such question.
  */
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
@@ -82,7 +82,7 @@ function VehicleField({ kind }: { kind: keyof typeof vehicleFields }) {
   );
 }
 
-/** The truck's number, with a question if it looks like a known truck's. */
+/** The truck's number, with a question if the number looks like a known truck's. */
 export function TruckField() {
   const asked = useMeantQuestion('truck');
   return (
@@ -92,7 +92,10 @@ export function TruckField() {
   );
 }
 
-/** The trailers' numbers, with a question if one may be two or looks like a known trailer's. */
+/**
+ * The trailers' numbers, with a question if a number may be two numbers or looks like a known
+ * trailer's.
+ */
 export function TrailerField() {
   const { fleet } = useSettings();
   const several = useAppSelector(selectTrailersQuestion);

@@ -34,7 +34,7 @@ const silentHorn = {
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
 
-/** Renders the fields, a row and the bar for a report of truck D1 that the office has. */
+/** Renders the fields, a row and the bar for a report of truck D1. The office has that report. */
 async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);
@@ -52,7 +52,7 @@ async function openReport(current: Inspection | null = silentHorn, disk = openDi
     { store: page.store },
   );
   const { user } = view;
-  // The question hides the field.
+  // The question hides the field from the accessibility tree.
   const field = () => screen.getByRole('textbox', { name: /^Truck number/, hidden: true });
   const type = async (number: string) => {
     await user.clear(field());
@@ -68,7 +68,7 @@ const button = (name: string) =>
 const good = () => screen.getByRole('button', { name: 'Horn: good', hidden: true });
 
 describe('another truck on a report that the office has', () => {
-  it('the driver is asked about another truck when they leave the field, and not with each keystroke', async () => {
+  it('the form asks about another truck when the driver leaves the field, not at each keystroke', async () => {
     const { user, type } = await openReport();
     await type('D22');
     expect(question()).toBeNull();
@@ -79,14 +79,14 @@ describe('another truck on a report that the office has', () => {
     expect(button('Keep D1')).toBeVisible();
   });
 
-  it('the driver is not asked about another truck if only case, spaces or dashes differ', async () => {
+  it('the form does not ask about another truck if only case, spaces or dashes differ', async () => {
     const { user, type } = await openReport();
     await type(' d-1 ');
     await user.tab();
     expect(question()).toBeNull();
   });
 
-  it('the first tap elsewhere asks about another truck and marks and sends nothing, on an iPhone too', async () => {
+  it('the first tap elsewhere asks about another truck without marking or sending anything, even on an iPhone', async () => {
     const { user, type, state, server } = await openReport();
     await type('D2');
     // An iPhone leaves the focus in the field, so only the click arrives.
@@ -97,7 +97,7 @@ describe('another truck on a report that the office has', () => {
     expect(server.log().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('keeping the first truck restores its number, and taps are sent again', async () => {
+  it('keeping the first truck restores its number, and later taps are sent', async () => {
     const { user, type, field, state, until, server } = await openReport();
     await type('D2');
     await user.tab();
@@ -109,7 +109,7 @@ describe('another truck on a report that the office has', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('Escape keeps the first truck, and a tap outside the question does not', async () => {
+  it('pressing Escape keeps the first truck, but a tap outside the question does not', async () => {
     const { user, type, field } = await openReport();
     await type('D2');
     await user.tab();
@@ -141,7 +141,7 @@ describe('another truck on a report that the office has', () => {
     expect(screen.queryByText(/another unsent report/)).toBeNull();
   });
 
-  it('the question about another truck names what would be lost', async () => {
+  it('the question about another truck says which entries would be lost', async () => {
     const { user, type, store } = await openReport({
       ...makeInspection(true),
       truck_number: 'D1',
@@ -172,7 +172,7 @@ describe('another truck on a report that the office has', () => {
 });
 
 describe('another truck on a form that never left the phone', () => {
-  /** A form of truck D1 with a defect, on a phone that knows the given trucks. */
+  /** Opens a form for truck D1 with a defect, on a phone that knows the given trucks. */
   async function openMarked(...known: string[]) {
     const page = await openReport(null);
     act(() => {
@@ -184,7 +184,7 @@ describe('another truck on a form that never left the phone', () => {
     return page;
   }
 
-  it('the marks stay if the driver corrects a number of an unknown truck', async () => {
+  it("the marks remain if the driver corrects an unknown truck's number", async () => {
     const { user, type, field, state } = await openMarked('D2');
     await type('D2');
     await user.tab();
@@ -201,7 +201,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(button('Keep D2')).toBeVisible();
   });
 
-  it('another known truck starts unchecked, and the first form is set aside and can be resumed', async () => {
+  it('another known truck starts unchecked, and the first form is set aside so that the driver can resume it', async () => {
     const { user, type, field, state, until } = await openMarked('D1', 'D2');
     await type('D2');
     await user.tab();
@@ -227,7 +227,7 @@ describe('another truck on a form that never left the phone', () => {
     });
   });
 
-  it('the driver is not asked about another truck while nothing is marked, or before the first number', async () => {
+  it('the form does not ask about another truck while nothing is marked, or before the first number is entered', async () => {
     const { user, type, store, state } = await openReport(null);
     await type('D1');
     await type('D2');
@@ -287,7 +287,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(true);
   });
 
-  it('another trailer on an unsent form sets the first form aside, with the defect of the first trailer', async () => {
+  it("another trailer on an unsent form sets the first form aside, with the first trailer's defect", async () => {
     const { user, store, state, until } = await openReport(null);
     act(() => {
       store.dispatch(vehiclesRecognized({ truck: '', trailers: 'R-88' }));
@@ -318,7 +318,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(false);
   });
 
-  it('the marks stay if the driver corrects a mistyped trailer number', async () => {
+  it('the marks remain if the driver corrects a mistyped trailer number', async () => {
     const { user, store, state } = await openReport(null);
     act(() => {
       store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-8' }));
@@ -340,7 +340,7 @@ describe('the driver’s other report at the office', () => {
     ['today', toDayMonthYear(now().date), '6:45 AM'],
     ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],
   ])(
-    "the driver's other report of %s is named above the bar, and the form stays as it was entered",
+    "a notice above the bar names the driver's other report of %s, and the form remains as it was entered",
     async (_when, day, at) => {
       const server = serverWith({ ...silentHorn, date_inspected: `${day} 06:45` });
       server.always.get = 'lost';
@@ -389,7 +389,7 @@ describe('the driver’s other report at the office', () => {
 
   const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
 
-  it("the driver's other report opens in place of the entered one, which can be resumed later", async () => {
+  it("the driver's other report opens in place of the entered one, and the driver can resume the entered one later", async () => {
     const { server, user, field, until, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: openOther }));
     await act(() => until(({ report }) => report.status === 'loaded'));

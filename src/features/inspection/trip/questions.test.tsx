@@ -28,9 +28,9 @@ startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Renders a part of the report for a driver who may change it. */
+/** Renders a component of the report for a driver who may change the report. */
 async function open(part: React.ReactNode) {
-  // The phone sends the report if the test takes long.
+  // If the test takes long, the phone sends the report, so the call fails here.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
@@ -41,7 +41,7 @@ async function open(part: React.ReactNode) {
   return { ...report, user, writeTrailers };
 }
 
-test('the folded header is shown without focus in a browser without `userActivation`', async () => {
+test('in a browser without `userActivation`, the folded header appears without focus', async () => {
   expect('userActivation' in navigator).toBe(false);
   await open(<FoldedHeader />);
   expect(screen.getByRole('button', { name: 'Change driver and vehicle' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the trip', () => {
   const choice = (name: string) =>
     within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
 
-  it('the trip is ‘before’ unless the driver chooses', async () => {
+  it('the trip is ‘before’ unless the driver chooses otherwise', async () => {
     const { user } = await open(<TripChoice />);
     expect(choice('Before the trip')).toBeChecked();
     await user.click(choice('After the trip'));
@@ -60,18 +60,18 @@ describe('the trip', () => {
     expect(choice('Before the trip')).not.toBeChecked();
   });
 
-  it('the trip cannot be changed while a submission is pending', async () => {
+  it('the driver cannot change the trip while a submission is pending', async () => {
     const { store } = await open(<TripChoice />);
     act(() => void store.dispatch(onForm(reportSubmitted(waitingSubmission))));
     expect(choice('After the trip')).toBeDisabled();
   });
 });
 
-describe('a trailer number with a space between what looks like two numbers', () => {
+describe('a trailer number that may be two numbers', () => {
   const question = 'TR-601 TR-602: one trailer or two?';
   const field = () => screen.getByRole('textbox', { name: /Trailer/ });
 
-  it('the form asks whether a trailer number with a space is two, and then writes both with a comma', async () => {
+  it('the form asks whether a trailer number with a space is two numbers, and then separates them with a comma', async () => {
     const { user } = await open(<TrailerField />);
     await user.type(field(), 'R-9, TR-601 TR-602');
     expect(screen.queryByText(question)).toBeNull();
@@ -82,7 +82,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('a trailer number with a space stays as it is if it is one trailer, until the number changes', async () => {
+  it('a trailer number with a space remains unchanged if the driver says that it is one trailer, until the number changes', async () => {
     const { user, writeTrailers } = await open(<TrailerField />);
     writeTrailers('TR-601 TR-602');
     await user.click(await screen.findByRole('button', { name: 'One trailer' }));
@@ -95,7 +95,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
   });
 });
 
-describe('the trailers of a defect', () => {
+describe("a defect's trailers", () => {
   const box = (name: string) =>
     within(screen.getByRole('group', { name: 'Which trailer? Doors' })).getByRole('checkbox', {
       name,
@@ -105,7 +105,7 @@ describe('the trailers of a defect', () => {
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent);
 
-  it('for a defect, the driver chooses one or several of the trailers, or ‘not sure’', async () => {
+  it('for a defect, the driver chooses one or more trailers, or ‘not sure’', async () => {
     const { store, user, state, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -125,7 +125,7 @@ describe('the trailers of a defect', () => {
     expect(state().checklist.entities.doors.trailers).toEqual([]);
   });
 
-  it('the trailers of a defect are reset to ‘not sure’ once the chosen number is corrected', async () => {
+  it("a defect's trailers are reset to ‘not sure’ once the chosen number is corrected", async () => {
     const { store, user, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -139,7 +139,10 @@ describe('the trailers of a defect', () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  /** Opens the vehicles' fields. The server is down, or responds with what it knows of any vehicle. */
+  /**
+   * Opens the vehicles' fields. `previous` is the server's response for every vehicle. If it is
+   * null, the server is down.
+   */
   const openWith = (previous: PreviousResponse | null) => {
     backend.use(
       http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),
@@ -165,7 +168,7 @@ describe('a number that looks like a known one', () => {
     ],
   };
 
-  it('the form asks about a number that looks like a known one, and one press writes the known one', async () => {
+  it('the form asks about a number that looks like a known one, and one press enters the known number', async () => {
     const { user } = await openWith(known);
     await user.type(truck(), 'T-1O8');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
@@ -176,7 +179,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 
-  it('accepting the known number counts as a correction, so that the form’s marks stay', async () => {
+  it('accepting the known number counts as a correction, so the form’s marks remain', async () => {
     const { user, store, state } = await openWith(known);
     act(() => void store.dispatch(itemMarkedDefective('horn')));
     await user.type(truck(), 'T-1O8');
@@ -189,7 +192,7 @@ describe('a number that looks like a known one', () => {
     });
   });
 
-  it('a number that looks like a known one stays if the driver says so, until it changes', async () => {
+  it('if the driver keeps a number that looks like a known one, the form does not ask again until that number changes', async () => {
     const { user, store } = await openWith(known);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
@@ -201,7 +204,7 @@ describe('a number that looks like a known one', () => {
     expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
   });
 
-  it('a known number replaces the one that looks like it among the trailers', async () => {
+  it('accepting a known number replaces only the similar number in the trailer field', async () => {
     const { user, store, writeTrailers } = await openWith(known);
     act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-204' })));
     writeTrailers('R-9; R-S1');
@@ -209,7 +212,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
-  it('offline, a typed number is compared with the numbers that this phone knows', async () => {
+  it('offline, the form compares a typed number with the numbers that this phone knows', async () => {
     const { store } = await openWith(null);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));

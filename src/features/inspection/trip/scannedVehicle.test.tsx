@@ -22,7 +22,7 @@ interface Opened {
   before?: (page: Awaited<ReturnType<typeof openPage>>) => void;
 }
 
-/** Opens the report by a label's address, after what happened `before`. */
+/** Opens the report at a label's address, after running `before`. */
 async function scan(
   query: string,
   { current = null, settings = extendedSettings, before }: Opened = {},
@@ -49,14 +49,14 @@ async function scan(
 
 const question = () => screen.queryByRole('alertdialog');
 
-test("a scanned truck's label fills in its number, and is used once", async () => {
+test("a scanned truck label fills in the truck's number, and is used only once", async () => {
   const { truck, location } = await scan('?truck=T-104&a=1');
   expect(truck()).toHaveValue('T-104');
   expect(question()).toBeNull();
   expect(location()?.search).toBe('?a=1');
 });
 
-test("a scanned trailer's label fills in its number next to the truck's", async () => {
+test("a scanned trailer label fills in the trailer's number in addition to the truck's", async () => {
   const { truck, trailers } = await scan('?trailer=R-88', {
     before: ({ store }) =>
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-104' })),
@@ -65,7 +65,7 @@ test("a scanned trailer's label fills in its number next to the truck's", async 
   expect(trailers()).toHaveValue('R-88');
 });
 
-test('the label of another truck than the one with marks asks before anything changes', async () => {
+test('if the form has marks, the label of another truck raises a question before anything changes', async () => {
   const { user, truck, state } = await scan('?truck=D2', {
     before: ({ store }) => {
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
@@ -79,7 +79,7 @@ test('the label of another truck than the one with marks asks before anything ch
   expect(question()).toBeNull();
 });
 
-test('the label of another truck than the report that the office has starts that truck unchecked', async () => {
+test('if the office has the report, the label of another truck starts that truck unchecked', async () => {
   const current = { ...makeInspection(true), truck_number: 'D1', comments: [] };
   const { user, truck, state } = await scan('?truck=D2', { current });
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Start D2' }));
@@ -87,7 +87,7 @@ test('the label of another truck than the report that the office has starts that
   expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
 });
 
-test('the label of the truck on the form changes nothing, however its number was written', async () => {
+test("the label of the form's own truck changes nothing, however the driver wrote its number", async () => {
   const { truck, state } = await scan('?truck=D-1', {
     before: ({ store }) => {
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'd1' }));
@@ -99,7 +99,7 @@ test('the label of the truck on the form changes nothing, however its number was
   expect(state().checklist.entities.horn.value).toBe(false);
 });
 
-test('with another backend the address chooses no vehicle', async () => {
+test('with another backend, the page address does not select a vehicle', async () => {
   const { truck } = await scan('?truck=T-104', { settings: testSettings });
   expect(truck()).toHaveValue('');
 });

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { SignatureFields } from './SignatureFields';
 
-test('the mechanic’s fields come last, after the driver’s signature, under a heading of their own', () => {
+test('the mechanic’s fields are last, after the driver’s signature, under a separate heading', () => {
   const { store, stop } = openReportStore();
   const { container } = renderWithProviders(<SignatureFields />, { store });
   const fields = [...container.querySelectorAll('label')]

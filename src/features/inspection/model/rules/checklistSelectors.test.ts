@@ -30,7 +30,7 @@ const tap = fc.oneof(
 );
 
 describe('the counters', () => {
-  it('the counters always sum to 63, after any sequence of taps', () => {
+  it('the counters always add up to 63, after any sequence of taps', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
         const { passed, failed, pending, total } = selectCount(
@@ -59,13 +59,13 @@ describe('the counters', () => {
     );
   });
 
-  it('the counters are the same object while only a description is typed', () => {
+  it("typing a description does not change the counters' object", () => {
     const defective = draftReducer(blank, itemMarkedDefective('horn'));
     const typed = draftReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
   });
 
-  it('the checked items of all categories add up to 63', () => {
+  it('the numbers of checked items in all categories add up to 63', () => {
     const done = checklistKeys.map(itemMarkedGood).reduce(draftReducer, blank);
     const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
     expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);
@@ -73,7 +73,7 @@ describe('the counters', () => {
 });
 
 describe('a tap', () => {
-  it('a tap changes only the entry of its item', () => {
+  it("a tap changes only its own item's entry", () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 60 }), key, (taps, tapped) => {
         const before = taps.reduce(draftReducer, blank);
@@ -88,7 +88,7 @@ describe('a tap', () => {
 });
 
 describe('the submit button', () => {
-  it('the text of the submit button depends on unchecked items and defects', () => {
+  it("the submit button's text depends on unchecked items and defects", () => {
     expect(submitText({ passed: 62, failed: 0, pending: 1, total: 63 })).toBe(
       'Complete Inspection',
     );
@@ -106,7 +106,7 @@ const isAfter = (start: ChecklistKey | null) => (each: ChecklistKey) =>
   start === null || walk.indexOf(each) > walk.indexOf(start);
 
 describe('the next unchecked item', () => {
-  it('the next unchecked item visits each item once from any start, and is null when all are checked', () => {
+  it('going to the next unchecked item visits each item once from any start, and ends when all are checked', () => {
     fc.assert(
       fc.property(fc.option(key), (start) => {
         let state = blank;

@@ -22,7 +22,7 @@ import {
 import { notFittedOf, selectNotFitted } from './notFitted';
 import { isPatchable } from './patches';
 
-/** Number of items by value. `total` is always 63. */
+/** The number of items by value. `total` is always 63. */
 export interface ChecklistCount {
   passed: number;
   failed: number;
@@ -36,7 +36,10 @@ const { selectAll } = checklistAdapter.getSelectors(
 /** The adapter's type allows for missing items, but all 63 exist. */
 const selectEntities = (root: DraftRoot) => root.inspection.draft.checklist.entities;
 
-/** An item that is not fitted is neither pending nor failed. It counts as passed, as it is sent. */
+/**
+ * Counts the items by value. An item that is not fitted counts as passed, because it is sent as
+ * good.
+ */
 function count(
   entries: readonly ChecklistEntry[],
   notFitted: readonly ChecklistKey[],
@@ -54,13 +57,14 @@ const isSameCount = (one: ChecklistCount, other: ChecklistCount) =>
   one.passed === other.passed && one.failed === other.failed && one.total === other.total;
 
 /**
- * Returns the same object while no number changes, so that typing a description renders no counter.
+ * Returns the same object while no number changes, so that typing a description re-renders no
+ * counter.
  */
 export const selectCount = createSelector([selectAll, selectNotFitted], count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** The submit button's three texts. The first disables it. */
+/** The submit button's three texts. With the first, the button is disabled. */
 const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
@@ -100,7 +104,10 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
 const isUnchecked = (root: DraftRoot, key: ChecklistKey) =>
   selectEntities(root)[key].value === null && !selectNotFitted(root).includes(key);
 
-/** Number of checked items in a category. A number, so that only its change causes a render. */
+/**
+ * The number of checked items in a category. The result is a number, so that only a changed number
+ * causes a render.
+ */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
   return keysOf(category).filter((key) => !isUnchecked(root, key)).length;
 }
@@ -110,7 +117,7 @@ export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): n
   return keysOf(category).filter((key) => entities[key].value === false).length;
 }
 
-/** In page order, which is the order of a walk around the truck. */
+/** All items in page order, which is the order of a walk around the truck. */
 export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) =>
   keysOf(id),
 );
@@ -122,8 +129,8 @@ export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
 }
 
 /**
- * The first unchecked item for which `isAhead` holds, or else the first of all. Null if all are
- * checked.
+ * The first unchecked item for which `isAhead` holds, or else the first unchecked item. Null if all
+ * items are checked.
  */
 export function nextUnchecked(
   root: DraftRoot,
@@ -136,8 +143,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * The descriptions of defects that were fixed since, by item, for the next driver to read. Blank
- * for a defect that is not fixed. The map changes only with a response of the server.
+ * The descriptions of defects that have been fixed, by item, for the next driver to read. Blank for
+ * a defect that is not fixed. Only a server response changes the map.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { draft } }: DraftRoot) =>
@@ -145,7 +152,7 @@ export const selectFixedDefects = createSelector(
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether each tap is patched at once. An item cannot be cleared then. */
+/** Whether each tap is patched at once. If so, the driver cannot clear an item. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }
@@ -173,28 +180,28 @@ export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): Checklist
 
 export const selectView = ({ inspection: { page } }: InspectionRoot) => page.view;
 
-/** The items that pass the driver's filter and search; null if all do. */
+/** The items that match the driver's filter and search; null if all items match. */
 export const selectShown = (root: InspectionRoot) => root.inspection.page.view.shown;
 
-/** Whether an item is among those of `selectShown`. */
+/** Whether an item is in the result of `selectShown`. */
 export function isShownIn(shown: readonly ChecklistKey[] | null, key: ChecklistKey): boolean {
   return shown?.includes(key) ?? true;
 }
 
-/** Whether an item passes the driver's filter and search. */
+/** Whether an item matches the driver's filter and search. */
 export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean {
   return isShownIn(selectShown(root), key);
 }
 
 /**
- * Whether the buttons that mark several items may be offered, which requires that no item is
+ * Whether the page may offer the buttons that mark several items. It may only while no item is
  * hidden.
  */
 export function selectIsBulkInView({ inspection: { page } }: InspectionRoot): boolean {
   return page.view.filter !== 'defects' && page.view.search.trim() === '';
 }
 
-/** Whether any item of these categories passes the driver's filter and search. */
+/** Whether any item of these categories matches the driver's filter and search. */
 export function selectIsAnyShown(
   root: InspectionRoot,
   categories: readonly ChecklistCategory[],
@@ -228,21 +235,21 @@ export const selectMarkable = (root: DraftRoot, { id, except }: Excepted) =>
 export const selectContestedIn = (root: DraftRoot, category: ChecklistCategory) =>
   keysOf(category).filter((key) => selectEntry(root, key).isContested);
 
-/** What a category's button marks. */
+/** The items that a category's button marks. */
 export const markOfCategory = (
   draft: DraftContents,
   id: ChecklistCategory,
   except: readonly ChecklistKey[],
 ): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
 
-/** The items that 'No trailer' marks, whether a trailer would have them or not. */
+/** The items that 'No trailer' marks, whether or not a trailer would have them. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
   keys: untouched(draft, trailerKeys),
   trailerNumbers: draft.header.values.trailer_numbers,
 });
 
-/** The good items that one press marked for their category. */
+/** The good items that one press marked together with their category. */
 export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   return checklistKeys.filter((key) => {
     const { value, isByCategory } = checklist.entities[key];
@@ -250,7 +257,10 @@ export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   });
 }
 
-/** Whether the driver may say that there is no trailer. The trailer must not have a defect. */
+/**
+ * Whether the driver may say that there is no trailer. This is not possible if the trailer has a
+ * defect.
+ */
 export function selectCanLackTrailer(root: DraftRoot): boolean {
   const { entities } = root.inspection.draft.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);

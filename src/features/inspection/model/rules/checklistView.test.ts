@@ -26,14 +26,14 @@ it('the filter shows unchecked items, defects, or items with a matching name', (
   expect(viewOf(both, wholeChecklist)).toEqual(wholeChecklist);
 });
 
-it('an item marked after the filter was chosen stays visible until the driver chooses again', () => {
+it('an item marked after the driver chose a filter remains visible until the driver chooses again', () => {
   const view = viewOf(whole, { filter: 'unchecked' });
   const after = rootAfter(marked, checklistFiltered(view), itemMarkedGood('engine'));
   expect(selectIsShown(after, 'engine')).toBe(true);
   expect(shownBy({ filter: 'unchecked' }, after)).not.toContain('engine');
 });
 
-it('a category is visible if any of its items is, and hidden items get no bulk mark', () => {
+it('a category is visible if any of its items is visible, and hidden items get no bulk mark', () => {
   const defects = filtered({ filter: 'defects' });
   const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
   expect(shown.map(({ id }) => id)).toEqual(['cab']);

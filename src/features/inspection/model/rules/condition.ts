@@ -3,7 +3,7 @@ import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
-/** Whether the form asks for the vehicle's condition, which requires a defective item. */
+/** Whether the form asks for the vehicle's condition. It asks only if an item is defective. */
 export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
   Object.values(entities).some(({ value }) => value === false);
 
@@ -18,8 +18,8 @@ export function conditionOf({ header, checklist }: DraftContents): string | null
 }
 
 /**
- * The condition with which a valid report is sent. Without a defect the form does not ask, so the
- * default is sent. A report without changes keeps the server's condition.
+ * The condition with which a valid report is sent. Without a defect, the form does not ask for the
+ * condition, so the report has the default. An unchanged report keeps the server's condition.
  */
 export function conditionToSend(draft: DraftContents, chosen: VehicleCondition): VehicleCondition {
   return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;

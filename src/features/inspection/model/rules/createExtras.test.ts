@@ -24,8 +24,8 @@ const truck = headerFieldChanged({ field: 'truck_number', value: ' t-204 ' });
 const blank = draftAfter(reportMissing(now), truck);
 const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
-describe('the trip of a report', () => {
-  it("the trip is the driver's choice, or else the server's", () => {
+describe("a report's trip", () => {
+  it("the trip is the driver's choice, or the server's value if the driver made no choice", () => {
     const loaded = tripLoaded({ report: 17, trip: 'after' });
     const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)), loaded);
     expect(tripOf(saved)).toBe('after');
@@ -54,7 +54,7 @@ describe('the trip of a report', () => {
   );
 });
 
-describe('the trailers of a defect', () => {
+describe("a defect's trailers", () => {
   const two = after(
     blank,
     trailers('R-1, R-2'),
@@ -62,29 +62,29 @@ describe('the trailers of a defect', () => {
     trailersChosen({ key: 'doors', trailers: ['R-2'] }),
   );
 
-  it('the trailers of a defect are those that the driver chose among several', () => {
+  it("a defect's trailers are those that the driver chose among several", () => {
     expect(whichTrailersOf(two, ['doors'])).toEqual({ doors: ['R-2'] });
     expect(whichTrailersOf(two, ['hitch'])).toEqual({});
   });
 
-  it('no trailer is sent for a defect if there is only one, the chosen one is gone, or the driver is not sure', () => {
+  it('a defect is sent without trailers if there is only one trailer, the chosen one is gone, or the driver is not sure', () => {
     expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
     expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
     const unsure = trailersChosen({ key: 'doors', trailers: [] });
     expect(whichTrailersOf(after(two, unsure), ['doors'])).toEqual({});
   });
 
-  it('the chosen trailers are dropped when the item turns good', () => {
+  it("a defect's chosen trailers are dropped when the item becomes good", () => {
     expect(whichTrailersOf(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
   });
 
-  it('the trailers of a defect are sent with the report, and left out if there are none', () => {
+  it("a defect's trailers are sent with the report, and omitted if there are none", () => {
     expect(createExtrasOf(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
     expect(createExtrasOf(blank)).toEqual({ trip: 'before' });
   });
 });
 
-test('the items that one press marked by category are sent, without those marked individually since', () => {
+test('the report lists the items that one press marked by category, without those marked individually since', () => {
   const marked = after(blank, categoryGood('coupling'));
   expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));
@@ -92,7 +92,7 @@ test('the items that one press marked by category are sent, without those marked
   expect(createExtrasOf(blank)).not.toHaveProperty('marked_by_category');
 });
 
-test('the time of every entry is sent, except that of a cleared item', () => {
+test("every entry is sent with its time, except a cleared item's entry", () => {
   const defect = itemMarkedDefective('horn');
   const good = itemMarkedGood('mirrors');
   const state = after(blank, defect, good, itemMarkedDefective('doors'), itemCleared('doors'));
@@ -123,7 +123,7 @@ describe("the vehicle's condition", () => {
     },
   );
 
-  it("the condition 'need correction' of a loaded report counts as chosen", () => {
+  it("a loaded report's condition 'need correction' counts as chosen", () => {
     const wire = makeInspection(true);
     const loaded = draftAfter(
       reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),

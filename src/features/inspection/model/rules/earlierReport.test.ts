@@ -28,19 +28,19 @@ const rootOf = (draft: DraftState) => ({ inspection: { draft } });
 const earlierDay = (inspection: DraftState, today: string) =>
   selectEarlierDay(rootOf(inspection), today);
 
-test('a report of an earlier day names that day, and a report of today does not', () => {
+test("the page names the day of an earlier report, but not of today's report", () => {
   expect(earlierDay(loaded, nextDay)).toBe(day);
   expect(earlierDay(loaded, day)).toBeNull();
 });
 
-test('a blank form, a report being sent, and a draft of another tab name no earlier day', () => {
+test('the page names no earlier day for a blank form, a report being sent, or a draft in another tab', () => {
   expect(earlierDay(draftReducer(writable, reportMissing(now)), '2026-11-30')).toBeNull();
   expect(earlierDay(after(loaded, reportSubmitted(waitingSubmission)), nextDay)).toBe(null);
   const shown = draftShown({ owner: 'dana', contents: loaded, photos: [] });
   expect(earlierDay(draftReducer(loaded, shown), nextDay)).toBeNull();
 });
 
-test('a loaded report counts as changed by an unsent entry, and by a patch without a response', () => {
+test('an unsent entry or a patch without a response makes a loaded report count as changed', () => {
   expect(selectIsChanged(rootOf(loaded))).toBe(false);
   expect(selectIsChanged(rootOf(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(true);
   expect(selectIsChanged(rootOf({ ...loaded, patches: ['horn'] }))).toBe(true);

@@ -29,18 +29,18 @@ test.each([
   ['2026-11-21', '23:00', 'This is 13 hours ago. Is that right?'],
   ['2026-11-20', '06:00', 'This is 2 days ago. Is that right?'],
   ['2026-11-23', '06:00', 'This is in 18 hours. Is that right?'],
-  // Values that the validation rejects.
+  // The validation rejects these values, so there is no question.
   ['2026-11-24', '06:00', null],
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
 ])(
-  'at noon of 2026-11-22, the date and time %s %s lead to the question: %j',
+  'at noon on 2026-11-22, the date and time %s %s lead to the question: %j',
   (date, time, question) => {
     expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
   },
 );
 
-test('a damaged prefill is empty, and a truck has one last reading', () => {
+test('a damaged prefill becomes blank, and each truck has only one last odometer reading', () => {
   expect(v.parse(storedPrefill, { header: 1 })).toEqual(blankPrefill);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
   const first = rememberReading(blankPrefill, trip, '2026-11-20');
@@ -48,7 +48,7 @@ test('a damaged prefill is empty, and a truck has one last reading', () => {
   expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900, day: '2026-11-21' }]);
 });
 
-test('an untouched form takes the time at which the phone wakes', async () => {
+test('an untouched form gets the time at which the phone wakes', async () => {
   serverWith();
   const { store, state } = await openPage();
   store.dispatch(phoneWoke(tomorrow));
@@ -61,7 +61,7 @@ test('an untouched form takes the time at which the phone wakes', async () => {
   expect(state().header.values).toMatchObject(tomorrow);
 });
 
-test('a new inspection stays blank when the report that it replaces is fetched, and replaces it once created', async () => {
+test('a new inspection remains blank when the report to be replaced is fetched, and replaces that report once created', async () => {
   const server = serverWith(makeInspection(true, { horn: false }));
   const disk = openDisk();
   const page = await openPage(disk);
@@ -81,7 +81,7 @@ test('a new inspection stays blank when the report that it replaces is fetched, 
   expect(later.state()).toMatchObject({ replaces: null, report: { status: 'loaded', id: 101 } });
 });
 
-test('an untouched new inspection can be undone and restores the earlier report', async () => {
+test('undoing an untouched new inspection restores the earlier report', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
   page.store.dispatch(newInspectionStarted(tomorrow));

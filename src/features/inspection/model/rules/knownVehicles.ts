@@ -33,8 +33,8 @@ export const selectKnownVehicles = createSelector(
 );
 
 /**
- * Many vehicles, prepared for a comparison at each keystroke. `byLook` has the first number for
- * each look.
+ * Many vehicles, prepared for a comparison at each keystroke. `byLook` maps how a number looks to
+ * the first number that looks so.
  */
 export interface KnownNumbers {
   keys: ReadonlySet<string>;
@@ -54,8 +54,8 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
 }
 
 /**
- * The numbers for a comparison without a connection: those that this phone knows, and the
- * carrier's. Both fields share the result.
+ * The numbers that this phone knows and the carrier's numbers, for a comparison without a
+ * connection. The truck field and the trailer field share the result.
  */
 export const selectKnownNumbers = createSelector(
   [selectKnownVehicles, (_root: DraftRoot, fleet: NumbersResponse | undefined) => fleet],
@@ -67,6 +67,6 @@ export const selectKnownNumbers = createSelector(
     ]),
 );
 
-/** The known number that the driver may have meant by a similar one, or null. */
+/** The known number that the driver may have meant by a similar number, or null. */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
   keys.has(keyOf(entered)) ? null : (byLook.get(lookOf(entered)) ?? null);

@@ -31,7 +31,7 @@ const fitted = after(
 );
 const rootOf = (draft: DraftState) => ({ inspection: { draft } });
 
-describe('items that a vehicle does not have', () => {
+describe('items that a vehicle lacks', () => {
   it('an item that is not fitted needs no press, and is neither pending nor failed', () => {
     expect(notFittedOf(fitted)).toEqual(['carburetor', 'roof']);
     expect(selectCount(rootOf(fitted))).toEqual({ passed: 2, failed: 0, pending: 61, total: 63 });
@@ -40,21 +40,21 @@ describe('items that a vehicle does not have', () => {
     expect(nextUnchecked(rootOf(fitted), (key) => key === 'carburetor')).not.toBe('carburetor');
   });
 
-  it('what is not fitted is no entry of the driver, so that another truck asks nothing', () => {
+  it("an item that is not fitted does not count as the driver's entry, so another truck raises no question", () => {
     expect(isAnythingUnsent(after(blank, absent))).toBe(false);
     const other = after(fitted, header('truck_number', 'T-2'));
     expect(otherVehicleOf(other)).toBeNull();
     expect(notFittedOf(other)).toEqual(['roof']);
   });
 
-  it('what is not fitted is sent as true, and named to Linehaul’s own backend', () => {
+  it('an item that is not fitted is sent as true, and the create call to Linehaul’s own backend lists it', () => {
     expect(marksToSend(fitted).carburetor.value).toBe(true);
     expect(marksToSend(fitted).clutch.value).toBeNull();
     expect(createExtrasOf(fitted).not_fitted).toEqual(['carburetor', 'roof']);
     expect(createExtrasOf(blank)).not.toHaveProperty('not_fitted');
   });
 
-  it('an item that the driver says the vehicle has needs a mark', () => {
+  it('an item needs a mark if the driver says that the vehicle has it', () => {
     const found = after(fitted, itemFound('carburetor'));
     expect(notFittedOf(found)).toEqual(['roof']);
     expect(selectCount(rootOf(found))).toMatchObject({ passed: 1, pending: 62 });
@@ -63,7 +63,7 @@ describe('items that a vehicle does not have', () => {
     expect(createExtrasOf(marked).not_fitted).toEqual(['roof']);
   });
 
-  it('an item with a defect is defective, although the office says that it is not fitted', () => {
+  it('an item with a defect counts as defective even if the office says that the item is not fitted', () => {
     const marked = after(blank, header('truck_number', 'T-1'), itemMarkedDefective('carburetor'));
     const state = after(marked, absent);
     expect(notFittedOf(state)).toEqual([]);
@@ -72,7 +72,7 @@ describe('items that a vehicle does not have', () => {
     expect(createExtrasOf(state)).not.toHaveProperty('not_fitted');
   });
 
-  it('a report that waits to be sent stays as it was submitted, and its items are unchecked again once it is edited', () => {
+  it('a submitted report keeps the items that were not fitted at submission, whatever the office says later', () => {
     const submitted = after(fitted, reportSubmitted(waitingSubmission));
     expect(submitted.checklist.entities.carburetor.value).toBe(true);
     const ignored = after(submitted, fittingsLoaded({ vehicles, notFitted: [] }));
@@ -88,7 +88,7 @@ describe('what the office says about the vehicles', () => {
   const notFitted = (list: object[], trailers: string) =>
     notFittedIn({ vehicles: list } as Parameters<typeof notFittedIn>[0], trailers);
 
-  it('an item of a trailer is not fitted only if each of the trailers lacks it', () => {
+  it('a trailer item is not fitted only if every trailer lacks it', () => {
     const list = [
       vehicle('truck', 'T-1', ['carburetor', 'roof']),
       vehicle('trailer', 'R-1', ['roof', 'doors', 'carburetor']),
@@ -98,7 +98,7 @@ describe('what the office says about the vehicles', () => {
     expect(notFitted(list, 'R-1, R-2, R-3')).toEqual(['carburetor']);
   });
 
-  it('no item that 49 CFR 396.11(a)(1) names is not fitted, whatever the office says', () => {
+  it('an item that 49 CFR 396.11(a)(1) names counts as fitted, whatever the office says', () => {
     const all = vehicle('truck', 'T-1', [...checklistKeys]);
     expect(notFitted([all], '').filter(isRegulated)).toEqual([]);
   });

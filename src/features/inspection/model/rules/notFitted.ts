@@ -17,9 +17,9 @@ export function fittingKeys(vehicles: Vehicles): Vehicles {
 }
 
 /**
- * The items that none of these vehicles has, from the office's response. An item that 49 CFR
- * 396.11(a)(1) names is never among them. Of several trailers, each has to lack it; one that the
- * office does not know lacks nothing.
+ * The items that these vehicles lack, from the office's response. An item that 49 CFR 396.11(a)(1)
+ * names is never among them. If there are several trailers, each of them must lack the item. A
+ * trailer that the office does not know lacks no item.
  */
 export function notFittedIn(
   { vehicles }: Pick<PreviousResponse, 'vehicles'>,
@@ -37,7 +37,10 @@ export function notFittedIn(
   ].filter((key) => !isRegulated(key));
 }
 
-/** A value that the driver did not enter: none, or a good one from the server or a submit. */
+/**
+ * Whether the driver did not enter the value. It is either missing, or a good one from the server
+ * or from submitting.
+ */
 const isUntouched = ({ value, enteredAt }: ChecklistEntry) =>
   value === null || (value && enteredAt === null);
 
@@ -55,7 +58,7 @@ function notFitted(
 }
 
 /**
- * The items of the form that are not fitted. A mark of the driver takes precedence: an item with a
+ * The form's items that are not fitted. The driver's mark takes precedence, so an item with a
  * defect is defective.
  */
 export const notFittedOf = ({ fittings, header, checklist }: DraftContents): ChecklistKey[] =>
@@ -65,7 +68,7 @@ export const notFittedOf = ({ fittings, header, checklist }: DraftContents): Che
     checklist,
   );
 
-/** The same, as one array until it changes. */
+/** The same as `notFittedOf`, but the result is the same array until its contents change. */
 export const selectNotFitted = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.fittings,
@@ -85,7 +88,10 @@ export const selectNotFitted = createSelector(
 export const selectIsNotFitted = (root: DraftRoot, key: ChecklistKey) =>
   selectNotFitted(root).includes(key);
 
-/** The form's marks, with `true` for what is not fitted, because the API knows no other value. */
+/**
+ * The form's marks, with `true` for an item that is not fitted, because the API has no other value
+ * for it.
+ */
 export function marksToSend(draft: DraftContents): DraftContents['checklist']['entities'] {
   const absent = notFittedOf(draft);
   if (absent.length === 0) return draft.checklist.entities;
@@ -95,8 +101,9 @@ export function marksToSend(draft: DraftContents): DraftContents['checklist']['e
 }
 
 /**
- * Takes back the values that a submit gave to what is not fitted, once it is no longer submitted: the
- * driver may name another vehicle, or the office may change what is fitted.
+ * Unchecks the items that are not fitted and that submitting marked good. Call this when the report
+ * is no longer submitted, because the driver may name another vehicle, or the office may change
+ * what is fitted.
  */
 export function uncheckNotFitted({ fittings, checklist }: DraftContents): void {
   for (const key of fittings.notFitted) {

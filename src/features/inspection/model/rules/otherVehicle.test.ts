@@ -25,7 +25,7 @@ const later = { date: '2026-11-23', time: '09:05' };
 const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
 const blank = draftAfter(reportMissing(now));
 
-describe('the first truck number of a form that was marked without a number', () => {
+describe('the first truck number on a form that was marked without a number', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
   const marked = after(blank, itemMarkedDefective('horn'));
   const isAskedOn = (state: DraftState) =>
@@ -46,21 +46,21 @@ describe('the first truck number of a form that was marked without a number', ()
     isAskedOn(after(marked, enter('T-1'), opened));
   });
 
-  it('the first truck number belongs to the marks if it was taken from the last report', () => {
+  it('the first truck number belongs to the marks if the driver took the number from the last report', () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
 
-  it('another truck number raises no question if the marks of the earlier truck were cleared', () => {
+  it("another truck number raises no question if the earlier truck's marks were cleared", () => {
     const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
     expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
-  it('the first truck number may change while it is typed', () => {
+  it('the first truck number may change while the driver types it', () => {
     expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
-  it('the marks still belong to the first truck number after a later one was entered', () => {
+  it('the marks still belong to the first truck number after the driver entered another number', () => {
     isAskedOn(after(marked, enter('T-1'), vehicleEntered(), enter('T-2'), vehicleEntered()));
   });
 });
@@ -76,7 +76,7 @@ describe('other trailers entered on a form', () => {
   const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
-  it('no mark and no patch is made after another trailer is entered until the driver has decided', () => {
+  it('after another trailer is entered, the form accepts no mark and sends no patch until the driver has decided', () => {
     expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
@@ -84,7 +84,7 @@ describe('other trailers entered on a form', () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it('another trailer begins with 14 unchecked items in a new report with the rest of the form', () => {
+  it('another trailer starts with 14 unchecked items in a new report with the rest of the form', () => {
     const state = after(retyped, start);
     expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
@@ -110,11 +110,11 @@ describe('other trailers entered on a form', () => {
     expect(taps?.map(({ key }) => key)).toEqual(['horn', 'doors']);
   });
 
-  it.each(['r88', 'R-88 ', '#R 88'])('trailers are the same if written %j', (text) => {
+  it.each(['r88', 'R-88 ', '#R 88'])('trailers count as the same if written %j', (text) => {
     expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
   });
 
-  it('trailers are the same in another order, and if a number with a space is split', () => {
+  it('trailers count as the same in another order, or with a spaced number split into two', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
       expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();
@@ -122,7 +122,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
-  it('the driver is asked about a change between no trailer and one if a trailer item is marked', () => {
+  it('the form asks about a change between no trailer and a trailer if a trailer item is marked', () => {
     expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
     expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
@@ -131,7 +131,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(unchecked)).toBeNull();
   });
 
-  it('only an unknown trailer number before the first save may be corrected', () => {
+  it('the driver may correct a trailer number only before the first save, and only if it is unknown', () => {
     const mayCorrect = (before: string, text: string, ...known: string[]) =>
       selectMayCorrect({
         inspection: {

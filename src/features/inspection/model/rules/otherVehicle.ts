@@ -10,7 +10,8 @@ import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
 import { namesOf, vehiclesKey } from './vehicleNames';
 
 /**
- * The number of the vehicle on which the form's items were marked, and the number entered since.
+ * The number of the vehicle on which the form's items were marked, and the number entered
+ * afterward.
  */
 export interface OtherVehicle {
   kind: keyof Vehicles;
@@ -20,7 +21,7 @@ export interface OtherVehicle {
   isAtOffice: boolean;
 }
 
-/** The field of a vehicle's number. */
+/** The header field for each kind of vehicle. */
 export const vehicleFields = {
   truck: 'truck_number',
   trailers: 'trailer_numbers',
@@ -57,7 +58,7 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
   const entered = header.values[vehicleFields[kind]].trim();
-  // A report without a number, which only another backend has, may get one.
+  // A report without a vehicle number may get one. Only another backend has such reports.
   if (access.status !== 'writable' || saved.trim() === '') return null;
   if (isSameVehicle(kind, saved, entered)) return null;
   const isReport = isAtOffice && kind === 'truck';
@@ -65,9 +66,9 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
 }
 
 /**
- * The entered truck or trailers if they differ from those of the form, else null. The driver has to
- * decide before anything is marked or sent, because they checked the items on the first vehicle. A
- * form that never left the phone belongs to the vehicles on which it was marked.
+ * The entered truck or trailers if they differ from the form's, else null. The driver has to decide
+ * before anything is marked or sent, because they checked the items on the first vehicle. A form
+ * that never left the phone belongs to the vehicles on which its items were marked.
  */
 export const otherVehicleOf = (state: DraftState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');
@@ -81,16 +82,16 @@ function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
 }
 
 /**
- * Notes the vehicles of the form's marks, or none without a mark. Call it after something is marked
- * or cleared.
+ * Records the vehicles to which the form's marks belong, or no vehicles if nothing is marked. Call
+ * this function after an item is marked or cleared.
  */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
 
 /**
- * Notes the first numbers of a form that was marked without any, except a number that the driver is
- * still typing.
+ * Records the first vehicle numbers of a form that was marked without numbers, except a number that
+ * the driver is still typing.
  */
 export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | null = null): void {
   for (const kind of kinds) {
@@ -106,7 +107,7 @@ const keysOf = (vehicles: Vehicles) =>
     .map(nameOf);
 
 /**
- * Whether the number of the form's vehicle may be corrected, so that its marks stay. An additional
+ * Whether the driver may correct the form's vehicle number and keep the marks. An additional
  * trailer is not a correction.
  */
 export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean => {

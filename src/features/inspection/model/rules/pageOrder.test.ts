@@ -37,8 +37,8 @@ const submitted = (draft: DraftState) => rootAfter(draft, problemsFound(today));
 const open: Shown = { ...nothingShown, open: [31, 32] };
 const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
 
-describe('the first problem of a report', () => {
-  it('the first problem of a report is the first unsolved one on the page', () => {
+describe("a report's first problem", () => {
+  it("a report's first problem is the first unsolved one on the page", () => {
     let state = after(
       complete,
       headerFieldChanged({ field: 'drivers_signature', value: ' ' }),
@@ -55,7 +55,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('submitting leads to an item on which office and driver differ before a defect without a description', () => {
+  it('submitting leads to an item on which the office and the driver differ before it leads to a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
@@ -64,7 +64,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBe('contested-mirrors');
   });
 
-  it("a wrong phone clock is reported instead of errors in the report's dates", () => {
+  it("the form reports a wrong phone clock instead of errors in the report's dates", () => {
     const ahead = after(
       complete,
       headerFieldChanged({ field: 'date', value: '2026-11-25' }),
@@ -82,13 +82,13 @@ describe('the error under a defect', () => {
     selectDescriptionError(pageOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
-  it('with another backend, a missing description is an error after an attempt to submit, and a long one is not', () => {
+  it('with another backend, a missing description is an error after an attempt to submit, but a long one is not', () => {
     expect(errorOf(defective, '', unseen)).toBeNull();
     expect(errorOf(defective, ' ')).toBe('Defect description is required');
     expect(errorOf(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
   });
 
-  it("the server's message about a comment stands under the defect until the description is edited", () => {
+  it("the server's message about a comment appears under the defect until the driver edits the description", () => {
     const described = after(defective, defectTextChanged({ key: 'horn', text: 'Silent' }));
     const request = requestOf(
       v.parse(inspectionHeader, described.header.values),
@@ -117,7 +117,7 @@ describe('the confirmation that the vehicle is safe', () => {
   const ask = (state: DraftState, shown = open) => selectSafetyError(submitted(state), shown);
   const question = 'Confirm that the vehicle is safe to drive, or report its defects';
 
-  it('the safety confirmation has to cover every open defect on the screen, and can be withdrawn', () => {
+  it('the safety confirmation must cover every open defect on the screen, and the driver can withdraw it', () => {
     expect(ask(complete)).toBe(question);
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe)).toBeNull();
@@ -125,12 +125,12 @@ describe('the confirmation that the vehicle is safe', () => {
     expect(ask(after(safe, safetyAnswered({ ...confirmed, isSafe: false })))).toBe(question);
   });
 
-  it('the safety confirmation is not requested before an attempt to submit, nor of a report with a defect', () => {
+  it('the form does not require the safety confirmation before an attempt to submit, or for a report with a defect', () => {
     expect(selectSafetyError(unseen(complete), open)).toBeNull();
     expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
-  it('if defects hold the vehicle, the driver confirms that they have read them, not that the vehicle is safe', () => {
+  it('if defects hold the vehicle, the driver confirms reading those defects, not that the vehicle is safe', () => {
     const held: Shown = { ...open, holding: [31] };
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');
@@ -147,7 +147,7 @@ test('an unsigned review of the last report is an error after an attempt to subm
   expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
-test("the form's own error takes precedence over the server's, and the first rejected field follows page order", () => {
+test("the form's own error precedes the server's, and the first rejected field is the first in page order", () => {
   const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
   const rejected: DraftState = { ...complete, rejections };
   expect(selectFirstRejected(unseen(rejected))).toBe('report-carrier');

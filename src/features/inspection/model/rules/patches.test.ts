@@ -51,7 +51,7 @@ function patchIn(state: DraftState, key: Patch['key']): Patch {
 }
 
 describe('the taps to be patched', () => {
-  it('taps are queued once per item, by the first tap, and a new defect once it is described', () => {
+  it('each item is queued once, in the order of the first taps, and a new defect is queued once it is described', () => {
     const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
     expect(taps.patches).toEqual(['horn']);
     const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
@@ -72,7 +72,7 @@ describe('the taps to be patched', () => {
     expect(blanked.patches).toEqual([]);
   });
 
-  it('a description that the server already has is not queued', () => {
+  it('a description that is already on the server is not queued', () => {
     const same = after(
       saved,
       defectTextChanged({ key: 'mirrors', text: 'Cracked ' }),
@@ -95,7 +95,7 @@ describe('the taps to be patched', () => {
 });
 
 describe("an item's patch", () => {
-  it('the patch of a good item marks all of its comments fixed and keeps their texts', () => {
+  it("a good item's patch marks all of its comments fixed and keeps their text", () => {
     expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
       id: 17,
       key: 'horn',
@@ -123,7 +123,7 @@ describe("an item's patch", () => {
     });
   });
 
-  it('the patch of a new defect adds a comment, and that of a good item does not', () => {
+  it("a new defect's patch adds a comment, but a good item's patch does not", () => {
     const state = after(saved, ...describeAs('doors', ' Hinge '), itemMarkedGood('windows'));
     expect(patchOf(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
     expect(patchOf(state, 'windows')?.comments).toEqual(comments);
@@ -141,7 +141,7 @@ describe('the response to a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'));
   const patch = patchIn(tapped, 'horn');
 
-  it('the response to a patch ends the patch and gives the report the new comments', () => {
+  it('the response to a patch ends that patch and gives the report the new comments', () => {
     const state = after(tapped, patchApplied(patch));
     expect(state.patches).toEqual([]);
     expect(state.report).toMatchObject({ comments: patch.comments });
@@ -149,13 +149,13 @@ describe('the response to a patch', () => {
     expect(state.loading).toMatchObject({ status: 'due', quiet: true });
   });
 
-  it('the response to a patch leaves another patch due for an item that was tapped during the call', () => {
+  it('a tap on the item during the call leaves another patch due after the response', () => {
     const state = after(tapped, itemMarkedDefective('horn'), patchApplied(patch));
     expect(state.patches).toEqual(['horn']);
     expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });
   });
 
-  it('the response to a patch leaves another patch due for text or trailers that changed during the call', () => {
+  it('the response to a patch leaves another patch due if the text or the trailers changed during the call', () => {
     const two = { ...makeInspection(true, { horn: false }), trailer_numbers: 'R-1, R-2', comments };
     const loaded = draftAfter(reportLoaded(contentsOf(two, now)));
     const open = after(loaded, ...describeAs('doors', 'Hinge'));
@@ -173,7 +173,7 @@ describe('the response to a patch', () => {
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
 
-  it('the response to a patch changes nothing once another inspection has started', () => {
+  it('the response to a patch has no effect once another inspection has started', () => {
     const other: DraftState = { ...tapped, report: { status: 'none' } };
     expect(after(other, patchApplied(patch))).toBe(other);
     expect(after(other, patchRejected(patch))).toBe(other);
@@ -182,7 +182,7 @@ describe('the response to a patch', () => {
     expect(after(tapped, patchRejected(ofAnotherId))).toBe(tapped);
   });
 
-  it('the response to a patch of a report that the driver has left ends only the tap that was sent', () => {
+  it('the response to a patch ends only the sent tap if the driver has left the report', () => {
     const left = after(
       after(tapped, ...describeAs('doors', 'Hinge')),
       headerFieldChanged({ field: 'truck_number', value: 'D2' }),
@@ -201,7 +201,7 @@ describe('the response to a patch', () => {
     expect(last && after(state, patchApplied(last)).left).toEqual([]);
   });
 
-  it('after a patch without a response, the report is compared before the next attempt', () => {
+  it("after a patch without a response, the phone compares the report with the server's before the next attempt", () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
     const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({

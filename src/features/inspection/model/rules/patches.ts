@@ -9,7 +9,7 @@ import { isTooLong } from './textLength';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
 
-/** Whether taps are patched at once, because the report exists and has comments. */
+/** A report on the server. Its taps are patched at once if it has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
 
 export function isPatchable(report: ServerReport): report is PatchableReport {
@@ -17,15 +17,19 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Backends reject a blank text, so a newly defective item waits until its text is committed. A text
- * that is too long waits too, because a rejected patch would reset the row.
+ * Whether the item's patch may be sent. Backends reject a blank description, so a newly defective
+ * item waits until its description is committed. An overlong description waits too, because a
+ * rejected patch would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
-/** Queues an item's patch, once per item. Another tap changes only the value, not the order. */
+/**
+ * Queues an item's patch, once per item. Another tap changes only the item's value, not the order
+ * of the queue.
+ */
 export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {
@@ -35,13 +39,13 @@ export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   }
 }
 
-/** Forgets the item's attempt, because the server has not received it. */
+/** Forgets the item's sent value, because the server has not received it. */
 export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   const { [key]: _forgotten, ...others } = draft.attempts;
   draft.attempts = others;
 }
 
-/** A patch as sent, for a comparison with what the driver enters during the call. */
+/** A patch as sent, so that it can be compared with what the driver enters during the call. */
 export interface Patch extends LeftTap {
   /** The report that is patched. */
   id: Id;
@@ -51,8 +55,8 @@ export interface Patch extends LeftTap {
 type Commented = Pick<PatchableReport, 'id' | 'comments'>;
 
 /**
- * The complete list of comments with the item's comment updated. `fixed` follows the value, a
- * defect has the text on the screen, and a defective item without a comment gets one.
+ * The complete list of comments with the item's comments updated. `fixed` follows the item's value,
+ * a defect's comment has the text on the screen, and a defective item without a comment gets one.
  */
 function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   const { value: fixed, text } = entry;
@@ -73,7 +77,10 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   return [...report.comments, added];
 }
 
-/** The tap that an item's patch sends. Null if there is none or the driver has to decide first. */
+/**
+ * The tap that an item's patch sends. Null if there is no such tap or the driver has to decide
+ * first.
+ */
 function tapOf(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
   if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
@@ -85,14 +92,14 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
   return { ...tap, id: report.id, comments: commentsAfter(report, tap) };
 }
 
-/** The patch that an item needs. Null if there is none or the driver has to decide first. */
+/** The patch that an item needs. Null if it needs no patch or the driver has to decide first. */
 export function patchOf(draft: DraftState, key: ChecklistKey): Patch | null {
   const { report } = draft;
   const tap = tapOf(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
-/** The next patch of the report on the form. Null while another vehicle's number is entered. */
+/** The next patch of the report on the form. Null while the form has another vehicle's number. */
 export function nextPatch(state: DraftState): Patch | null {
   if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
@@ -127,7 +134,7 @@ export function endLeftTap(draft: DraftContents, patch: Patch, comments?: Report
   if (!report) return false;
   const { key, value, text } = patch;
   if (comments) report.comments = comments;
-  // The driver may have tapped again after this patch was sent, before they left.
+  // After this patch was sent, the driver may have tapped again before leaving the report.
   report.taps = report.taps.filter(
     (tap) => tap.key !== key || tap.value !== value || tap.text !== text,
   );

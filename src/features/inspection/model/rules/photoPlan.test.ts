@@ -62,7 +62,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('the plan terminates and never deletes a photo that still has to be sent to its report', () => {
+it('the photo plan terminates and never deletes a photo that still has to be sent to its report', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -72,7 +72,7 @@ it('the plan terminates and never deletes a photo that still has to be sent to i
   });
 });
 
-it('the plan keeps a photo without a report while its item is defective, regardless of its form', () => {
+it('the photo plan keeps a photo without a report while its item is defective, regardless of its form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
@@ -80,7 +80,7 @@ it('the plan keeps a photo without a report while its item is defective, regardl
   });
 });
 
-it('the plan keeps every photo of a defect on the screen, and gives it the id of its report', () => {
+it("the photo plan keeps every photo of a defect on the screen, and gives each photo its report's id", () => {
   each((all) => {
     if (all.photo.form !== 4 || all.entered !== false) return;
     const after = settled(all);
@@ -91,13 +91,13 @@ it('the plan keeps every photo of a defect on the screen, and gives it the id of
   });
 });
 
-it('the plan deletes no photo of the form on the screen that does not belong to a report yet', () => {
+it('the photo plan deletes no photo of the current form that does not belong to a report yet', () => {
   each((all) => {
     if (all.photo.form === 4 && all.photo.report === null) expect(settled(all)).not.toBeNull();
   });
 });
 
-it("the plan sends the photos of a defect that was certified before this phone had its report's id", () => {
+it("the photo plan sends a defect's photos even if the defect was certified before this phone had its report's id", () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
@@ -109,7 +109,7 @@ it("the plan sends the photos of a defect that was certified before this phone h
   expect(after).toMatchObject({ report: 17, status: 'waiting' });
 });
 
-it('the plan keeps the photos of a draft that was set aside', () => {
+it('the photo plan keeps the photos of a draft that was set aside', () => {
   const photo = { ...hornPhoto, form: 3, report: null, status: 'waiting' as const };
   const state = stateOf({
     photo,
@@ -127,7 +127,7 @@ it('the plan keeps the photos of a draft that was set aside', () => {
   expect(planOf(onScreen)).toEqual([]);
 });
 
-it('the plan moves a photo that has a report only into the form that shows this report', () => {
+it('the photo plan moves a photo with a report only into the form that shows this report', () => {
   each((all) => {
     const { photo, report } = all;
     if (photo.form === 4 || photo.report === null) return;
@@ -136,7 +136,7 @@ it('the plan moves a photo that has a report only into the form that shows this 
   });
 });
 
-it('the plan keeps the photos of the report to which the driver returns until it is fetched, then shows them', () => {
+it('the photo plan keeps the photos of a report to which the driver returns, and shows them once that report is fetched', () => {
   const photo = { ...hornPhoto, form: 3, report: 17, status: 'sent' as const };
   const returned = { photo, entered: null, known: null, replaces: null };
   expect(settled({ ...returned, report: { status: 'unknown' } })).toBe(photo);
@@ -145,7 +145,7 @@ it('the plan keeps the photos of the report to which the driver returns until it
   expect(after).toEqual({ ...photo, form: 4 });
 });
 
-it('the plan assigns a photo to the report that the driver left, and sends it after its defect', () => {
+it('the photo plan assigns a photo to the report that the driver left, and sends the photo after its defect', () => {
   const photo = { ...hornPhoto, form: 3 };
   const state = stateOf({
     photo,
@@ -163,7 +163,7 @@ it('the plan assigns a photo to the report that the driver left, and sends it af
   expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
 });
 
-it("the plan leaves a photo of another trailer's defect to its report, and keeps a photo of the truck on the form", () => {
+it("the photo plan leaves a photo of another trailer's defect with its report, and keeps a truck photo on the form", () => {
   const form = 4;
   const photos = [
     { ...hornPhoto, id: 'horn', form, report: 17, status: 'sent' as const },
@@ -189,11 +189,11 @@ it("the plan leaves a photo of another trailer's defect to its report, and keeps
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // A draft that was set aside may need it.
+  // A draft that was set aside may need the photo.
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 
-it('the plan changes nothing in a tab that only shows the draft', () => {
+it('the photo plan is empty in a tab that only shows the draft', () => {
   each((all) => {
     const state = {
       ...stateOf(all),

@@ -3,10 +3,10 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the server still has to receive the photo or the id of its report. */
+/** Whether the server still has to receive the photo or its report's id. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
-/** Whether the patch of the photo's defect has to be sent first. */
+/** Whether the defect's patch must be sent before the photo. */
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
 
@@ -15,8 +15,8 @@ export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
- * Number of photos of reported defects that are only on this phone. Before the phone has the
- * report's id, the form's defects count.
+ * The number of photos of reported defects that are only on this phone. Until the phone has the
+ * report's id, the form's defects count as reported.
  */
 export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
   const { photos, checklist } = draft;
@@ -32,7 +32,7 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
 export const selectRejectedPhoto = ({ inspection: { draft } }: DraftRoot) =>
   selectPhotos(draft.photos).find(({ status }) => status === 'refused');
 
-/** The form of an item's photos. */
+/** The id of the form to which an item's photos belong. */
 export const formOf = (
   { form, trailerForm }: Pick<DraftState, 'form' | 'trailerForm'>,
   item: ChecklistKey,
@@ -55,14 +55,18 @@ export function photosOf(
   return selectPhotos(photos).filter((photo) => photo.item === item && isOfForm(photo, state));
 }
 
-/** A photo that no longer matches the report; `after` is null if it is to be deleted. */
+/**
+ * A change to a photo that no longer matches the report. `after` is null if the photo must be
+ * deleted.
+ */
 export interface PhotoChange {
   id: string;
   after: Photo | null;
 }
 
 /**
- * The changes on the disk after which each photo belongs to its defect and no other photo is left.
+ * The changes to make on the disk. After them, each photo belongs to its defect, and the disk has
+ * no other photos.
  */
 export function planOf(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
@@ -75,7 +79,10 @@ export function planOf(state: DraftState): PhotoChange[] {
   });
 }
 
-/** A photo of the form on the screen gets the id of its report, and again after superseding it. */
+/**
+ * A photo of the form on the screen. It gets its report's id, and gets the new id after another
+ * report supersedes that report.
+ */
 function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (report.status !== 'loaded') return photo;
   const { value, server } = checklist.entities[photo.item];
@@ -83,18 +90,19 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
     if (photo.report === report.id) return photo;
     return { ...photo, report: report.id, status: 'waiting', refusal: '' };
   }
-  // The server does not have this defect yet.
+  // This defect is not on the server yet.
   if (value === false) return photo;
   if (isToBeSent(photo)) return { ...photo, form: null };
   if (photo.report !== null) return null;
   // The office may certify a defect before this phone has the report's id. Without that id, 'good'
-  // may be an accidental tap, so the photo stays until the form is finished.
+  // may be an accidental tap, so the photo remains until the form is finished.
   const isReported = report.comments.some(({ key }) => key === photo.item);
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
 /**
- * The report that the driver left for another vehicle, if it still has to send the photo's defect.
+ * The report that the driver left for another vehicle, if the photo's defect still has to be sent
+ * to it.
  */
 function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
@@ -110,15 +118,15 @@ function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
-  // The photo may belong to a draft that was set aside, until the driver deletes that draft. The
-  // same defect on the screen may be another truck's.
+  // Until the driver deletes the drafts that were set aside, the photo may belong to one of them.
+  // The same defect on the screen may be another truck's.
   if (photo.report === null && state.setAside.length > 0) return photo;
-  // This phone does not have the report's id, but the defect is still on the screen, because the
-  // report was not sent or the response was lost.
+  // This phone lacks the report's id, but the defect is still on the screen, because the report was
+  // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: formOf(state, photo.item) };
   }
-  // The driver may still return to the earlier report, or its fetch is due.
+  // The driver may still return to the earlier report, or the fetch of that report is due.
   const isNeeded = replaces !== null || report.status === 'unknown';
   return photo.report !== null && isNeeded ? photo : null;
 }

@@ -1,10 +1,10 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { DraftState } from '../state/inspectionState';
 
-/** An action of the driver with its instant by the phone's clock. */
+/** A driver's action with its instant according to the phone's clock. */
 export type TimedAction<Payload> = PayloadAction<Payload, string, { at: string }>;
 
-/** Prepares a reducer for actions that include the time at which they were made. */
+/** Prepares a reducer for actions that include the time of the driver's press. */
 export const timed = <Payload>(
   reducer: (state: DraftState, action: TimedAction<Payload>) => void,
 ) => ({
@@ -15,7 +15,10 @@ export const timed = <Payload>(
 /** An action that also names the form that it changes. */
 export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
 
-/** Names the form of an action, unless it is named already, so that the action changes no other form. */
+/**
+ * Adds the form's id to an action that does not name a form yet, so that the action changes no
+ * other form.
+ */
 export const named = <Action extends UnknownAction>(
   action: Action & { meta?: object },
   form: number,
@@ -27,8 +30,8 @@ export function formNamedBy({ meta }: UnknownAction): unknown {
 }
 
 /**
- * The id of a blank form. A number, because a tab of an earlier version ignores photos with any
- * other id.
+ * Returns an id for a blank form. The id is a number, because a tab with an earlier version ignores
+ * photos with any other id.
  */
 export const newFormId = (): number => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 

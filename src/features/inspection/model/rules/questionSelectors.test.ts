@@ -48,7 +48,7 @@ describe('the question about an unusual day', () => {
   const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
-  it('the form asks about an unusual day until the driver confirms it, and again for another time', () => {
+  it('the form asks about an unusual day until the driver confirms it, and asks again about another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
     const value = selectDateTimeKey(rootOf(wrong));
@@ -57,7 +57,7 @@ describe('the question about an unusual day', () => {
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
 
-  it('the form does not ask about an unusual day of a saved report unless the driver changes it', () => {
+  it("the form does not ask about a saved report's unusual day unless the driver changes the day", () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
     expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
     expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
@@ -74,7 +74,7 @@ describe('the question about an odometer reading', () => {
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
-  it("the form asks about a reading below the truck's last one until the driver confirms it", () => {
+  it("the form asks about an odometer reading below the truck's last one until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
@@ -93,7 +93,7 @@ describe('the question about an odometer reading', () => {
     expect(ask(typed(sameDay, { odometer_reading: '331717' }))).toContain('Is 331,717 right?');
   });
 
-  it('an earlier reading stored without its day counts as one day old', () => {
+  it('an earlier odometer reading stored without its day counts as one day old', () => {
     const odometers = [{ truck: 'T-1', miles: 330_216, day: null }];
     const undated = { ...wrong, prefill: { ...prefill, odometers } };
     expect(ask(typed(undated, { odometer_reading: '331716' }))).toBeNull();
@@ -115,7 +115,7 @@ describe('the question about an odometer reading', () => {
 describe('the offer to use the last header', () => {
   const offerOf = (state: DraftState) => selectOffer(rootOf(state));
 
-  it('the offer of the last header names the truck and the driver until the driver enters either', () => {
+  it('the offer to use the last header names the truck and the driver until the driver enters either', () => {
     expect(offerOf(blank)).toBe('T-1 · Lee Park');
     expect(offerOf(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
     expect(offerOf(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');
@@ -123,7 +123,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf(typed(blank, { carrier: 'Dana' }))).toBeNull();
   });
 
-  it('the last header is not offered for a loaded report, in a tab that only shows the draft, or without one', () => {
+  it('the form does not offer the last header for a loaded report, in a tab that only shows the draft, or if there is no last header', () => {
     const { header } = blank;
     expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
     expect(offerOf({ ...loaded, header })).toBeNull();
@@ -132,7 +132,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
-  it('the last header fills only blank fields, never the signature, and folds the header into one line', () => {
+  it('using the last header fills only blank fields, never the signature, and folds the header into one line', () => {
     const own = typed(blank, { trailer_numbers: 'R-88' });
     const used = draftReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({

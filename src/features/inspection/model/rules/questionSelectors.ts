@@ -9,10 +9,13 @@ import { filledHeader, type Prefill } from '../state/prefill';
 import { isSameNumber } from './vehicleNames';
 
 const hour = 3_600_000;
-/** A time longer than a shift, in hours. */
+/** A difference in hours that is unusual because it is longer than a shift. */
 const usual = 12;
 
-/** The question about a day and time that is far from `now` (ms). Null if it is near or invalid. */
+/**
+ * The question about a day and time that is far from `now` (ms). Null if the time is near or
+ * invalid.
+ */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
@@ -25,7 +28,7 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
-/** More miles than a truck drives in a day, and than any truck's odometer shows. */
+/** More miles than a truck drives in a day, and more than any truck's odometer shows. */
 const mostADay = 1500;
 const mostMiles = 2_000_000;
 
@@ -34,8 +37,8 @@ type Reading = Prefill['odometers'][number];
 const written = (miles: number) => miles.toLocaleString('en-US');
 
 /**
- * The highest plausible reading on this day. If the day of the last reading is unknown, it counts
- * as the day before.
+ * The highest plausible odometer reading on this day. If the last reading's day is unknown, it
+ * counts as the day before.
  */
 function mostSince({ miles, day }: Reading, today: string): number {
   const days = (Date.parse(today) - Date.parse(day ?? today)) / (24 * hour);
@@ -43,8 +46,8 @@ function mostSince({ miles, day }: Reading, today: string): number {
 }
 
 /**
- * The question about a reading that is implausible after this truck's last one. Null if it is
- * plausible.
+ * The question about an odometer reading that is implausible after this truck's last reading. Null
+ * if the reading is plausible.
  */
 function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
   const isLow = last !== undefined && miles < last.miles;
@@ -54,17 +57,20 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
   return `${before}Is ${written(miles)} right?`;
 }
 
-/** The value that a question is about. It is stored once the driver confirms it. */
+/** The day and time that the question concerns. It is stored once the driver confirms it. */
 export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.date} ${draft.header.values.time}`;
 
-/** The difference from the phone's clock to the server's, in ms. 0 if they agree. */
+/** The difference between the server's clock and the phone's, in ms. 0 if they agree. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.truck_number.trim()} ${milesOf(draft.header.values.odometer_reading) ?? ''}`;
 
-/** Computed again only when the day, the time or the minute changes, and not at every tap. */
+/**
+ * The question is computed again only when the day, the time or the minute changes, and not at
+ * every tap.
+ */
 const selectUnusualTime = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.date,
@@ -88,8 +94,8 @@ export function isTimeUnconfirmed(draft: DraftState): boolean {
 }
 
 /**
- * The question about the day and time as of `now` (ms) by the phone's clock, or null. If that clock
- * is known to be wrong, the server's counts.
+ * The question about the day and time as of `now` (ms) by the phone's clock, or null. If the
+ * phone's clock is known to be wrong, the server's clock counts.
  */
 export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
   const { draft } = root.inspection;
@@ -106,15 +112,16 @@ export function selectOdometerQuestion(root: DraftRoot): string | null {
   return odometerQuestion(miles, date, last);
 }
 
-/** The question about a number with spaces, and the numbers if it names several trailers. */
+/**
+ * The question about a trailer number with spaces, and the single numbers if the text names several
+ * trailers.
+ */
 export interface TrailersQuestion {
   question: string;
   split: string;
 }
 
-/**
- * Asks about a text such as 'TR-601 TR-602'. Null if it is clear how many trailers the text names.
- */
+/** The question about a text such as 'TR-601 TR-602'. Null if the number of trailers is clear. */
 export const selectTrailersQuestion = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.trailer_numbers,
@@ -142,8 +149,8 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
 }
 
 /**
- * The remembered header on one line, offered to a new form. Null if there is none or it is not
- * needed.
+ * The remembered header on one line, which the page offers for a new form. Null if there is no
+ * remembered header or it is not needed.
  */
 export function selectOffer({ inspection: { draft } }: DraftRoot): string | null {
   const { access, report, prefill, header } = draft;
@@ -153,7 +160,7 @@ export function selectOffer({ inspection: { draft } }: DraftRoot): string | null
   return lineOf(filledHeader(header, prefill.header));
 }
 
-/** Text of the folded header. */
+/** The text of the folded header. */
 export const selectFoldedLine = ({ inspection: { draft } }: DraftRoot) =>
   lineOf(draft.header.values);
 

@@ -7,7 +7,7 @@ const rootOf = (rejections: FieldRejections) => ({
   inspection: { draft: { ...closedDraft, rejections } },
 });
 
-test("the server's message about the date and time is shown once, under the day", () => {
+test("the server's message about the date and time appears once, under the day", () => {
   const root = rootOf({ date_inspected: ['Too old.', 'Not a day.'] });
   expect(selectHeaderRejection(root, 'date')).toBe('Too old. Not a day.');
   expect(selectHeaderRejection(root, 'time')).toBeNull();
@@ -19,21 +19,21 @@ test("a field without the server's messages has no rejection", () => {
   expect(selectHeaderRejection(root, 'address')).toBeNull();
 });
 
-test('the first rejected field follows the order of the page, not of the response', () => {
+test('the first rejected field is the first in page order, not in the order of the response', () => {
   const root = rootOf({ truck_number: ['Unknown.'], carrier: ['Too long.'] });
   expect(firstRejected(root, ['carrier', 'address', 'truck_number'])).toBe('carrier');
   expect(firstRejected(root, ['address', 'truck_number'])).toBe('truck_number');
   expect(firstRejected(root, ['address'])).toBeNull();
 });
 
-test("the server's message about the condition is shown at its field while a defect asks for the condition", () => {
+test("the server's message about the condition appears at that field while a defect requires the condition", () => {
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
   expect(selectOtherRejections(rootOf(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
   expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
-test("a message without a header field follows its item's name, or stands alone", () => {
+test("a message without a header field appears after its item's name, or by itself if it concerns no item", () => {
   const root = rootOf({
     carrier: ['Too long.'],
     horn: ['Not a value.', 'Try again.'],

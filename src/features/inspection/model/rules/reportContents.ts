@@ -15,7 +15,7 @@ import type { ReportComment, ServerReport } from '../state/draftContents';
 import { sentValue, type HeaderValues } from '../state/header';
 import { isSameNumber } from './vehicleNames';
 
-/** The contents of a report, regardless of its source. */
+/** A report's contents, regardless of their source. */
 export interface ReportContents {
   header: HeaderValues;
   items: Record<ChecklistKey, ItemMark>;
@@ -27,7 +27,7 @@ export interface LoadedReport extends ReportContents {
   comments: ReportComment[];
   /** See `ServerReport`. */
   savedAt: string | null;
-  /** The key of its create, with Linehaul's own backend only. */
+  /** The key of the report's create call, with Linehaul's own backend only. */
   key: string | null;
 }
 
@@ -71,7 +71,7 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
 export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateTime): LoadedReport {
   return {
     id: wire.id,
-    // Some backends leave the report's id out, and a PATCH needs it.
+    // Some backends omit the report's id, but a PATCH needs it.
     comments: wire.comments.map((comment) => ({
       ...comment,
       vehicle_inspection: comment.vehicle_inspection ?? wire.id,
@@ -83,7 +83,7 @@ export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateT
   };
 }
 
-/** The contents that a request would create on the server. */
+/** The contents that a create request would have on the server. */
 export function contentsOfRequest(request: InspectionRequest): ReportContents {
   const { date_inspected: inspected } = request;
   const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
@@ -131,15 +131,15 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
   );
 }
 
-/** The server's report as the phone knew it before a create. */
+/** The server's report as the phone knew it before a create call. */
 interface KnownBefore {
   report: ServerReport;
   replaces: Id | null;
 }
 
 /**
- * Whether a server's report shows the contents of a successful create. Another backend may change
- * the format of numbers, names and dates in a new report, but not its marks.
+ * Whether a report from the server shows that a create call succeeded. Another backend may change
+ * the format of a new report's numbers, names and dates, but not its marks.
  */
 export function isShownBy(
   found: LoadedReport | null,

@@ -16,7 +16,7 @@ import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { isAnyMarked, vehicleFields } from './otherVehicle';
 import { isSameNumber, vehiclesOf } from './vehicleNames';
 
-/** Whether anything was edited since the report was loaded. */
+/** Whether the driver has edited anything since the report was loaded. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
   return (
     isTripUnsent(header) ||
@@ -25,14 +25,15 @@ export function isAnythingUnsent({ header, checklist }: DraftContents): boolean 
   );
 }
 
-/** Whether the form is this report of the server. */
+/** Whether the form shows this report from the server. */
 export function isOnForm({ report }: DraftContents, id: Id): boolean {
   return report.status === 'loaded' && report.id === id;
 }
 
 /**
- * Whether a report of the server is the one on the form or the one that this phone has created. If
- * its id is unknown, the key of its create decides, or the truck with another backend.
+ * Whether a report from the server is the one on the form or the one that this phone has created.
+ * If the phone does not know the id, the create call's key decides, or the truck with another
+ * backend.
  */
 export function isReportOfForm(draft: DraftContents, { id, header, key }: LoadedReport): boolean {
   const { report, identity, outbox, replaces, atOffice } = draft;
@@ -45,8 +46,8 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
 }
 
 /**
- * Whether a report of the server may fill the form, because it is the form's own or the driver has
- * entered nothing.
+ * Whether a report from the server may fill the form, because the report is the form's own or the
+ * driver has entered nothing.
  */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
@@ -54,7 +55,9 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   return draft.patches.length === 0 && !isAnythingUnsent(draft);
 }
 
-/** Whether a report that was sent before may become the form, because nothing on it is unsent. */
+/**
+ * Whether a report that was sent earlier may become the form, because the form has nothing unsent.
+ */
 export function mayRestore(state: DraftState): boolean {
   const isIdle = pendingOf(state) === null && state.patches.length === 0;
   return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
@@ -65,20 +68,20 @@ export function enteredContents({ header, checklist }: DraftContents): ReportCon
   return { header: header.values, items: checklist.entities };
 }
 
-/** The contents on the server, as far as they are known. */
+/** The contents on the server, as far as the phone knows them. */
 export function serverContents({ header, checklist }: DraftContents): ReportContents {
   const items = { ...blankItems };
   for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
   return { header: header.server, items };
 }
 
-/** Whether the driver entered something in the item that the server does not have. */
+/** Whether the item has an entry by the driver that is not on the server. */
 const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
   isEntryUnsent(entry) || patches.includes(entry.key);
 
 /**
- * Marks the items for which the office's new value contradicts an unsent entry of the driver. Call
- * it before the refetched report is merged.
+ * Marks the items for which the office's new value contradicts the driver's unsent entry. Call this
+ * function before merging the refetched report.
  */
 function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);
@@ -93,8 +96,8 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
 }
 
 /**
- * Merges the refetched report. Unsent local edits take precedence, item by item, and everything
- * else is updated. Mutates the draft, so call it inside a reducer.
+ * Merges the refetched report into the form. Unsent local edits take precedence, item by item, and
+ * everything else is updated. Mutates the draft, so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -104,7 +107,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
     if (!isOwn(draft, entry)) {
-      // Only a value that the driver entered has a time.
+      // Only a value that the driver entered has an entry time.
       if (entry.value !== fresh.value) {
         Object.assign(entry, { enteredAt: null, trailers: [], isByCategory: false });
       }
@@ -114,7 +117,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   }
 }
 
-/** Records that the server now has these contents. Entries made since then stay unsent. */
+/** Records that the server now has these contents. Later entries remain unsent. */
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
@@ -131,7 +134,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   });
 }
 
-/** Gives the form a new id, so that the photos of an earlier form stay with that form. */
+/** Gives the form a new id, so that an earlier form's photos remain with that form. */
 export function nameForms(draft: DraftContents, form: number): void {
   draft.form = form;
   draft.trailerForm = form;
@@ -145,7 +148,7 @@ function beginForm(draft: DraftContents, form: number): void {
   if (draft.report.status !== 'none') nameForms(draft, form);
 }
 
-/** Makes the form a new report that the server does not have. */
+/** Makes the form a new report that is not on the server. */
 function becomeNew(draft: DraftContents): void {
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
@@ -153,7 +156,7 @@ function becomeNew(draft: DraftContents): void {
   Object.assign(draft, { patches: [], attempts: {} });
 }
 
-/** Turns everything on the form into a new report that the server does not have. */
+/** Turns everything on the form into a new report that is not on the server. */
 export function leaveReport(draft: DraftContents): void {
   if (draft.report.status === 'loaded' || draft.report.status === 'created') {
     const { date, time } = draft.header.values;
@@ -163,13 +166,13 @@ export function leaveReport(draft: DraftContents): void {
 }
 
 /**
- * Keeps the form apart from the server's current report. Everything on it becomes a new report,
- * which replaces the current one once it is created.
+ * Keeps the form separate from the server's current report. Everything on the form becomes a new
+ * report, which replaces the current one once it is created.
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
-  // The driver already knows about a report that they replace themselves.
+  // The driver already knows about a report that they are replacing themselves.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };
@@ -178,7 +181,7 @@ export function keepApart(state: DraftState, report: LoadedReport): void {
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
 }
 
-/** Marks that stay belong to the vehicles on which they were made. */
+/** Records the vehicles on which the remaining marks were made. */
 function keepVehicles(draft: DraftContents): void {
   if (!isAnyMarked(draft, 'truck')) {
     draft.atOffice = null;
@@ -191,8 +194,9 @@ function keepVehicles(draft: DraftContents): void {
 }
 
 /**
- * Starts a blank form with this id, because the server has no report. Unsent entries stay, and with
- * `keepsEntered` all other entries too. A form in progress keeps its id, day and time.
+ * Starts a blank form with this id, because the server has no report. Unsent entries remain on the
+ * form, and with `keepsEntered`, all other entries do too. A form in progress keeps its id, day and
+ * time.
  */
 export function startBlank(
   draft: DraftState,
@@ -229,8 +233,8 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
 /** Fills the form from the server's report, keeping unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
-  // A report that was saved with a defect has a chosen condition. The choice does not cover a
-  // defect added later on this phone.
+  // A report that was saved with a defect counts as having a chosen condition. That choice does not
+  // cover a defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }

@@ -39,8 +39,8 @@ const pending = (
   step: { kind: 'create', outcomeUnknown: true },
 });
 
-describe('readiness of a report to be sent for good', () => {
-  it('a report is ready to be sent for good once it is all clear, saved and unedited', () => {
+describe('whether a report is ready to be sent for good', () => {
+  it('a report is ready to be sent for good once it is all-clear, saved and unedited', () => {
     expect(selectIsReadyToSend(rootOf(allClear))).toBe(true);
     expect(selectIsReadyToSend(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('readiness of a report to be sent for good', () => {
   });
 });
 
-test('a queued submission counts as being sent, and a waiting one only as under way', () => {
+test('a queued submission counts as being sent, but a waiting submission only as under way', () => {
   const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
     const root = withOutbox(pending(status));
     return [selectIsSending(root), selectIsUnderWay(root)];
@@ -76,7 +76,7 @@ test('a withdrawn submission counts only while its change is unsent', () => {
   expect(selectIsWithdrawn(rootOf(edited))).toBe(false);
 });
 
-test('the outcome of a rejected submission is unknown only if a call may have succeeded', () => {
+test('a rejected submission has an unknown outcome only if one of its calls may have succeeded', () => {
   const rejected = { ...allClear, isRejected: true };
   const create = { status: 'empty', outcomeUnknown: 'create' } as const;
   expect(selectIsOutcomeUnknown(withOutbox(create, rejected))).toBe(true);
@@ -90,7 +90,7 @@ test('a report is on the server once it is created, before its id is known', () 
   expect(selectIsOnServer(rootOf(writable))).toBe(false);
 });
 
-test('a waiting all-clear report that was only to be saved has to be submitted again, unlike one with a defect', () => {
+test('a waiting all-clear report that was only to be saved must be submitted again, unlike a report with a defect', () => {
   const { request } = waitingSubmission;
   const defective = { request: { ...request, horn: false }, purpose: 'save' } as const;
   const sent = { request, purpose: 'send' } as const;
@@ -100,7 +100,7 @@ test('a waiting all-clear report that was only to be saved has to be submitted a
   expect(selectIsPressedAgain(rootOf(allClear))).toBe(false);
 });
 
-test('a form is untouched until something is fetched or entered', () => {
+test('a form is untouched until a report is fetched or the driver enters something', () => {
   expect(selectIsUntouched(rootOf(writable))).toBe(true);
   expect(selectIsUntouched(rootOf(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
     false,

@@ -9,7 +9,7 @@ import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
 export const selectDraftStatus = ({ inspection: { draft } }: DraftRoot) => draft.access.status;
-/** Whether another tab writes the draft, and this one only shows it. */
+/** Whether another tab writes the draft, and this tab only shows it. */
 export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'readOnly';
 /** Whether a submission is being sent or is about to be. */
@@ -22,11 +22,11 @@ export const selectLoading = ({ inspection: { draft } }: DraftRoot) => draft.loa
 export const selectConnection = ({ inspection: { draft } }: DraftRoot) => draft.connection;
 export const selectSetAside = ({ inspection: { draft } }: DraftRoot) => draft.setAside;
 
-/** Whether the driver changed the report after submitting it, and has not submitted it again. */
+/** Whether the driver changed the report after submitting it and has not submitted it again. */
 export const selectIsWithdrawn = ({ inspection: { draft } }: DraftRoot) =>
   draft.outbox.status === 'withdrawn' && isAnythingUnsent(draft);
 
-/** Whether the server failed during the last submission, which may have arrived nevertheless. */
+/** Whether the server failed during the last submission. The report may still have arrived. */
 export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
 
@@ -34,13 +34,13 @@ export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): bo
 export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.report.status === 'loaded' || draft.report.status === 'created';
 
-/** Whether an all-clear report waits to be saved, and has to be submitted again after that. */
+/** Whether an all-clear report waits to be saved and must then be submitted again. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
   const pending = pendingOf(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
 }
 
-/** Number of patches without a response. */
+/** The number of patches without a response. */
 export const selectPatchesWaiting = ({ inspection: { draft } }: DraftRoot) =>
   draft.left.reduce((count, { taps }) => count + taps.length, draft.patches.length);
 
@@ -54,17 +54,19 @@ export function selectHeaderValue(
 export const selectIsEntered = (root: DraftRoot, field: HeaderField) =>
   selectHeaderValue(root, field).trim() !== '';
 
-/** The form's id, or that of its trailer's items. */
+/** The form's id, or the id of its trailer items. */
 export const selectFormOf = ({ inspection: { draft } }: DraftRoot, section: ChecklistSection) =>
   section === 'truck' ? draft.form : draft.trailerForm;
 
-/** Whether nothing was entered or fetched, so that there is nothing to show yet. */
+/** Whether nothing has been entered or fetched, so that there is nothing to show. */
 export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {
   const { status } = draft.report;
   return status === 'unknown' && !isAnythingUnsent(draft);
 }
 
-/** Whether the report is all clear, saved and unedited, so that the next press sends it for good. */
+/**
+ * Whether the report is all-clear, saved and unedited, so that the next press sends it for good.
+ */
 export function selectIsReadyToSend(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
@@ -79,7 +81,7 @@ export function selectIsSavedAtOffice(root: DraftRoot): boolean {
 }
 
 /**
- * The loaded report's date if that is before today; null if there is none or the report is being
+ * The loaded report's date if it is before today. Null if it is not, or while the report is being
  * sent.
  */
 export function selectEarlierDay(
@@ -96,7 +98,9 @@ export function selectEarlierDay(
 export const selectIsChanged = ({ inspection: { draft } }: DraftRoot) =>
   draft.patches.length > 0 || isAnythingUnsent(draft);
 
-/** Whether a mark of these items would be lost with the form, because no patch sends it. */
+/**
+ * Whether replacing the form would lose a mark of these items, because no patch sends that mark.
+ */
 export const selectIsAnyMarkLost = (
   { inspection: { draft } }: DraftRoot,
   items: readonly ChecklistKey[],
@@ -113,7 +117,7 @@ export const selectIsNewStart = ({ inspection: { draft } }: DraftRoot) =>
   draft.replaces !== null &&
   !isAnythingUnsent(draft);
 
-/** Whether a report that was sent before may be sent again from the form. */
+/** Whether the form may be used to send a report again. */
 export const selectMayRestore = ({ inspection: { draft } }: DraftRoot) => mayRestore(draft);
 
 export const selectSentReports = ({ inspection: { draft } }: DraftRoot): SentReport[] => draft.sent;
@@ -124,8 +128,8 @@ function isNews({ sent }: DraftState): boolean {
 }
 
 /**
- * The report with a receipt to show, or null. If another tab writes the draft, that tab shows the
- * receipt. A driver who keeps editing a sent report sees a notice in the bar instead.
+ * The report whose receipt the page shows, or null. If another tab writes the draft, that tab shows
+ * the receipt. A driver who keeps editing a sent report sees a notice in the bar instead.
  */
 export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport | null {
   const { access, outbox, sent } = draft;
@@ -134,13 +138,13 @@ export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport 
 }
 
 /**
- * Whether the report was sent without the driver's last change, so that the whole form is a new
+ * Whether the report was sent without the driver's last change, so that the whole form is now a new
  * report.
  */
 export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
 
-/** Number of items by value in a sent report. */
+/** The number of items by value in a sent report. */
 export function sentCount({ items }: SentReport): {
   passed: number;
   failed: number;

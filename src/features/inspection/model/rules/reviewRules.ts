@@ -3,22 +3,23 @@ import { limits } from '@/contract/limits';
 import type { DraftState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
-/** Whether the driver has described what is still wrong, in a text that can be sent. */
+/** Whether the driver has described what is still wrong in a text that can be sent. */
 export function isExplained({ note }: NotFixed): boolean {
   const { length } = note.trim();
   return length > 0 && length <= limits.defectText;
 }
 
 /**
- * Whether a shown defect is marked 'Not fixed' without a description of what is still wrong.
+ * Whether a defect on the screen is marked 'Not fixed' without a description of what is still
+ * wrong.
  */
 export function isUnexplained({ review }: DraftState, { defects }: Shown): boolean {
   return review.notFixed.some((entry) => defects.includes(entry.defect) && !isExplained(entry));
 }
 
 /**
- * Whether the driver has signed all of these reports, and nothing was certified since. A new
- * certification has to be reviewed, because the repair may not have lasted.
+ * Whether the driver has signed all of these reports and no defect has been certified since. The
+ * driver must review a new certification, because the repair may not have lasted.
  */
 export function isSigned({ review: { signed } }: DraftState, shown: Shown): boolean {
   if (!signed) return shown.reports.length === 0;
@@ -29,7 +30,7 @@ export function isSigned({ review: { signed } }: DraftState, shown: Shown): bool
   );
 }
 
-/** Whether last reports with defects are on the screen and not signed. */
+/** Whether the screen shows last reports with defects that the driver has not signed. */
 export const isReviewMissing = (state: DraftState, shown: Shown): boolean =>
   shown.isToSign && !isSigned(state, shown);
 

@@ -12,8 +12,8 @@ const { serverWith, openPage } = reportPages();
 const { checklist, header, report, outbox, patches } = closedDraft;
 const contents = { checklist, header, report, outbox, patches };
 
-describe('the sent reports of a record', () => {
-  it('a record of an earlier version has no sent reports', () => {
+describe("a record's sent reports", () => {
+  it('a record stored by an earlier version has no sent reports', () => {
     expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
 
@@ -30,11 +30,11 @@ describe('the sent reports of a record', () => {
   });
 });
 
-describe('a report that was sent', () => {
+describe('a sent report', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 
-  it('a sent report is stored in the write that clears the form, and a reload closes its receipt', async () => {
+  it('the write that clears the form also stores the sent report, and a reload closes its receipt', async () => {
     const disk = openDisk();
     serverWith(makeInspection(true));
     const page = await openPage(disk);

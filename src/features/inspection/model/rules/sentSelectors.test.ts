@@ -14,13 +14,13 @@ const rootOf = (changes: Partial<DraftState>) => ({
 });
 const seen = [{ ...news, isSeen: true }, news];
 
-test('the receipt of the latest report is shown until the driver has seen it', () => {
+test("the page shows the latest report's receipt until the driver has seen it", () => {
   expect(selectReceipt(rootOf({}))).toBe(news);
   expect(selectReceipt(rootOf({ sent: seen }))).toBeNull();
   expect(selectReceipt(rootOf({ sent: [] }))).toBeNull();
 });
 
-test('no receipt is shown in a tab that does not write the draft, or over a changed form', () => {
+test('a tab that does not write the draft shows no receipt, and neither does a changed form', () => {
   expect(selectReceipt(rootOf({ access: { status: 'readOnly', owner: 'dana' } }))).toBeNull();
   expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
 });
@@ -34,7 +34,7 @@ test("a changed report counts as already sent only if a receipt that the driver 
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: [] }))).toBe(false);
 });
 
-test('the items of a sent report are counted by value, and an unchecked item counts only in the total', () => {
+test("a sent report's items are counted by value, and an unchecked item counts only in the total", () => {
   const items = { ...news.items, horn: false, mirrors: null };
   expect(sentCount({ ...news, items })).toEqual({ passed: 61, failed: 1, total: 63 });
 });

@@ -26,11 +26,11 @@ const opened = after(
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
-/** On Linehaul's own backend. */
+/** A blank form on Linehaul's own backend. */
 const blank = after(opened, driverNamed('Dana Miles'));
 const signed = after(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
 
-test('a report begun at 11:58 PM and signed after midnight has a signature of the new day', () => {
+test('the signature of a report begun at 11:58 PM and signed after midnight has the new day', () => {
   expect(signed.header.values).toMatchObject({
     date: '2026-11-21',
     drivers_signature: 'Dana Miles',
@@ -43,18 +43,18 @@ test.each([
   ['a mark', itemMarkedDefective('horn')],
   ['the odometer', headerFieldChanged({ field: 'odometer_reading', value: '7' })],
   ['a description', defectTextChanged({ key: 'horn', text: 'Silent' })],
-])('a change of %s after signing makes the signature outdated', (_what, change) => {
+])('a change to %s after signing makes the signature outdated', (_what, change) => {
   const changed = after(signed, change);
   expect(changed.header.signature).toBe('outdated');
   expect(isSigned(after(changed, reportSigned('2026-11-22')).header)).toBe(true);
 });
 
-test("a change of the mechanic's fields does not make the driver's signature outdated", () => {
+test("a change to the mechanic's fields does not make the driver's signature outdated", () => {
   const change = headerFieldChanged({ field: 'mechanics_signature', value: 'Hank' });
   expect(isSigned(after(signed, change).header)).toBe(true);
 });
 
-test('the form cannot be submitted before it is signed, or after a later change', () => {
+test('the driver cannot submit the form before signing it, or after a later change', () => {
   const values = {
     address: 'Joliet, IL',
     truck_number: 'T-1',
@@ -89,14 +89,14 @@ test("a blank form has the driver's name from the account, which does not count 
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = after(blank, driverNamed('Dana Reyes'));
   expect(renamed.header.values.carrier).toBe('Dana Reyes');
-  // The office has changed the name while the page was closed.
+  // The office changed the name while the page was closed.
   const reopened = after({ ...blank, driver: null }, driverNamed('Dana Reyes'));
   expect(reopened.header.values.carrier).toBe('Dana Reyes');
   const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
   expect(after(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
 
-test('a form opened yesterday and not begun gets today’s date', () => {
+test('a form that was opened yesterday but has no entries gets today’s date', () => {
   const today = { date: '2026-11-23', time: '06:00' };
   expect(after(blank, phoneWoke(today)).header.values).toMatchObject({
     carrier: 'Dana Miles',

@@ -1,9 +1,7 @@
 import { isFieldUnsent, type Header } from '../state/header';
 import type { DraftState } from '../state/inspectionState';
 
-/**
- * Whether the driver has signed the report in its present form, with a press here or on the server.
- */
+/** Whether the report as it is now is signed, with a press on this phone or on the server. */
 export function isSigned(header: Header): boolean {
   if (header.signature !== 'none') return header.signature === 'signed';
   if (header.values.drivers_signature.trim() === '') return false;
@@ -18,8 +16,8 @@ export function outdateSignature(header: Header): void {
 }
 
 /**
- * Whether the driver still has to sign, on Linehaul's own backend. With another backend, they type
- * a text.
+ * Whether the driver still has to sign. This applies only to Linehaul's own backend. With another
+ * backend, the driver types a signature.
  */
 export const isSignatureMissing = ({ driver, header }: DraftState): boolean =>
   driver !== null && !isSigned(header);

@@ -23,8 +23,8 @@ const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
 });
 const create = { kind: 'create', outcomeUnknown: false };
 
-describe('the first step of a submission', () => {
-  it('a submission only sends a report that is unchanged since it was loaded', () => {
+describe("a submission's first step", () => {
+  it('if the report has not changed since it was loaded, a submission only sends it', () => {
     expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
     expect(firstStep(unknown('send'), send)).toEqual({
       kind: 'send',
@@ -38,7 +38,7 @@ describe('the first step of a submission', () => {
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 
-  it('a submission creates the report if it is only to be saved, or a tap has no response yet', () => {
+  it('a submission creates the report if the report is only to be saved, or a tap has no response yet', () => {
     expect(firstStep(loaded, save)).toEqual(create);
     expect(firstStep({ ...loaded, patches: ['horn'] }, send)).toEqual(create);
   });
@@ -51,7 +51,7 @@ describe('the first step of a submission', () => {
     expect(firstStep(draftReducer(loaded, tripChosen('after')), send)).toEqual(create);
   });
 
-  it('a submission creates the report with an unknown outcome if an earlier create may have succeeded', () => {
+  it('a submission creates the report with an unknown outcome if an earlier create call may have succeeded', () => {
     expect(firstStep(unknown('create'), send)).toEqual({ kind: 'create', outcomeUnknown: true });
     expect(firstStep(unknown('send'), save)).toEqual(create);
   });
@@ -75,21 +75,21 @@ describe('an edit', () => {
     },
   };
 
-  it("an edit removes the server's message about its field only", () => {
+  it("an edit removes only the server's message about the edited field", () => {
     const change = headerFieldChanged({ field: 'time', value: '07:00' });
     const state = draftReducer(waiting, change);
     expect(state.rejections).toEqual({ carrier: ['Too long.'], date_inspected: [] });
     expect(state.isRejected).toBe(false);
   });
 
-  it('an edit withdraws a waiting submission, and fetches the report if a call may have succeeded', () => {
+  it('an edit withdraws a waiting submission, and makes the report due to be fetched if a call may have succeeded', () => {
     const state = draftReducer(waiting, itemMarkedDefective('horn'));
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     expect(state.report).toEqual({ status: 'unknown' });
     expect(state.loading).toEqual({ status: 'due', announce: false, quiet: true });
   });
 
-  it('an edit does not fetch the report if the calls of the withdrawn submission certainly failed', () => {
+  it("an edit does not make the report due to be fetched if the withdrawn submission's calls certainly failed", () => {
     const step = { kind: 'create', outcomeUnknown: false } as const;
     const failed: DraftState = {
       ...waiting,
@@ -101,7 +101,7 @@ describe('an edit', () => {
     expect(state.loading).toBe(failed.loading);
   });
 
-  it('an edit that leaves the same contents keeps the submission', () => {
+  it("an edit that does not change the report's contents keeps the submission", () => {
     const change = headerFieldChanged({ field: 'carrier', value: ' Dana Miles ' });
     expect(draftReducer(waiting, change).outbox).toEqual(waiting.outbox);
   });

@@ -15,13 +15,13 @@ import {
   type SubmissionStep,
 } from '../state/outbox';
 
-/** Whether the report has a defect, so that it is saved but not sent for good. */
+/** Whether the submitted report has a defect, so that it is saved but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
 /**
- * The step of a submission after its call. If the outcome of a create is unknown, the office may
- * have the report.
+ * The submission's step after its call. If a create call's outcome is unknown, the office may have
+ * the report.
  */
 export function stepAfter(
   state: DraftState,
@@ -34,7 +34,7 @@ export function stepAfter(
   return withOutcome(step, outcomeUnknown);
 }
 
-/** Lets a submission wait. A queued one waits too if the call before it had no response. */
+/** Makes a submission wait. A queued submission also waits if the previous call had no response. */
 export function keepWaiting(state: DraftState): void {
   const { outbox, connection } = state;
   if (outbox.status !== 'queued' || connection === 'reachable') return;
@@ -47,10 +47,10 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
 }
 
 /**
- * A report that is unedited since it was loaded is only sent. An edited report is created, its id
- * is fetched, and then it is sent. The same applies while a patch waits, or if an earlier create
- * may have succeeded, because the server's report may then differ from the last known one. Patches
- * wait until a submission with their values succeeds.
+ * Decides a submission's first call. A report that is unedited since it was loaded is only sent. An
+ * edited report is created, its id is fetched, and then the report is sent. The same applies while
+ * a patch waits, or if an earlier create call may have succeeded, because the server's report may
+ * then differ from the last known one. Patches wait until a submission with their values succeeds.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
@@ -67,7 +67,7 @@ export function firstStep(state: DraftState, submission: Submission): Submission
     : { kind: 'identify' };
 }
 
-/** Marks the current report to be fetched. A pending announcement stays pending. */
+/** Makes the current report due to be fetched. A pending announcement remains pending. */
 export function requireFetch(state: DraftState, { quiet } = { quiet: false }): void {
   const announce = 'announce' in state.loading && state.loading.announce;
   state.loading = { status: 'due', announce, quiet };
@@ -88,8 +88,7 @@ function withdraw(state: DraftState): void {
 }
 
 /**
- * Leaves the submission in this state, unless the driver has changed the report since submitting
- * it.
+ * Puts the submission in this state, unless the driver has changed the report since submitting it.
  */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
@@ -100,7 +99,7 @@ const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === 
 
 /**
  * Applies the consequences of an edit. `name` is the edited field's name in the request. A
- * submission with a call in flight cannot be withdrawn here, because the response decides.
+ * submission with a call in flight cannot be withdrawn here, because the call's response decides.
  */
 export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);

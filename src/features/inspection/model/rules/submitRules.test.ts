@@ -12,7 +12,10 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/** A complete report after an attempt to submit it, with one field set to what the driver typed. */
+/**
+ * A complete report with one field set to what the driver typed, after an attempt to submit the
+ * report.
+ */
 function judged(field: HeaderField, value: string): DraftState {
   const held: DraftState = {
     ...closedDraft,
@@ -32,7 +35,7 @@ test.each([
   ['drivers_signature_date', '0206-11-21', 'Driver signature date must not be before 2000'],
   ['mechanics_signature_date', '2062-11-21', 'Mechanic date must not be more than a day ahead'],
 ] as const)(
-  'the field %s with %j has an error and keeps what was typed',
+  'the field %s with %j has an error and keeps the typed text',
   (field, value, message) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBe(`report-${field}`);
@@ -47,7 +50,7 @@ test.each([
   ['date', '2026-11-22'],
   ['mechanics_signature', ''],
 ] as const)(
-  'the field %s with %j is accepted, and the request satisfies the rules',
+  'the field %s with %j is valid, and the request satisfies the rules',
   (field, value) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBeNull();

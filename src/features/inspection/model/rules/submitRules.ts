@@ -22,20 +22,22 @@ import { isSignatureMissing } from './signature';
 import { isTooLong } from './textLength';
 import { sentValue, type HeaderField, headerFields } from '../state/header';
 
-/** A header field's name in the request, where day and time are one field. */
+/** A header field's name in the request, in which day and time are one field. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
 }
 
 /**
- * The field under which a message is shown. A message about the date and time is shown under the
- * day.
+ * The field under which a message appears. A message about the date and time appears under the day.
  */
 const shownUnder = new Map(
   headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
 );
 
-/** The server's message on a header field; null if there is none or the field was edited since. */
+/**
+ * The server's message about a header field. Null if there is none or the driver has since edited
+ * the field.
+ */
 export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
   return (isShownHere && draft.rejections[wireNameOf(field)]?.join(' ')) || null;
@@ -47,8 +49,8 @@ export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
 }
 
 /**
- * Moves the messages about comments ('2.text: …') to their items, so that each is shown under its
- * description.
+ * Moves the messages about comments ('2.text: …') to their items, so that each message appears
+ * under its item's description.
  */
 export function rejectionsByItem(
   { comments = [], ...fields }: FieldRejections,
@@ -77,7 +79,7 @@ export function selectOtherRejections({ inspection: { draft } }: DraftRoot): str
     .join(' ');
 }
 
-/** The fields above the checklist, and those below it, in page order. */
+/** The fields above and below the checklist, in page order. */
 const tripFields = [
   'carrier',
   'address',
@@ -88,7 +90,7 @@ const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-/** The form asks for the condition at the first defect. */
+/** The field for the vehicle's condition, which the form shows at the first defect. */
 const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
 
 const signatureFields = [
@@ -106,7 +108,7 @@ function headerProblem(state: DraftState, field: HeaderField, today: string): st
   if (field === 'drivers_signature' && isSignatureMissing(state)) {
     return validation.required(headerLabels[field]);
   }
-  // A wrong clock must not mark three fields as invalid.
+  // A wrong phone clock must not mark three fields as invalid.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
 
@@ -132,13 +134,13 @@ function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry):
   return text.trim() === '' ? validation.required(description) : null;
 }
 
-/** Element ids of the fields that can be invalid. The page focuses the first invalid one. */
+/** The element ids of fields that can be invalid. The page focuses the first invalid field. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 export const contestedId = (key: ChecklistKey) => `contested-${key}`;
 
-/** The dialog that asks whether the form is another vehicle's. */
+/** The element id of the dialog that asks whether the form is for another vehicle. */
 export const otherVehicleId = 'other-vehicle';
 
 export const safetyId = 'review-safe';
@@ -166,7 +168,10 @@ export function selectSafetyError(
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
-/** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
+/**
+ * The error if the driver has not signed the last report's review, which they must do before they
+ * submit this report (49 CFR 396.13).
+ */
 export function selectReviewError(
   { inspection: { draft, page } }: InspectionRoot,
   shown: Shown,
@@ -176,8 +181,8 @@ export function selectReviewError(
 }
 
 /**
- * Whether the report has the date of a phone with a wrong clock. A date before yesterday counts
- * too, unless the driver has confirmed it.
+ * Whether the report has a date from a wrong phone clock. A date before yesterday also counts,
+ * unless the driver has confirmed it.
  */
 function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
@@ -185,15 +190,16 @@ function isClockTaken(state: DraftState, today: string): boolean {
   return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
-/** The id of what prevents the report as a whole from being submitted, or null. */
+/** The id of the element that prevents the whole report from being submitted, or null. */
 function wholeProblem(state: DraftState, today: string): string | null {
-  // A blank number is a missing field.
+  // A blank number is a missing field, not another vehicle.
   if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 
 /**
- * The id of the first invalid field of the defects. The first defect also asks for the condition.
+ * The id of the first invalid field among the defects. The first defect also has the field for the
+ * condition.
  */
 function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
@@ -225,8 +231,9 @@ export function firstProblem(draft: DraftState, today: string, shown: Shown): st
 }
 
 /**
- * The message under a header field. The form's message is shown from the first attempt to submit
- * until the field is valid; otherwise the server's, until the field is edited.
+ * The message under a header field. The form's message appears from the first attempt to submit
+ * until the field is valid. Otherwise, the server's message appears until the driver edits the
+ * field.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { draft, page } = root.inspection;
@@ -246,15 +253,15 @@ export function selectFirstRejected(root: DraftRoot): string | null {
 }
 
 /**
- * The message under a defect description. The form's message precedes the server's, which is shown
- * until the text is edited.
+ * The message under a defect description. The form's message takes precedence over the server's,
+ * which appears until the driver edits the text.
  */
 export function selectDescriptionError(
   { inspection: { draft, page } }: InspectionRoot,
   key: ChecklistKey,
 ) {
   const entry = draft.checklist.entities[key];
-  // A text that is too long is marked while it is typed.
+  // An overlong description has its error while the driver is typing.
   const isShown = page.checkedOn !== null || entry.text.trim() !== '';
   const problem = isShown ? descriptionProblem(draft, entry) : null;
   return problem ?? (draft.rejections[key]?.join(' ') || null);

@@ -26,7 +26,7 @@ const foreign = after(
 const own = after(foreign, driverNamed('Dana Miles'));
 const long = 'x'.repeat(2001);
 
-test('a description that is too long is kept and marked, and not patched', () => {
+test('an overlong description remains in its field with an error, and is not patched', () => {
   const comment = {
     vehicle_inspection: 17,
     key: 'mirrors' as const,

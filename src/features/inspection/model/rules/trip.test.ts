@@ -40,7 +40,7 @@ async function openPage(disk = openDisk()) {
   return { ...report, server, submit, trips, trip: () => tripOf(report.state()) };
 }
 
-test("a truck's first report on a day is before the trip, and the next one is after it", async () => {
+test("a truck's first report on a day is before the trip, and the next report is after the trip", async () => {
   const { store, submit, trips, trip } = await openPage();
   fillIn(store);
   expect(trip()).toBe('before');
@@ -54,12 +54,12 @@ test("a truck's first report on a day is before the trip, and the next one is af
   expect(trips()).toEqual(['before', 'after']);
 });
 
-test('the trip that the form showed at submission is sent, even after a crash', async () => {
+test('the report is sent with the trip that the form showed at submission, even after a crash', async () => {
   const disk = openDisk();
   const { store, server, stop, state, until, isSaved } = await openPage(disk);
   fillIn(store);
   server.always = { create: 'lost', get: 'lost' };
-  // The server knows that the driver has inspected the truck today, on another phone.
+  // The server knows that the driver has inspected the truck today on another phone.
   const ownLastDay = state().header.values.date;
   expect(store.dispatch(submitReport(state().form, { ...nothingOnScreen, ownLastDay }))).toBeNull();
   await until(({ outbox }) => outbox.status === 'waiting');
@@ -71,7 +71,7 @@ test('the trip that the form showed at submission is sent, even after a crash', 
   expect(reopened.state().sent).toMatchObject([{ trip: 'after' }]);
 });
 
-test('the driver’s choice of the trip is sent, and changing it for a saved report creates the report again', async () => {
+test('the report is sent with the driver’s choice of trip, and changing the trip of a saved report creates the report again', async () => {
   const { store, submit, trips } = await openPage();
   fillIn(store, 'horn');
   store.dispatch(itemMarkedDefective('horn'));
@@ -85,7 +85,7 @@ test('the driver’s choice of the trip is sent, and changing it for a saved rep
   expect(trips()).toEqual(['after', 'before']);
 });
 
-test("the driver's choice of the trip survives a restart and ends with its report", async () => {
+test("the driver's choice of trip remains after a restart, until the report is sent", async () => {
   const disk = openDisk();
   const first = await openPage(disk);
   first.store.dispatch(tripChosen('after'));

@@ -3,7 +3,9 @@ import type { Trip } from '../state/header';
 import { pendingOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
-/** Whether this driver has already reported the vehicle on the form's day, from this phone. */
+/**
+ * Whether this driver has already sent a report of the vehicle on the form's day from this phone.
+ */
 function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
   return sent.some(
     ({ header }) =>
@@ -12,8 +14,8 @@ function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
 }
 
 /**
- * The submitted trip, or else the driver's choice, the server's, or the default. `ownLastDay` is
- * the day on which this driver last inspected the truck on any phone, according to the server.
+ * The submitted trip, or else the driver's choice, the server's trip, or the default. `ownLastDay`
+ * is the day on which this driver last inspected the truck on any phone, according to the server.
  */
 export function tripOf(state: DraftState, ownLastDay: string | null = null): Trip {
   const { values, trip } = state.header;

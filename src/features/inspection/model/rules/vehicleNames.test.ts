@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('numbers are compared without accents, and with letters of any alphabet', () => {
+test('vehicle numbers are compared without accents, and with letters of any alphabet', () => {
   const trailers = 'Ж-7, ж 7';
   expect(namesOf({ truck: 'Ñ-7', trailers })).toEqual([
     { kind: 'truck', number: 'N7' },
@@ -22,7 +22,7 @@ test('numbers are compared without accents, and with letters of any alphabet', (
   ]);
 });
 
-test('vehicles have the same key in any order of the trailers, and other vehicles have another key', () => {
+test("the vehicles' key is the same for any order of the trailers, and different for other vehicles", () => {
   const key = vehiclesKey({ truck: 'T-204', trailers: 'R-88, A-1' });
   expect(vehiclesKey({ truck: 't204', trailers: 'a1/R 88' })).toBe(key);
   expect(vehiclesKey({ truck: 'A-1', trailers: 'R-88, T-204' })).not.toBe(key);

@@ -6,11 +6,11 @@ import type { DraftContents, Vehicles } from '../state/draftContents';
 
 interface VehicleName {
   kind: 'truck' | 'trailer';
-  /** The number's key. */
+  /** The key of the vehicle's number. */
   number: string;
 }
 
-/** The vehicles of a report. */
+/** A report's vehicles. */
 export const vehiclesOf = (
   report: Record<'truck_number' | 'trailer_numbers', string>,
 ): Vehicles => ({
@@ -18,7 +18,7 @@ export const vehiclesOf = (
   trailers: report.trailer_numbers,
 });
 
-/** Whether the driver wrote the same vehicle's number both times. */
+/** Whether both texts are the same vehicle's number. */
 export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 
 /** The vehicles by kind and key, the truck first. */
@@ -38,8 +38,8 @@ export function vehiclesKey(vehicles: Vehicles): string {
 }
 
 /**
- * The trailers that the driver chose, by defective trailer item. An absent item applies to every
- * trailer.
+ * The trailers that the driver chose, by defective trailer item. The defect of an item without an
+ * entry applies to every trailer.
  */
 export function whichTrailersOf(
   { header, checklist }: DraftContents,

@@ -50,13 +50,13 @@ async function saveAndCorrect(fleet: boolean) {
   return { created: bodyOf('POST'), patched: bodyOf('PATCH') };
 }
 
-test('the create and update calls contain the trailers that have the defect', async () => {
+test('the create and update calls name the trailers that have the defect', async () => {
   const { created, patched } = await saveAndCorrect(true);
   expect(created).toMatchObject({ which_trailers: { doors: ['53-0192'] } });
   expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });
 });
 
-test('the create and update calls to another backend do not contain the trailers of a defect', async () => {
+test("the create and update calls to another backend do not name a defect's trailers", async () => {
   const { created, patched } = await saveAndCorrect(false);
   expect(created).not.toHaveProperty('which_trailers');
   expect(Object.keys(patched).toSorted()).toEqual(['comments', 'doors']);

@@ -51,7 +51,7 @@ const pressOf = (id: BulkId, draft: DraftState) =>
   id === 'no-trailer' ? itemsMarkedGood(markOfNoTrailer(draft)) : allGood(id, draft);
 
 describe("a category's button", () => {
-  it("a category's button marks its untouched items good, § items included, and keeps defects", () => {
+  it("a category's button marks the category's untouched items good, § items included, and keeps defects", () => {
     const before = after(blank, itemMarkedDefective('horn'));
     const press = allGood('cab', before);
     const { entities } = after(before, press).checklist;
@@ -86,7 +86,7 @@ describe("a category's button", () => {
     expect(markedByCategory(undone)).toEqual([]);
   });
 
-  it("a press of a category's button can no longer be undone after a tap on one of its items", () => {
+  it("the driver can no longer undo a press on a category's button after a tap on one of the category's items", () => {
     const press = allGood('cab');
     const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
     expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
@@ -94,7 +94,7 @@ describe("a category's button", () => {
     expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
   });
 
-  it("a press of a category's button cannot be undone twice, or on another form", () => {
+  it("the driver cannot undo a press on a category's button twice, or on another form", () => {
     const press = allGood('cab');
     expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
     const restarted = rootAfter(blank, press, newInspectionStarted(now), press);
@@ -130,7 +130,7 @@ describe("'No trailer today'", () => {
     expect(undoable(rootAfter(blank, press), 'no-trailer')).toHaveLength(14);
   });
 
-  it("'No trailer today' is not offered if the trailer has a defect", () => {
+  it("the checklist does not offer 'No trailer today' if the trailer has a defect", () => {
     expect(selectCanLackTrailer(rootAfter(blank))).toBe(true);
     expect(selectCanLackTrailer(rootAfter(blank, itemMarkedDefective('hitch')))).toBe(false);
   });
@@ -145,12 +145,12 @@ describe("'No trailer today'", () => {
     });
   });
 
-  it("'No trailer today' can no longer be undone once the driver types another number", () => {
+  it("the driver can no longer undo 'No trailer today' after typing another number", () => {
     expect(undoable(rootAfter(blank, press, enter('TR-9')), 'no-trailer')).toEqual([]);
   });
 });
 
-it('undoing a bulk press restores exactly what was there before, after any taps', () => {
+it('undoing a bulk press restores exactly the earlier marks, after any taps', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
       const before = taps.reduce(draftReducer, blank);

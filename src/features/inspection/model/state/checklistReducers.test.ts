@@ -34,7 +34,7 @@ const saved = draftAfter(load());
 const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
-/** The driver has described the horn again, which the office has repaired. */
+/** The driver has described the horn again, but the office has certified its repair. */
 function contested(): DraftState {
   const described = [
     defectTextChanged({ key: 'horn', text: 'Hums' }),
@@ -50,18 +50,18 @@ function patchIn(state: DraftState, key: 'horn' | 'doors') {
   return patch;
 }
 
-describe('the time of an entry', () => {
+describe("an entry's time", () => {
   const mark = itemMarkedGood('horn');
   const { at } = mark.meta;
 
-  it('the time of an entry is kept for a defective item and for a good one', () => {
+  it('an entry has a time for a defective item and for a good one', () => {
     const defective = itemMarkedDefective('horn');
     expect(entryOf(after(blank, defective)).enteredAt).toBe(defective.meta.at);
     expect(entryOf(after(saved, mark)).enteredAt).toBe(at);
     expect(entryOf(after(blank, mark)).enteredAt).toBe(at);
   });
 
-  it('the time of an entry is dropped when the item is cleared', () => {
+  it('an entry loses its time when the item is cleared', () => {
     const cleared = after(blank, itemMarkedDefective('horn'), itemCleared('horn'));
     expect(entryOf(cleared)).toMatchObject({ value: null, enteredAt: null });
   });
@@ -80,7 +80,7 @@ describe('a tap on an item', () => {
 });
 
 describe("the office's change that contradicts the driver's", () => {
-  it('a contradicting office change stays marked after another fetch until the driver decides', () => {
+  it('a contradicting office change remains marked after another fetch until the driver decides', () => {
     expect(entryOf(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
     const again = after(contested(), load({ ...wire, horn: true }));
     expect(entryOf(again).isContested).toBe(true);
@@ -101,7 +101,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(state.attempts).not.toHaveProperty('horn');
   });
 
-  it("an office change to the driver's value, or to one that was already sent, is not a contradiction", () => {
+  it("an office change is not a contradiction if it equals the driver's value, or if that value was already sent", () => {
     const good = after(saved, itemMarkedGood('horn'));
     expect(entryOf(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
     expect(entryOf(after(good, load())).isContested).toBe(false);
@@ -120,7 +120,7 @@ describe("the office's change that contradicts the driver's", () => {
 });
 
 describe('a refetched report', () => {
-  it('a refetched report updates what the driver did not enter, and drops the trailers and time of an old value', () => {
+  it('a refetched report updates the values that the driver did not enter, and drops the trailers and time of an old value', () => {
     const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
@@ -132,7 +132,7 @@ describe('a refetched report', () => {
     });
   });
 
-  it('a refetched report keeps the taps that wait for their patches, unless taps are no longer patched', () => {
+  it('a refetched report keeps the taps that wait to be patched, unless the report is no longer patched', () => {
     const tapped = after(saved, itemMarkedGood('horn'));
     const kept = after(tapped, load());
     expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });
@@ -140,7 +140,7 @@ describe('a refetched report', () => {
     expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
   });
 
-  it('the condition of a report saved elsewhere with a defect counts as chosen', () => {
+  it('the condition counts as chosen if the report was saved elsewhere with a defect', () => {
     expect(saved.header.isConditionChosen).toBe(true);
     const clear = draftAfter(load({ ...wire, horn: true, doors: true }));
     expect(clear.header.isConditionChosen).toBe(false);
@@ -150,8 +150,8 @@ describe('a refetched report', () => {
   });
 });
 
-describe('the description of a defect', () => {
-  it('each keystroke in a description is an edit, and the text is sent when the driver leaves the field', () => {
+describe("a defect's description", () => {
+  it('each keystroke in a description is an edit, and the text is due to be sent when the driver leaves the field', () => {
     const { request } = waitingSubmission;
     const waiting = withPending(after(blank, itemMarkedDefective('horn')), 'waiting', {
       request,
@@ -169,7 +169,7 @@ describe('the description of a defect', () => {
     expect(after(state, defectTextCommitted('mirrors')).patches).toEqual([]);
   });
 
-  it('a description is sent for a new defect even if the server knows it from an earlier one', () => {
+  it("a new defect's description is sent even if an earlier defect had the same description", () => {
     const repaired = draftAfter(load({ ...wire, horn: true }));
     const state = after(repaired, itemMarkedDefective('horn'));
     const unqueued: DraftState = { ...state, patches: [] };
@@ -178,7 +178,7 @@ describe('the description of a defect', () => {
 });
 
 describe('the trailers that have a defect', () => {
-  it('the trailers of a defect come from the server until the driver chooses them', () => {
+  it("a defect's trailers come from the server until the driver chooses them", () => {
     const known = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
     expect(
@@ -190,7 +190,7 @@ describe('the trailers that have a defect', () => {
     expect(after(chosen, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(chosen);
   });
 
-  it("the server's trailers are ignored for a good item, an unsent entry, or a submitted report", () => {
+  it("the form ignores the server's trailers for a good item, an unsent entry, or a submitted report", () => {
     const good = after(saved, itemMarkedGood('doors'));
     expect(after(good, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(good);
     const described = after(saved, defectTextChanged({ key: 'doors', text: 'Both' }));
@@ -215,7 +215,7 @@ describe('a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
   const unreachable: DraftState = { ...tapped, connection: 'unreachable' };
 
-  it('a patch that the server has applied or rejected does not end the other patches', () => {
+  it('an applied or rejected patch does not end the other patches', () => {
     const patch = patchIn(tapped, 'horn');
     for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);
@@ -224,7 +224,7 @@ describe('a patch', () => {
     }
   });
 
-  it("an applied patch of a description updates the server's description", () => {
+  it("an applied description patch updates the server's description", () => {
     const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
     const state = after(described, patchApplied(patchIn(described, 'horn')));
     expect(entryOf(state).server).toEqual({ value: false, text: 'Hums' });

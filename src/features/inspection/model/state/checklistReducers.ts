@@ -40,13 +40,13 @@ function setItems(
 }
 
 /**
- * Several marks with one press. Not available while taps are patched, because each would be a
- * separate call.
+ * The actions that mark several items with one press. They are not available while taps are
+ * patched, because each mark would be a separate call.
  */
 export const bulkReducers = {
   /**
-   * The driver marked these untouched items good. There is no 'not applicable', so the items of a
-   * missing trailer are good too.
+   * The driver marked these untouched items good. There is no 'not applicable' value, so a missing
+   * trailer's items are good too.
    */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
@@ -67,7 +67,7 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
-  // 'Fixed' does not cover a defect that is found later.
+  // 'Fixed' does not cover a defect found later.
   if (
     value === false &&
     state.checklist.entities[key].value !== false &&
@@ -85,19 +85,22 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
   queuePatch(state, key);
 }
 
-/** Marks are blocked while the driver has to say whether the form belongs to another vehicle. */
+/**
+ * Whether the driver may mark items. They may not while they have to say whether the form belongs
+ * to another vehicle.
+ */
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && otherVehicleOf(state) === null;
 
-/** The driver's actions on the checklist, and the outcome of each item's PATCH. */
+/** The driver's actions in the checklist, and the outcome of each item's PATCH. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
-  /** The driver pressed the selected button again; ignored while taps are patched. */
+  /** The driver pressed the selected button again. The press is ignored while taps are patched. */
   itemCleared: timed((state: DraftState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
-  /** The driver accepts the office's change instead of their own unsent one. */
+  /** The driver accepts the office's change in place of their own unsent value. */
   officeValueTaken(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (!mayMark(state)) return;
     revertItem(state, key);
@@ -106,8 +109,8 @@ export const checklistReducers = {
     noteEdit(state, key);
   },
   /**
-   * Each keystroke of a defect description, which is saved in the draft at once and sent when
-   * committed.
+   * The driver typed in a defect description. The draft has the text at once, and the text is sent
+   * when the driver leaves the field.
    */
   defectTextChanged(
     state: DraftState,
@@ -117,7 +120,9 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
-  /** The trailers that have the defect; empty if the driver is not sure. */
+  /**
+   * The driver chose which trailers have the defect. The list is empty if the driver is not sure.
+   */
   trailersChosen(
     state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
@@ -127,7 +132,7 @@ export const checklistReducers = {
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
   },
-  /** The server returned which trailers have the defects of this report. Unsent choices stay. */
+  /** The server returned which trailers have this report's defects. Unsent choices remain. */
   trailersLoaded(
     state: DraftState,
     { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
@@ -147,8 +152,8 @@ export const checklistReducers = {
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
   /**
-   * Stored before the call, so that after a reload the new value on the server does not look like
-   * the office's.
+   * The value is stored before the call. Otherwise, after a reload, the new value on the server
+   * would look like the office's.
    */
   patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
     if (isOnForm(state, id)) state.attempts[key] = value;

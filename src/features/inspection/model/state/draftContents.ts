@@ -16,36 +16,37 @@ export type ReportComment = Inspection['comments'][number];
 
 /** The report on the server, as far as the phone knows. */
 export type ServerReport =
-  /** Never fetched successfully. */
+  /** The report has never been fetched successfully. */
   | { status: 'unknown' }
   /** There is no current report, so this is a blank form. */
   | { status: 'none' }
-  /** Created by this phone and not fetched since. */
+  /** This phone created the report and has not fetched it since. */
   | { status: 'created' }
   /**
-   * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
+   * `savedAt` is the instant of the report's last change according to the server's clock. Null if
+   * it is unknown.
    */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
 /** The identity of the form's report. */
 export type Identity =
   /**
-   * Made on this phone. `key` identifies its create on Linehaul's own backend. Blank before the
-   * create, and with another backend, where the contents decide.
+   * The report was made on this phone. `key` identifies its create call to Linehaul's own backend.
+   * The key is blank before the call, and with another backend, where the contents decide.
    */
   | { kind: 'new'; key: string }
   /**
-   * The server has the report. With another backend, its id is unknown until the report has been
+   * The server has the report. With another backend, the id is unknown until the report has been
    * fetched.
    */
   | { kind: 'saved'; id: Id };
 
-/** The office's unsent report of this driver that is not the one on the form. */
+/** This driver's unsent report at the office that is not the report on the form. */
 export interface OtherReport extends DateTime {
   truck: string;
 }
 
-/** Vehicles with their numbers as the driver wrote them. One text may name several trailers. */
+/** Vehicle numbers as the driver wrote them. One text may name several trailers. */
 export interface Vehicles {
   truck: string;
   trailers: string;
@@ -63,10 +64,10 @@ export interface LeftTap {
 export interface LeftReport {
   id: Id;
   comments: ReportComment[];
-  /** The forms of its photos. */
+  /** The id of the form to which its photos belong. */
   form: number;
   trailerForm: number;
-  /** Oldest first, one per item. */
+  /** The unsent taps, oldest first, one per item. */
   taps: LeftTap[];
 }
 
@@ -77,16 +78,18 @@ export interface DraftContents {
   report: ServerReport;
   identity: Identity;
   /**
-   * The vehicles for which the office has this form or may have it. Null for a form that never left
-   * the phone.
+   * The vehicles for which the office has this form, or may have it. Null for a form that never
+   * left the phone.
    */
   atOffice: Vehicles | null;
   /**
    * The vehicles that the form showed when their items were marked, for a form that has not left
-   * the phone. Blank without a mark or a number.
+   * the phone. Blank if nothing is marked or there is no number.
    */
   markedOn: Vehicles;
-  /** The earlier report that a new one replaces. Fetching it does not fill the form. */
+  /**
+   * The earlier report that a new one replaces. Fetching the earlier report does not fill the form.
+   */
   replaces: Id | null;
   /** The report that was fetched while the form had entries for another one. */
   otherReport: OtherReport | null;
@@ -97,7 +100,7 @@ export interface DraftContents {
   left: LeftReport[];
   /**
    * The values of sent patches, by item, until the report is fetched again. The server may have
-   * received a patch even if its response was lost, also through a reload.
+   * received a patch even if its response was lost, or the page was reloaded during the call.
    */
   attempts: Partial<Record<ChecklistKey, boolean>>;
   /** The last submitted reports, latest first. */
@@ -105,26 +108,26 @@ export interface DraftContents {
   /** The driver's review of the vehicles' previous reports. */
   review: Review;
   /**
-   * The id of the form, so that no photo gets into a later form. Generated, except for the first
-   * form.
+   * The form's id, so that no photo gets into a later form. The id is generated, except for the
+   * first form's.
    */
   form: number;
-  /** The id of the trailer's items, which start blank for another trailer. */
+  /** The id of the trailer items, which start unchecked for another trailer. */
   trailerForm: number;
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;
-  /** What the vehicles on the form don't have. */
+  /** The items that the vehicles on the form lack. */
   fittings: Fittings;
 }
 
-/** The parts, with the number of changes to them since the draft was opened. */
+/** The draft's parts, with the number of changes to them since the draft was opened. */
 export interface RevisedContents extends DraftContents {
   revision: number;
 }
 
 export const newDraft: Identity = { kind: 'new', key: '' };
 
-/** A draft in which nothing was entered. Its keys are the parts. */
+/** A draft without entries. Its keys are the stored parts. */
 export const blankDraft: DraftContents = {
   checklist: blankChecklist,
   header: blankHeader,

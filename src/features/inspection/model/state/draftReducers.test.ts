@@ -28,8 +28,8 @@ const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 
-describe('the draft of the next driver', () => {
-  it("the next driver's draft has nothing of the previous one, and the screen is blank in between", () => {
+describe("the next driver's draft", () => {
+  it("the next driver's draft has nothing of the previous driver's, and the screen is blank in between", () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
       ...closedDraft,
       access: { status: 'opening', owner: 'lee' },
@@ -37,7 +37,7 @@ describe('the draft of the next driver', () => {
     expect(after(entered, draftClosed())).toBe(closedDraft);
   });
 
-  it('a draft that another tab writes shows only what that tab saved', () => {
+  it('a tab shows only the saved part of a draft that another tab writes', () => {
     const contents = { ...blankDraft, form: 7 };
     const shown = draftShown({ owner: 'lee', contents, photos: [hornPhoto] });
     const state = after(entered, shown);
@@ -62,12 +62,12 @@ describe('a draft that was read from the phone', () => {
     expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
   });
 
-  it('a draft read from the phone gets the current time if nothing was entered', () => {
+  it('a draft read from the phone gets the current time if it has no entries', () => {
     expect(after(closedDraft, open()).header.values).toMatchObject(later);
     expect(after(entered, open()).header.values).toMatchObject(now);
   });
 
-  it('a draft read from the phone repeats its submission only after a comparison', () => {
+  it("a draft read from the phone repeats its submission only after a comparison with the server's report", () => {
     const pending = withPending(saved);
     expect(after(pending, open()).outbox).toEqual({
       ...pending.outbox,
@@ -77,7 +77,7 @@ describe('a draft that was read from the phone', () => {
     });
   });
 
-  it('the submission of a draft read from the phone is withdrawn if the driver changed the report during the call', () => {
+  it('reading a draft from the phone withdraws its submission if the driver changed the report during the call', () => {
     const changed = after(withPending(saved), itemMarkedDefective('horn'));
     expect(after(changed, open()).outbox).toEqual({
       status: 'withdrawn',
@@ -97,7 +97,7 @@ describe('a draft that was set aside', () => {
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 
-  it('setting a draft aside leaves a blank form and keeps the unsent taps and reviews of other reports', () => {
+  it("setting a draft aside leaves a blank form and keeps other reports' unsent taps and reviews", () => {
     const state = after(before, reportSetAside(['aside']));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({
@@ -108,7 +108,7 @@ describe('a draft that was set aside', () => {
     });
   });
 
-  it('a resumed draft is the form again, and its submission is compared first', () => {
+  it('a resumed draft becomes the form again, and its submission continues only after a comparison', () => {
     const contents = { ...blankDraft, ...withPending(saved), form: 7, left: [] };
     const state = after(before, draftResumed(contents));
     expect(state).toMatchObject({
@@ -127,7 +127,7 @@ describe('a draft that was set aside', () => {
 describe('the photos in the store', () => {
   const another = { ...hornPhoto, id: 'another' };
 
-  it('the store has the photos on the disk and those taken while the disk was read', () => {
+  it('the store has the photos on the disk and those taken while the disk was being read', () => {
     const taken = { ...hornPhoto, refusal: 'taken' };
     const state = after(entered, photoStored(taken), photosRead([hornPhoto, another]));
     expect(selectPhotos(state.photos)).toEqual([taken, another]);

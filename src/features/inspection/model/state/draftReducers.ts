@@ -11,7 +11,7 @@ import { pendingOf } from './outbox';
 import { leavePending, stepAfter } from '../rules/submission';
 import { markSeen } from './sentReducers';
 
-/** The outcome of the last call of a stored submission is unknown. */
+/** Makes a stored submission wait, because the outcome of its last call is unknown. */
 function resumePending(state: DraftState): void {
   const pending = pendingOf(state);
   if (!pending) return;
@@ -20,7 +20,7 @@ function resumePending(state: DraftState): void {
 }
 
 /**
- * The state that survives when another draft becomes the form, because it belongs to the driver or
+ * The state that remains when another draft becomes the form, because it belongs to the driver or
  * still has to be sent for other reports.
  */
 function keptBesides(state: DraftState, review: Review) {
@@ -31,8 +31,8 @@ function keptBesides(state: DraftState, review: Review) {
 }
 
 /**
- * The right to change the draft. Each driver's draft starts from a blank state, so that no driver
- * sees another driver's report.
+ * The actions that open and replace drafts. Each driver's draft starts from a blank state, so that
+ * no driver sees another driver's report.
  */
 export const draftReducers = {
   draftOpened(_state: DraftState, { payload: owner }: PayloadAction<string>): DraftState {
@@ -46,10 +46,10 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
-    // A reload closes the receipt, unless it tells that the report was sent before the driver's
-    // last change.
+    // A reload closes the receipt, unless the receipt says that the report was sent before the
+    // driver's last change.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
-    // After a crash, nobody is typing a number.
+    // After a reload, the driver is no longer typing a number.
     noteFirstVehicles(state);
     resumePending(state);
     takeDateTime(state, now);
@@ -74,7 +74,10 @@ export const draftReducers = {
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
   },
-  /** All drafts that are set aside now, with that of the form, which gives way to a blank one. */
+  /**
+   * The form's draft was set aside, and a blank form takes its place. The payload has all drafts
+   * that are set aside now.
+   */
   reportSetAside: withNextForm(
     (
       state: DraftState,
@@ -84,7 +87,7 @@ export const draftReducers = {
       return { ...closedDraft, ...kept, form, trailerForm: form, setAside };
     },
   ),
-  /** The driver goes on with a draft that was set aside. */
+  /** The driver continues with a draft that was set aside. */
   draftResumed(state: DraftState, { payload: contents }: PayloadAction<DraftContents>): DraftState {
     if (state.access.status !== 'writable') return state;
     const resumed = { ...closedDraft, ...contents, ...keptBesides(state, contents.review) };

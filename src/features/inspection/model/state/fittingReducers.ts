@@ -14,9 +14,12 @@ interface Loaded {
   notFitted: ChecklistKey[];
 }
 
-/** What the vehicles don't have, and the driver's objection. */
+/** Which items the vehicles lack, and the driver's objection to that. */
 export const fittingReducers = {
-  /** The office's response. A report that was submitted stays as the driver saw it. */
+  /**
+   * The office returned which items are not fitted. A submitted report remains as the driver saw
+   * it.
+   */
   fittingsLoaded(state: DraftState, { payload }: PayloadAction<Loaded>) {
     if (state.access.status !== 'writable' || pendingOf(state)) return;
     const { fittings } = state;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 
-/** What the vehicles on the form don't have, with Linehaul's own backend only. */
+/** The items that the vehicles on the form lack, with Linehaul's own backend only. */
 export interface Fittings {
   /** The vehicles for which `notFitted` holds, as keys of their numbers. */
   truck: string;
   trailers: string;
   notFitted: ChecklistKey[];
-  /** The items that the vehicle has according to the driver. They need a mark. */
+  /** Items that the vehicle has according to the driver. These items need a mark. */
   hasOne: ChecklistKey[];
 }
 

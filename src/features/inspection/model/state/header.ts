@@ -6,7 +6,7 @@ import type { ReportRow } from '@/contract/records';
 export type Trip = NonNullable<ReportRow['trip']>;
 
 export type HeaderField = keyof InspectionHeader;
-/** The header as typed, not validated yet. */
+/** The header as typed, before any validation. */
 export type HeaderValues = Record<HeaderField, string>;
 
 /**
@@ -18,23 +18,23 @@ export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', str
 export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
 type SignatureStatus = (typeof signatureStatuses)[number];
 
-/** Header state in addition to the values. */
+/** The header's state in addition to its values. */
 export interface HeaderFacts {
   /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
   isConditionChosen: boolean;
   /** The remembered fields are folded into one line. */
   isFolded: boolean;
   confirmed: Confirmed;
-  /** Before or after the trip, as the driver chose it and as the server has it. */
+  /** Before or after the trip, as the driver chose and as the server has it. */
   trip: Record<'chosen' | 'server', Trip | null>;
   /**
-   * The driver's signature with Linehaul's own backend: `signed` by a press, or `outdated` by a
-   * later change. Otherwise `none`, as for a typed signature or the server's.
+   * The driver's signature with Linehaul's own backend. It is `signed` after a press, `outdated`
+   * after a later change, and otherwise `none`, as for a typed signature or one from the server.
    */
   signature: SignatureStatus;
 }
 
-/** The header as entered and as the server has it. The difference is unsent. */
+/** The header as entered and as it is on the server. The difference is unsent. */
 export interface Header extends HeaderFacts {
   values: HeaderValues;
   server: HeaderValues;
@@ -100,7 +100,7 @@ export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }
 
-/** Whether the driver chose a different trip than the server has. */
+/** Whether the driver chose a trip that differs from the server's. */
 export function isTripUnsent({ trip: { chosen, server } }: Header): boolean {
   return chosen !== null && chosen !== server;
 }
@@ -109,16 +109,21 @@ export function isFieldUnsent(header: Header, field: HeaderField): boolean {
   return sentValue(field, header.values[field]) !== sentValue(field, header.server[field]);
 }
 
-/** Thousands separators of one kind, as drivers write them: 418,220 418 220 418.220 418'220. */
+/**
+ * Matches a number with one kind of thousands separator, such as 418,220 or 418 220 or 418.220 or
+ * 418'220.
+ */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/** An odometer reading as sent: only its digits. A text that is not a number stays unchanged. */
+/**
+ * An odometer reading as sent, with only its digits. A text that is not a number remains unchanged.
+ */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The reading in miles. Null if there is none or it cannot be compared. */
+/** The odometer reading in miles. Null if there is no reading or it cannot be compared. */
 export function milesOf(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;

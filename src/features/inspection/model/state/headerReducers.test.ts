@@ -22,8 +22,8 @@ const later = { date: '2026-11-23', time: '09:05' };
 const blank = draftAfter(reportMissing(now));
 const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
-describe('setting the time of the report to now', () => {
-  it('setting the report to the current time moves signatures of the same date and keeps those of another day', () => {
+describe('setting the report to the current time', () => {
+  it("setting the report to the current time changes the dates of same-day signatures and keeps other signatures' dates", () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
       ...later,
@@ -59,7 +59,7 @@ describe('setting the time of the report to now', () => {
   });
 });
 
-describe("a report with the date of a wrong phone's clock", () => {
+describe('a report with the date of a wrong phone clock', () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
   /** The phone's clock was four days behind. */
@@ -95,7 +95,7 @@ describe("a report with the date of a wrong phone's clock", () => {
     expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-23');
   });
 
-  it('a report keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
+  it('a report keeps its date if the clock was never wrong, the report was submitted, or another tab writes it', () => {
     expect(after(blank, corrected).header.values).toMatchObject(now);
     expect(after(withPending(wrong), corrected).header.values).toMatchObject(now);
     const readOnly: DraftState = { ...wrong, access: { status: 'readOnly', owner: 'dana' } };
@@ -112,7 +112,7 @@ describe('the remembered header', () => {
   };
   const remembering: DraftState = { ...blank, prefill: { header, odometers: [] } };
 
-  it('using the remembered header changes nothing if none is remembered', () => {
+  it('using the remembered header changes nothing if no header is remembered', () => {
     expect(after(blank, rememberedHeaderUsed())).toBe(blank);
   });
 
@@ -121,7 +121,7 @@ describe('the remembered header', () => {
     expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
   });
 
-  it('the remembered header unfolds when the driver wants to change it', () => {
+  it('the remembered header unfolds when the driver presses to change it', () => {
     expect(after(remembering, rememberedHeaderUsed(), headerUnfolded()).header.isFolded).toBe(
       false,
     );
@@ -142,13 +142,13 @@ describe('the folded header', () => {
     expect(state).toMatchObject({ header: { isFolded: false } });
   });
 
-  it('the folded header stays folded if only another field is invalid', () => {
+  it('the folded header remains folded if only another field is invalid', () => {
     expect(after(filled, problemsFound('2026-11-21')).header.isFolded).toBe(true);
   });
 });
 
 describe("the vehicle's condition", () => {
-  it('the condition counts as chosen once the driver picks a value, even the preselected one', () => {
+  it('the condition counts as chosen once the driver selects a value, even the preselected one', () => {
     const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
     expect(after(blank, other).header.isConditionChosen).toBe(false);
     const field = 'satisfactory_vehicle_condition';
@@ -158,7 +158,7 @@ describe("the vehicle's condition", () => {
 });
 
 describe('the trip', () => {
-  it('the trip cannot be chosen while a submission is pending', () => {
+  it('the driver cannot choose the trip while a submission is pending', () => {
     const pending = withPending(blank);
     expect(after(pending, tripChosen('after'))).toBe(pending);
     expect(after(blank, tripChosen('after')).header.trip).toEqual({
@@ -175,7 +175,7 @@ describe('the trip', () => {
     expect(after(blank, loaded)).toBe(blank);
   });
 
-  it('a submission fixes the trip that the form showed until the submission is withdrawn', () => {
+  it('a submission keeps the trip that the form showed until the submission is withdrawn', () => {
     const submitted = after(blank, reportSubmitted({ ...waitingSubmission, trip: 'after' }));
     expect(tripOf(submitted)).toBe('after');
     const edited = after(submitted, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));

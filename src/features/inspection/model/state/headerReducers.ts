@@ -55,7 +55,7 @@ export const headerReducers = {
     if (state.access.status === 'writable')
       state.header.confirmed[payload.question] = payload.value;
   },
-  /** Sets the report's time to now. */
+  /** Sets the report's date and time to the current ones. */
   dateTimeReplaced(state: DraftState, { payload: { date, time } }: PayloadAction<DateTime>) {
     if (state.access.status === 'writable') replaceDateTime(state, { date, time });
   },
@@ -75,8 +75,8 @@ export const headerReducers = {
     }
   },
   /**
-   * The driver, truck and trailer are taken from the last report. Fields that are already filled in
-   * stay.
+   * Fills in the driver, truck and trailer from the last report. Fields that are already filled in
+   * remain unchanged.
    */
   rememberedHeaderUsed(state: DraftState) {
     const { header } = state.prefill;
@@ -86,18 +86,18 @@ export const headerReducers = {
     noteFirstVehicles(state);
     noteEdit(state, null);
   },
-  /** The driver's name in the account. A form without another name gets it. */
+  /** Sets the driver's name from the account. A form without another name gets this name. */
   driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
     state.driver = name;
     const isNew = report.status === 'none' || report.status === 'unknown';
-    // With a truck number, these are the values of a report with an unknown outcome.
+    // If there is a truck number, these are the values of a report with an unknown outcome.
     const isBlank = header.server.truck_number === '';
     if (state.access.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
-  /** The driver signed with one press on this day (YYYY-MM-DD), on Linehaul's own backend. */
+  /** The driver signed with one press on this day (YYYY-MM-DD), with Linehaul's own backend. */
   reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
@@ -109,7 +109,10 @@ export const headerReducers = {
   headerUnfolded(state: DraftState) {
     state.header.isFolded = false;
   },
-  /** Ignored while a submission is pending, because it includes the choice. */
+  /**
+   * The driver chose the trip. The choice is ignored while a submission is pending, because the
+   * submission includes the trip.
+   */
   tripChosen(state: DraftState, { payload: trip }: PayloadAction<Trip>) {
     if (state.access.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
@@ -122,7 +125,7 @@ export const headerReducers = {
     if (state.access.status !== 'writable' || !isOnForm(state, report)) return;
     state.header.trip.server = trip;
   },
-  /** The driver did not mean another vehicle, and keeps the first one. */
+  /** The driver did not mean another vehicle, and keeps the first vehicle. */
   vehicleKept(state: DraftState) {
     const other = otherVehicleOf(state);
     if (!other) return;
@@ -148,7 +151,7 @@ export const headerReducers = {
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.access.status !== 'writable') return;
-    // The other number has been entered by now.
+    // By now, the driver has finished entering the other number.
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;

@@ -16,8 +16,8 @@ export type DraftAccess =
 type Loading =
   | { status: 'idle' }
   /**
-   * `announce` shows 'Loaded existing inspection data'. `quiet` means that its failure was already
-   * shown.
+   * With `announce`, the page shows 'Loaded existing inspection data'. `quiet` means that the page
+   * has already shown the failure.
    */
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
@@ -34,31 +34,30 @@ export interface DraftState extends RevisedContents {
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /**
-   * Whether the report was fetched since the page was opened or the connection was lost. Before
-   * that, the office may have changed the report, so it is fetched before waiting taps are sent.
+   * Whether the report has been fetched since the page was opened or the connection was lost. Until
+   * then, the office may have changed the report, so it is fetched before waiting taps are sent.
    */
   isCompared: boolean;
   /**
-   * The difference between the server's clock and this phone's in ms, if it is more than a day;
-   * otherwise 0.
+   * The difference between the server's clock and this phone's, in ms. 0 if it is at most a day.
    */
   clockError: number;
-  /** The server's messages on the last submission. */
+  /** The server's messages about the last submission. */
   rejections: FieldRejections;
-  /** The server rejected the last submission, and nothing was changed or submitted since. */
+  /** The server rejected the last submission, and nothing has been changed or submitted since. */
   isRejected: boolean;
-  /** Vehicles that the office knows. */
+  /** The vehicles that the office knows. */
   knownVehicles: Vehicles[];
   /**
-   * The driver's name for their signature, on Linehaul's own backend. Null with another backend,
-   * where they type their signature.
+   * The driver's name for their signature, with Linehaul's own backend. Null with another backend,
+   * where drivers type their signature.
    */
   driver: string | null;
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
 }
 
-/** The part of the root state that the rules of the draft read. */
+/** The part of the root state that the draft's rules read. */
 export interface DraftRoot {
   inspection: { draft: DraftState };
 }

@@ -53,7 +53,7 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('opening the page makes the report due to be fetched, and announces the report only the first time', () => {
+  it('opening the page makes the report due to be fetched, and only the first fetch is announced', () => {
     const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
@@ -72,7 +72,7 @@ describe('a fetch that fails', () => {
     expect(state.loading).toEqual({ status: 'failed', announce: true });
   });
 
-  it('a failed silent fetch stays silent when it is repeated', () => {
+  it('a failed silent fetch remains silent when it is repeated', () => {
     expect(after(saved, loadingFailed({ reached: true })).loading).toEqual({
       status: 'failed',
       announce: false,
@@ -94,15 +94,15 @@ describe('a fetch that fails', () => {
   );
 });
 
-describe('the report that the server has', () => {
-  it("a loaded report keeps the form's id for its photos, unless it replaces another report", () => {
+describe("the server's report", () => {
+  it("a loaded report keeps the form's id for its photos, unless the loaded report replaces another one", () => {
     expect(after(saved, load()).form).toBe(saved.form);
     expect(after(blank, load()).form).toBe(blank.form);
     const another = load({ ...makeInspection(true), id: 18 });
     expect(after(saved, another).form).toBe(another.meta.form);
   });
 
-  it("a loaded report counts as compared, and its truck's reading is remembered", () => {
+  it("a loaded report counts as compared, and the phone remembers its truck's odometer reading", () => {
     expect(saved.prefill).toEqual({
       header: null,
       odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
@@ -110,7 +110,7 @@ describe('the report that the server has', () => {
     expect(saved).toMatchObject({ isCompared: true, loading: { status: 'loaded' } });
   });
 
-  it('a loaded report proves that it was not sent, but not whether a create succeeded', () => {
+  it('a loaded report proves that it was not sent, but not whether a create call succeeded', () => {
     const unsent = after({ ...opened, outbox: sendUnknown }, load());
     expect(unsent.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
     expect(after({ ...opened, outbox: createUnknown }, load()).outbox).toEqual(createUnknown);
@@ -128,7 +128,7 @@ describe('the report that the server has', () => {
   });
 });
 
-describe('a fetched report of the same truck while a create has an unknown outcome', () => {
+describe('a fetched report of the same truck while a create call has an unknown outcome', () => {
   const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
   const submission = { ...waitingSubmission, key };
   const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
@@ -138,7 +138,7 @@ describe('a fetched report of the same truck while a create has an unknown outco
     headerFieldChanged({ field: 'truck_number', value: wire.truck_number }),
     itemMarkedDefective('horn'),
   ];
-  /** The response to the create was lost, and the driver has changed the report since. */
+  /** The response to the create call was lost, and the driver has changed the report since. */
   const inDoubt = after(
     blank,
     ...entries,
@@ -148,7 +148,7 @@ describe('a fetched report of the same truck while a create has an unknown outco
     itemMarkedDefective('mirrors'),
   );
 
-  it("a fetched report counts as the form's own if it has the key of the create, or no key", () => {
+  it("a fetched report counts as the form's own if it has the create call's key, or no key", () => {
     expect(inDoubt.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     for (const one of [loaded(key), loaded()]) {
       expect(after(inDoubt, one)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a fetched report of the same truck while a create has an unknown outco
     }
   });
 
-  it('a fetched report with the key of another phone leaves the form as it was entered', () => {
+  it("a fetched report with another phone's key leaves the form as the driver entered it", () => {
     const state = after(inDoubt, loaded('another'));
     expect(state).toMatchObject({
       report: { status: 'none' },
@@ -188,8 +188,8 @@ describe("the driver's other report on the server", () => {
 
   it.each([
     ['is begun', begun],
-    ['was saved and is changed', edited],
-    ['was created by this phone and is changed', created],
+    ['was saved and then changed', edited],
+    ['was created by this phone and then changed', created],
     ['may have been created by this phone', lost],
     ['has a tap to patch', { ...saved, patches: ['horn' as const] }],
   ])("the driver's other report does not fill a form that %s", (_what, form) => {
@@ -237,7 +237,7 @@ describe("the driver's other report on the server", () => {
     },
   );
 
-  it("the driver's other report is announced once, and is forgotten once it is on the form or gone", () => {
+  it("the driver's other report is announced only once, and is forgotten when it is on the form or gone", () => {
     const told = after(begun, reportLoaded(d1));
     const again = after(told, reportLoaded(d1));
     expect(again.otherReport).toEqual(told.otherReport);
@@ -253,7 +253,7 @@ describe("the driver's other report on the server", () => {
 });
 
 describe('a report that the server no longer has', () => {
-  it('a report that the server no longer has was sent if its send had an unknown outcome', () => {
+  it('a report that the server no longer has was sent if its send call had an unknown outcome', () => {
     const state = after({ ...edited, outbox: sendUnknown }, reportMissing(later));
     expect(state.sent).toMatchObject([
       { outcome: 'sent', sentAt: later, items: { horn: true }, header: { carrier: 'Dana Miles' } },
@@ -261,7 +261,7 @@ describe('a report that the server no longer has', () => {
     expect(state.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
   });
 
-  it('a report that the server no longer has was not sent by this phone if no send was uncertain', () => {
+  it('a report that the server no longer has was not sent by this phone if no send call was uncertain', () => {
     expect(after({ ...saved, outbox: createUnknown }, reportMissing(later))).toMatchObject({
       sent: [],
       outbox: createUnknown,
@@ -293,7 +293,7 @@ describe('a report that the server no longer has', () => {
     expect(state.header.values).toMatchObject({ date: '2026-11-21', carrier: 'Dana Miles' });
   });
 
-  it('a form in progress keeps its id, day and time if the server has no report', () => {
+  it('a form in progress keeps its id, day and time if there is no report on the server', () => {
     const begun = after(blank, itemMarkedGood('horn'));
     const state = after(begun, reportMissing(later));
     expect(state.form).toBe(begun.form);
@@ -301,7 +301,7 @@ describe('a report that the server no longer has', () => {
     expect(state.checklist.entities.horn.value).toBe(true);
   });
 
-  it('a rejection stays on a report that the server no longer has only while entries are unsent', () => {
+  it('a report that the server no longer has keeps its rejection only while entries are unsent', () => {
     const rejection = { isRejected: true, rejections: { carrier: ['Too long.'] } };
     expect(after({ ...saved, ...rejection }, reportMissing(later))).toMatchObject({
       isRejected: false,
@@ -323,10 +323,10 @@ describe("the browser's hint about the connection", () => {
   });
 });
 
-describe('a new inspection in place of a saved one', () => {
+describe('a new inspection in place of a saved report', () => {
   const start = newInspectionStarted(later);
 
-  it('a new inspection begins blank with its own form, and drops unsent entries of the earlier report', () => {
+  it("a new inspection begins with a blank form and its own id, and drops the earlier report's unsent entries", () => {
     const rejected: DraftState = {
       ...after(edited, problemsFound(now.date)),
       rejections: { carrier: ['Too long.'] },
@@ -355,7 +355,7 @@ describe('a new inspection in place of a saved one', () => {
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('a new inspection can be undone before its first entry, and the earlier report is fetched again', () => {
+  it('the driver can undo a new inspection before its first entry, and the earlier report is fetched again', () => {
     const undo = newInspectionUndone();
     const started = after(saved, start);
     expect(after(started, undo)).toMatchObject({
@@ -370,7 +370,7 @@ describe('a new inspection in place of a saved one', () => {
   });
 });
 
-describe('another truck in place of a saved one', () => {
+describe("another truck in place of a saved report's truck", () => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
   const patchable = load({ ...makeInspection(true, { horn: false }), comments: [comment] });
   const tapped = after(draftAfter(patchable), itemMarkedGood('horn'));
@@ -378,7 +378,7 @@ describe('another truck in place of a saved one', () => {
   const retyped = after(tapped, number);
   const start = otherVehicleStarted({ now: later, setAside: [] });
 
-  it("a report of another truck begins unchecked, with the new number and the driver's own fields", () => {
+  it("another truck's report begins unchecked, with the new number and the driver's own fields", () => {
     const state = after(retyped, start);
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
     expect(state.header.values).toMatchObject({
@@ -400,7 +400,7 @@ describe('another truck in place of a saved one', () => {
     });
   });
 
-  it("the first truck's report keeps its taps, with the comments that the office has by then", () => {
+  it("the first truck's report keeps its taps, with the comments that the office has at that time", () => {
     const state = after(retyped, start);
     expect(leftPatch(state)).toMatchObject({
       id: 17,
@@ -417,27 +417,27 @@ describe('another truck in place of a saved one', () => {
     expect(fetched.header.values.truck_number).toBe('D2');
   });
 
-  it('a report of another truck does not begin with the same number, or while the first one is being submitted', () => {
+  it("another truck's report does not begin with the same number, or while the first report is being submitted", () => {
     const same = headerFieldChanged({ field: 'truck_number', value: ' t204' });
     expect(after(tapped, same, start).report).toMatchObject({ id: 17 });
     const pending = withPending(retyped);
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('a number added to a report without one does not begin another report', () => {
+  it('adding a truck number to a report without one does not begin another report', () => {
     const unnumbered = load({ ...makeInspection(true), truck_number: '' });
     const numbered = after(draftAfter(unnumbered), number);
     expect(after(numbered, start)).toBe(numbered);
   });
 
-  it('keeping the first truck restores its number and sends its taps again', () => {
+  it('keeping the first truck restores its number and lets its taps be sent again', () => {
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
     expect(kept.header.values.truck_number).toBe('T-204');
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it("a form with another truck's number takes no mark until the driver has decided", () => {
+  it("a form with another truck's number accepts no mark until the driver has decided", () => {
     for (const action of [
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),
@@ -452,7 +452,7 @@ describe('another truck in place of a saved one', () => {
   });
 });
 
-describe('marks that stay on a form without a report', () => {
+describe('marks that remain on a form without a report', () => {
   it('marks on a form without a report still belong to the truck on which they were made', () => {
     const gone = after(edited, reportMissing(later));
     expect(gone).toMatchObject({ atOffice: { truck: 'T-204' }, report: { status: 'none' } });
@@ -462,22 +462,22 @@ describe('marks that stay on a form without a report', () => {
   });
 });
 
-describe('a send of unknown outcome', () => {
-  it("an earlier report's send with an unknown outcome does not count as a send of the new inspection", () => {
+describe('a send call with an unknown outcome', () => {
+  it("an earlier report's send call with an unknown outcome does not count as a send call of the new inspection", () => {
     const started = after({ ...saved, outbox: sendUnknown }, newInspectionStarted(later));
     expect(after(started, reportMissing(later)).sent).toEqual([]);
   });
 });
 
 describe('a phone that wakes', () => {
-  it('a phone that wakes gives an untouched form the current time and leaves other forms unchanged', () => {
+  it('waking the phone gives an untouched form the current time and leaves other forms unchanged', () => {
     expect(after(blank, phoneWoke(later)).header.values).toMatchObject(later);
     const begun = after(blank, itemMarkedGood('horn'));
     expect(after(begun, phoneWoke(later)).header.values).toMatchObject(now);
     expect(after(saved, phoneWoke(later)).header.values.date).toBe('2026-11-21');
   });
 
-  it('a phone that wakes fetches the report if its clock was wrong', () => {
+  it("waking the phone makes the report due to be fetched if the phone's clock was wrong", () => {
     const wrong = after(saved, clockCompared({ error: 345_600_000, now }));
     expect(after(wrong, phoneWoke(now)).loading).toMatchObject({ status: 'due', quiet: true });
   });

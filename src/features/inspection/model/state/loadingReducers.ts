@@ -30,7 +30,7 @@ import { pendingOf, unknownOutcomeOf } from './outbox';
 import { rememberReading } from './prefill';
 import type { SentReport } from './sentReport';
 
-/** Resolves a send with an unknown outcome from the server's response. */
+/** Decides from the server's response whether a send call with an unknown outcome succeeded. */
 function resolveSend(state: DraftState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
@@ -51,7 +51,7 @@ function startOver(state: DraftState, now: DateTime, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** Starts the form of another truck. The driver's own fields stay. */
+/** Starts the form for another truck. The driver's own fields remain. */
 function startTruck(state: DraftState, number: string, now: DateTime, form: number): void {
   const before = { ...state.header.values };
   startOver(state, now, form);
@@ -61,8 +61,8 @@ function startTruck(state: DraftState, number: string, now: DateTime, form: numb
 }
 
 /**
- * Unchecks the trailer's items for other trailers. The rest of the form becomes part of a new
- * report.
+ * Unchecks the trailer items because the trailers changed. The rest of the form becomes part of a
+ * new report.
  */
 function startTrailers(state: DraftState, form: number): void {
   const { report, outbox, header } = state;
@@ -80,9 +80,7 @@ function startTrailers(state: DraftState, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/**
- * The time at which the driver started with another vehicle, and all drafts that are set aside now.
- */
+/** When the driver started with another vehicle, and all drafts that are set aside now. */
 interface OtherVehicleStart {
   now: DateTime;
   setAside: string[];
@@ -93,14 +91,12 @@ interface RestoredReport {
   now: DateTime;
 }
 
-/** Makes a failed fetch due again, together with everything else that waits. */
+/** Makes a failed fetch due again, because everything that waits becomes due. */
 export function fetchAfterFailure(state: DraftState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/**
- * The changes that the server's current report, or a new report in its place, makes to the form.
- */
+/** How the server's current report, or a new report in its place, changes the form. */
 export const loadingReducers = {
   /** The page was opened, so the current report has to be fetched. */
   reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
@@ -130,11 +126,11 @@ export const loadingReducers = {
       state.loading = { status: 'loaded' };
     },
   ),
-  /** There is no current report, so a blank form starts, with the driver's unsent entries. */
+  /** There is no current report, so a blank form starts with the driver's unsent entries. */
   reportMissing: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { outbox } = state;
-      // The driver sent what the server last had.
+      // The send call with an unknown outcome succeeded.
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
         keepSent(state, serverContents(state), now);
       }
@@ -146,11 +142,14 @@ export const loadingReducers = {
       Object.assign(state, { connection: 'reachable', isCompared: true });
     },
   ),
-  /** The office has changed the current report, so it has to be fetched. Unsent entries stay. */
+  /**
+   * The office has changed the current report, so that report has to be fetched. Unsent entries
+   * remain.
+   */
   serverChanged(state: DraftState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
   },
-  /** The browser's hint about the connection, which may be wrong either way. */
+  /** The browser's hint about the connection. The hint may be wrong in either direction. */
   connectionHinted(state: DraftState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
     if (payload === 'lost') state.isCompared = false;
@@ -158,10 +157,10 @@ export const loadingReducers = {
   },
   /** The driver pressed 'Try now'. */
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over. Photos and reviews have their own waits. */
+  /** The report's wait after a failure is over. Photos and reviews have separate waits. */
   waitEnded: fetchAfterFailure,
   /**
-   * Starts a blank form. The earlier report is unchanged until the new one is created and
+   * Starts a blank form. The earlier report remains unchanged until the new one is created and
    * supersedes it.
    */
   newInspectionStarted: withNextForm(
@@ -172,8 +171,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * The office does not have this report, so it becomes the form again, to be submitted. Entries on
-   * the form prevent that.
+   * Makes a report the form again because the office lacks it, so that the driver can submit it.
+   * This does nothing if the form has unsent entries.
    */
   sentReportRestored: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
@@ -198,8 +197,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * The driver goes on with another truck or other trailers, with unchecked items. Unsent taps of
-   * the first report stay with that report.
+   * The driver continues with another truck or other trailers, whose items are unchecked. Unsent
+   * taps on the first report remain with that report.
    */
   otherVehicleStarted: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
@@ -211,7 +210,7 @@ export const loadingReducers = {
       else startTrailers(state, form);
     },
   ),
-  /** The driver keeps their form, although the office has another unsent report of theirs. */
+  /** The driver keeps their form, although the office has another unsent report from them. */
   otherReportDeclined(state: DraftState) {
     if (state.access.status === 'writable') state.otherReport = null;
   },
@@ -219,13 +218,13 @@ export const loadingReducers = {
   newInspectionUndone: withNextForm((state: DraftState, { meta }: FormAction<void>) => {
     const { access, replaces } = state;
     if (access.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
-    // The photos of the earlier report follow once it is fetched.
+    // The earlier report's photos appear once that report is fetched.
     nameForms(state, meta.form);
     state.report = { status: 'unknown' };
     Object.assign(state, { replaces: null, otherReport: null });
     requireFetch(state, { quiet: false });
   }),
-  /** The page is visible again, possibly on another day. */
+  /** The page became visible again, possibly on another day. */
   phoneWoke(state: DraftState, { payload: now }: PayloadAction<DateTime>) {
     if (state.access.status !== 'writable') return;
     takeDateTime(state, now);

@@ -8,8 +8,8 @@ export interface Submission {
   /** `send` means that the report is all clear and has an id, so it can be sent for good. */
   purpose: 'save' | 'send';
   /**
-   * Identifies a create with an unknown outcome on Linehaul's own backend. Missing with another
-   * backend and in drafts of earlier versions, where the contents decide.
+   * Identifies a create call with an unknown outcome to Linehaul's own backend. Missing with
+   * another backend and in drafts of earlier versions, where the contents decide.
    */
   key?: string;
   /**
@@ -19,7 +19,7 @@ export interface Submission {
 }
 
 /**
- * The next call of a submission. `outcomeUnknown` means that it was made before, with an unknown
+ * A submission's next call. `outcomeUnknown` means that the call was already made, with an unknown
  * outcome.
  */
 export type SubmissionStep =
@@ -32,22 +32,22 @@ interface Pending {
   submission: Submission;
   step: SubmissionStep;
   /**
-   * Whether the submission has waited before. The driver is then not notified again that the server
-   * is unavailable.
+   * Whether the submission has waited before. If so, the driver is not notified again that the
+   * server is unavailable.
    */
   hasWaited: boolean;
 }
 
-/** A call of an earlier submission that may have succeeded. */
+/** An earlier submission's call that may have succeeded. */
 export type UnknownOutcome = 'create' | 'send' | null;
 
 /**
- * The outbox holds at most one submission. An edit withdraws it unless its call is in flight
- * (`sending`), so that an older all-clear is never sent over a newer defect.
+ * The outbox holds at most one submission. An edit withdraws the submission unless its call is in
+ * flight (`sending`), so that an older all-clear report is never sent over a newer defect.
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }
-  /** The driver changed the report after submitting it, and has to submit it again. */
+  /** The driver changed the report after submitting it, and must submit it again. */
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)
@@ -59,7 +59,7 @@ export type Outbox =
 
 export type PendingOutbox = Extract<Outbox, Pending>;
 
-/** The submission that is being sent or that waits, or null. */
+/** The submission that is queued, being sent or waiting, or null. */
 export function pendingOf({ outbox }: { outbox: Outbox }): PendingOutbox | null {
   return outbox.status === 'empty' || outbox.status === 'withdrawn' ? null : outbox;
 }

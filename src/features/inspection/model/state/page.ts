@@ -1,6 +1,6 @@
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 
-/** The notices next to the bar, most urgent first. */
+/** The notices above the bar, most urgent first. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'
@@ -15,16 +15,16 @@ export type NoticeKind =
   | 'offline'
   | 'setAside';
 
-/** What the page shows of the report. It is never stored, so that it cannot outlive a crash. */
+/** What the page shows of the report. This state is never stored, so a crash discards it. */
 export interface PageState {
   /**
-   * The driver's date (YYYY-MM-DD) when they tried to submit. From then on, invalid fields show
-   * their errors.
+   * The driver's date (YYYY-MM-DD) when they last tried to submit. From then on, invalid fields
+   * show their errors.
    */
   checkedOn: string | null;
   /**
-   * The notices that the driver hid: their kinds and, if a similar notice may follow, their
-   * subjects.
+   * The notices that the driver hid. Each entry is the notice's kind, with its subject if a similar
+   * notice may follow.
    */
   foldedNotices: string[];
   /** The bulk marks that can be undone. */

@@ -4,12 +4,14 @@ import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 
 const photo = {
-  /** Created on this phone. A repeated upload stores nothing. */
+  /**
+   * This phone creates the id. If the phone sends the same id again, the server stores nothing new.
+   */
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The form that shows the photo, a `DraftState.form`. Null if the photo only has to be sent, for
-   * which earlier versions stored -1.
+   * The id of the form that shows the photo (`DraftState.form`). Null if the photo only has to be
+   * sent. Earlier versions stored -1 in that case.
    */
   form: v.pipe(
     v.nullable(v.number()),
@@ -21,7 +23,7 @@ const photo = {
   takenAt: v.string(),
   /** A thumbnail as a data URL. */
   thumbnail: v.string(),
-  /** Whether the server has the picture, so that the phone need not keep it. */
+  /** Whether the server has the picture, so that the phone does not have to keep it. */
   isOnServer: v.boolean(),
   /** `waiting` means that the server does not yet have the photo for this report. */
   status: v.picklist(['waiting', 'sent', 'refused']),
@@ -29,7 +31,7 @@ const photo = {
   refusal: v.string(),
 };
 
-/** Accepts an instance of any window's Blob class. */
+/** Accepts an ArrayBuffer that belongs to any window. */
 const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayBuffer]');
 
 /** A photo as stored on the phone. */

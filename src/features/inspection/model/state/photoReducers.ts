@@ -5,7 +5,7 @@ import { photosAdapter, selectPhotos, type Photo } from './photo';
 /** The photos on the phone's disk. */
 export const photoReducers = {
   photosRead({ photos }: DraftState, { payload }: PayloadAction<Photo[]>) {
-    // A photo may have been taken while the disk was read.
+    // The driver may have taken a photo while the disk was being read.
     photosAdapter.setAll(photos, [...payload, ...selectPhotos(photos)]);
   },
   /** The photo was stored on the disk, for the first time or changed. */

@@ -6,7 +6,7 @@ const trip = (truck_number: string, odometer_reading: string) => ({
   odometer_reading,
 });
 
-test('the readings of the last twenty trucks are remembered, latest first', () => {
+test('the phone remembers the odometer readings of the last twenty trucks, latest first', () => {
   let known: Prefill = blankPrefill;
   for (let truck = 1; truck <= 21; truck += 1)
     known = rememberReading(known, trip(`T-${truck}`, '7'), '2026-11-21');
@@ -19,7 +19,7 @@ test('the readings of the last twenty trucks are remembered, latest first', () =
   expect(known.odometers.at(-1)?.truck).toBe('T-2');
 });
 
-test('nothing is remembered of a report without a truck or a valid odometer reading', () => {
+test('the phone remembers nothing of a report without a truck or a valid odometer reading', () => {
   expect(rememberReading(blankPrefill, trip(' ', '7'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', 'broken'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', '9'.repeat(17)), '2026-11-21')).toBe(
@@ -27,7 +27,7 @@ test('nothing is remembered of a report without a truck or a valid odometer read
   );
 });
 
-test("only a report's driver, vehicles and odometer reading are remembered", () => {
+test("the phone remembers only a report's driver, vehicles and odometer reading", () => {
   expect(rememberReport(blankPrefill, allClearRequest)).toEqual({
     header: {
       carrier: 'Dana Miles',

@@ -124,7 +124,7 @@ test.each([
   { action: reportSubmitted(waitingSubmission), state: blank },
   { action: otherVehicleStarted({ now, setAside: [] }), state: retyped },
   { action: draftResumed({ ...blankDraft, form: 5 }), state: blank },
-])('$action.type that names no form changes nothing', ({ action, state }) => {
+])('$action.type changes nothing if it names no form', ({ action, state }) => {
   expect(draftReducer(state, action)).toBe(state);
   expect(draftReducer(state, named(action, state.form))).not.toBe(state);
 });

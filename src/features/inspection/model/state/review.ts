@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The reports and defects on the screen, about which the driver confirms something. Entries for other
- * vehicles may still be in the draft.
+ * The reports and defects on the screen, to which the driver's confirmations apply. The draft may
+ * still have entries for other vehicles.
  */
 export interface Shown {
   /** Ids of the vehicles' last reports. */
@@ -32,7 +32,7 @@ export const nothingShown: Shown = {
 };
 
 const ids = v.array(v.number());
-/** Certified repairs that the driver found not fixed. */
+/** Certified defects that the driver found not fixed. */
 const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
 
 const review = v.object({
@@ -51,14 +51,16 @@ const review = v.object({
       notFixed: v.optional(notFixed, []),
     }),
   ),
-  /** The open and deferred defects with which the driver has confirmed that the vehicle is safe. */
+  /**
+   * The open and deferred defects despite which the driver has confirmed that the vehicle is safe.
+   */
   safeWith: ids,
   /**
-   * The defects that hold the vehicle and that the driver has confirmed reading, which does not
-   * state that the vehicle is safe. Missing in earlier versions.
+   * The defects that hold the vehicle and that the driver has confirmed reading. This confirmation
+   * does not state that the vehicle is safe. Missing in earlier versions.
    */
   read: v.optional(ids, []),
-  /** Signed reviews that the server does not have yet, oldest first. */
+  /** Signed reviews that are not on the server yet, oldest first. */
   outbox: v.array(
     v.object({
       id: v.string(),
@@ -86,6 +88,7 @@ export const blankReview: Review = {
 };
 
 /**
- * The review in a draft's record. Earlier records have none, and a damaged review becomes blank.
+ * The review in a draft's record. Records of earlier versions have no review, and a damaged review
+ * becomes blank.
  */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

@@ -18,9 +18,7 @@ const at = '2026-11-22T06:10:00.000Z';
 const shown: Shown = { ...nothingShown, open: [32] };
 const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 
-/**
- * A driver who has signed report 10, and has since doubted the repair of two defects.
- */
+/** A driver who has signed report 10, and has since marked two certified defects 'Not fixed'. */
 const signedUnder10 = (): DraftState =>
   draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
@@ -58,7 +56,7 @@ test('a confirmation after the signature covers only the defects that are still 
   expect(state.review.notFixed).toEqual([entries[1]]);
 });
 
-test('a repair certified after the signature requires another signature', () => {
+test('a certification after the signature requires another signature', () => {
   const now: Shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
   const state = signedUnder10();
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
@@ -84,12 +82,12 @@ test('a rejected review does not restore an entry that the driver has made again
   expect(idsOf(rejected)).toEqual(['first']);
 });
 
-test('a review leaves the outbox once the server has it, and the other reviews stay', () => {
+test('a review leaves the outbox once the server has it, and the other reviews remain there', () => {
   const confirmed = after(signedUnder10(), confirm([10]));
   expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
 
-test("the driver's last entry about a repair counts until the driver trusts the repair", () => {
+test("the driver's last 'Not fixed' entry counts until the driver withdraws it", () => {
   const blank = { defect: 41, version: 2, note: '' };
   const doubted = after(draftAfter(), repairDoubted(blank), ...entries.map(repairDoubted));
   expect(doubted.review.notFixed).toEqual(entries);
@@ -111,19 +109,19 @@ test("a signature sends only the driver's described entries about defects on the
   });
 });
 
-describe('the statement of a signature that the vehicle is safe', () => {
+describe("a signature's statement that the vehicle is safe", () => {
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
   const isSafeAfter = (page: Shown, ...actions: Parameters<typeof draftReducer>[1][]) => {
     const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
     return draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
   };
 
-  it('a signature states that the vehicle is safe if the driver has confirmed that with its open defects', () => {
+  it('a signature states that the vehicle is safe if the driver has confirmed safety with its open defects', () => {
     expect(isSafeAfter(shown, safe)).toBe(true);
     expect(isSafeAfter(shown)).toBe(false);
   });
 
-  it('a signature does not state safety without an open defect, with another one, or with one that holds the vehicle', () => {
+  it('a signature does not state safety if no defect is open, another defect is open, or a defect holds the vehicle', () => {
     expect(isSafeAfter(nothingShown, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, open: [32, 33] }, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, holding: [32] }, safe)).toBe(false);
@@ -138,14 +136,14 @@ test('a confirmation that the vehicle is safe is sent only after a signature, an
   expect(state.review.safeWith).toEqual([]);
 });
 
-test('signing again clears the rejection of an earlier review', () => {
+test("signing again clears an earlier review's rejection", () => {
   const rejected = after(signedUnder10(), reviewRejected('first'));
   expect(rejected.review).toMatchObject({ isRefused: true, signed: null });
   const sign = reviewSigned({ id: 'second', name: 'Dana Miles', at, shown });
   expect(after(rejected, sign).review.isRefused).toBe(false);
 });
 
-test('the driver has read about the holding defects only if they confirmed each of them', () => {
+test('the holding defects count as read only if the driver confirmed each of them', () => {
   const read = draftAfter(holdingRead([31, 32]));
   expect(isHoldingRead(read, { ...shown, holding: [32] })).toBe(true);
   expect(isHoldingRead(read, { ...shown, holding: [32, 33] })).toBe(false);

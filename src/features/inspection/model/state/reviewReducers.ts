@@ -4,7 +4,7 @@ import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
 import type { Shown } from './review';
 import type { DraftState } from './inspectionState';
 
-/** The context of a signature in addition to the draft. */
+/** What a signature needs in addition to the draft. */
 interface Signing {
   id: string;
   name: string;
@@ -12,7 +12,9 @@ interface Signing {
   shown: Shown;
 }
 
-/** Queues a review of the shown reports with the driver's entries. Returns those entries. */
+/**
+ * Queues a review of the reports on the screen with the driver's entries. Returns those entries.
+ */
 function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
@@ -23,7 +25,7 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
     reports: shown.reports,
     reviewed_at: at,
     not_fixed: notFixed,
-    // While defects hold the vehicle, nobody can confirm that it is safe.
+    // While defects hold the vehicle, the driver cannot confirm that it is safe.
     confirmed_safe:
       shown.holding.length === 0 && shown.open.length > 0 && isConfirmedSafe(state, shown),
   });
@@ -35,13 +37,17 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
 /** The driver's review of the previous report. */
 export const reviewReducers = {
   /**
-   * The driver has read these defects, which hold the vehicles. The list is empty if they take that
-   * back. The report may be sent once they have read all on the screen.
+   * The driver has confirmed reading these defects, which hold the vehicles. The list is empty if
+   * the driver withdraws that. The report may be sent once the driver has read all such defects on
+   * the screen.
    */
   holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {
     if (state.access.status === 'writable') state.review.read = ids;
   },
-  /** The driver confirms that the vehicle is safe with its open defects, or takes that back. */
+  /**
+   * The driver confirms that the vehicle is safe with its open defects, or withdraws that
+   * confirmation.
+   */
   safetyAnswered(
     state: DraftState,
     { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
@@ -51,12 +57,12 @@ export const reviewReducers = {
     const { isSafe, shown } = payload;
     review.safeWith = isSafe ? shown.open : [];
     // After the signature, the confirmation is sent as a separate review, unless the signature is
-    // on another vehicle's report.
+    // for another vehicle's report.
     const { signed } = review;
     if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
     queueReview(state, { ...payload, name: signed.name });
   },
-  /** A certified repair did not last. `note` may still be blank. */
+  /** The driver found that a certified repair did not last. `note` may still be blank. */
   repairDoubted(state: DraftState, { payload: entry }: PayloadAction<NotFixed>) {
     if (state.access.status !== 'writable') return;
     const { notFixed } = state.review;
@@ -79,7 +85,7 @@ export const reviewReducers = {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
   /**
-   * The server has rejected the review for good, so the driver's entries are restored for another
+   * The server has rejected the review for good, so the driver's entries return for another
    * signature.
    */
   reviewRejected({ review }: DraftState, { payload: id }: PayloadAction<string>) {

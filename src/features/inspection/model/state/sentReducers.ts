@@ -14,9 +14,9 @@ const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: 
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
 /**
- * Stores a report that the office has received, in place of the one that it corrects. The sent
- * reports are part of the draft's record, so the write that clears the form also stores the report,
- * even in a crash.
+ * Stores a report that the office has received, in place of the report that it corrects. The sent
+ * reports are part of the draft's record, so the same write clears the form and stores the report.
+ * A crash cannot separate the two.
  */
 export function keepSent(
   state: DraftState,

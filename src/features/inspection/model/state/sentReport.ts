@@ -4,21 +4,22 @@ import type { DateTime } from '@/contract/dates';
 import { trips } from '@/contract/records';
 import { headerFields } from './header';
 
-/** Number of reports kept on the phone. */
+/** The number of sent reports that the phone keeps. */
 export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` for good, or `saved` with its defects and still correctable. Missing in earlier
-   * versions, which kept only reports that were sent for good.
+   * `sent` means that the report was sent for good. `saved` means that the office has it with its
+   * defects, and the driver can still correct it. Missing in earlier versions, which kept only
+   * reports that were sent for good.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
-  /** The descriptions of its defects. */
+  /** The descriptions of the report's defects. */
   defects: v.fallback(
     v.optional(v.object(v.entriesFromList(checklistKeys, v.optional(v.string()))), {}),
     {},
   ),
-  /** When this phone received the confirmation, on the driver's clock. */
+  /** When this phone received the confirmation, according to the driver's clock. */
   sentAt: v.object({ date: v.string(), time: v.string() }),
   header: v.object(v.entriesFromList(headerFields, v.optional(v.string(), ''))),
   items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),
@@ -28,7 +29,7 @@ const sentReport = v.object({
   byCategory: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
   /** The items that were not fitted. Missing in earlier versions. */
   notFitted: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
-  /** The driver has closed its receipt. */
+  /** Whether the driver has closed the receipt. */
   isSeen: v.boolean(),
   /**
    * The office's id and the digest of what was sent, with Linehaul's own backend; null in records of
@@ -45,8 +46,8 @@ export type SentReport = v.InferOutput<typeof sentReport>;
 export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
 
 /**
- * The sent reports in a draft's record, latest first. Earlier records have none, and damaged
- * reports are left out.
+ * The sent reports in a draft's record, latest first. Records of earlier versions have none, and
+ * damaged reports are omitted.
  */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),

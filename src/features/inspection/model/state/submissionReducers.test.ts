@@ -41,7 +41,7 @@ const withStep = (state: DraftState, step: PendingOutbox['step']): DraftState =>
   outbox: { status: 'sending', submission: toSend, step, hasWaited: false },
 });
 const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false });
-/** A submission that the driver has changed during its call. */
+/** A report that the driver has changed during its submission's call. */
 const changed = after(sending, edit);
 
 describe('submitting a report', () => {
@@ -66,7 +66,7 @@ describe('submitting a report', () => {
     expect(state.rejections).toEqual({});
   });
 
-  it('submitting replaces a report that waits, but not one that is being sent', () => {
+  it('submitting replaces a waiting report, but not a report that is being sent', () => {
     const waiting = withPending(entered, 'waiting');
     expect(after(waiting, reportSubmitted(toSend)).outbox).toMatchObject({ submission: toSend });
     for (const status of ['queued', 'sending'] as const) {
@@ -75,13 +75,13 @@ describe('submitting a report', () => {
     }
   });
 
-  it('submitting also fetches the report if the last fetch failed', () => {
+  it('submitting also makes the report due to be fetched if the last fetch failed', () => {
     const failed = after(entered, loadingFailed({ reached: false }));
     expect(after(failed, reportSubmitted(toSend)).loading).toEqual(quietFetch);
     expect(after(entered, reportSubmitted(toSend)).loading).toBe(entered.loading);
   });
 
-  it('a queued submission is being sent once its call starts', () => {
+  it('a queued submission counts as being sent once its call starts', () => {
     expect(after(withPending(entered, 'queued'), submissionStarted()).outbox.status).toBe(
       'sending',
     );
@@ -95,7 +95,7 @@ describe('a response without a submission in the outbox', () => {
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
     reportIdentified(contentsOf(wire, now)),
-  ])('a response without a submission in the outbox changes nothing: $type', (action) => {
+  ])('a response has no effect if the outbox has no submission: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });
@@ -110,7 +110,7 @@ describe('a result that names an earlier form', () => {
     reportIdentified(contentsOf(wire, now)),
     reportSent(later),
     reportSetAside(['aside']),
-  ])('a result of an earlier form does not change the form or its submission: $type', (action) => {
+  ])("an earlier form's result changes neither the form nor its submission: $type", (action) => {
     const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
     for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
       expect(after(state, named(action, state.form + 1))).toBe(state);
@@ -139,7 +139,7 @@ describe('a submission without a response', () => {
     },
   );
 
-  it('a submission that waited during the fetch of an id still has to fetch that id', () => {
+  it('a submission that had to wait while it fetched a report id still has to fetch that id', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
@@ -175,7 +175,7 @@ describe('a submission without a response', () => {
   });
 });
 
-describe('the vehicles of a report that the office may have', () => {
+describe("a report's vehicles if the office may have the report", () => {
   const rig = { truck: 'T-204', trailers: 'R-88' };
   const pending = withPending({ ...entered, atOffice: null });
   it.each([
@@ -189,7 +189,7 @@ describe('the vehicles of a report that the office may have', () => {
   });
 });
 
-describe('a submission that the server rejects', () => {
+describe('a rejected submission', () => {
   const fields = { truck_number: ['Unknown.'] };
   const rejected = submissionRejected({ outcomeUnknown: false, fields });
 
@@ -220,7 +220,7 @@ describe('a submission that the server rejects', () => {
     });
   });
 
-  it('the report is due to be fetched after a rejected send, because it may be gone', () => {
+  it('after a rejected send call, the report is due to be fetched, because it may be gone', () => {
     expect(after(sending, rejected).loading).toEqual(quietFetch);
   });
 });
@@ -228,7 +228,7 @@ describe('a submission that the server rejects', () => {
 describe('a report that the server has created', () => {
   const created = reportCreated(later);
 
-  it('a created report is fetched for its id and has nothing unsent, no receipt and no patches', () => {
+  it('a created report has nothing unsent, no receipt and no patches, and its id is fetched next', () => {
     const before: DraftState = {
       ...withPending({ ...entered, replaces: 16, patches: ['horn'] }),
       connection: 'unreachable',
@@ -254,7 +254,7 @@ describe('a report that the server has created', () => {
     });
   });
 
-  it('a created report is withdrawn if the driver changed it during the call, and the change stays unsent', () => {
+  it('a created report is withdrawn if the driver changed it during the call, and the change remains unsent', () => {
     const pending = withPending(entered, 'sending', toSend);
     const state = after(pending, itemMarkedDefective('horn'), created);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
@@ -278,7 +278,7 @@ describe('a report that the server has created', () => {
     expect(again.sent).toMatchObject([{ sentAt: now }]);
   });
 
-  it('a created report gets a receipt of its own if the earlier one is of another inspection or was sent', () => {
+  it('a created report gets a separate receipt if the earlier receipt is for another inspection or for a sent report', () => {
     const pending = withPending(silentHorn, 'sending', defective);
     const [receipt] = after(pending, created).sent;
     if (!receipt) throw new Error('There is no receipt');
@@ -294,21 +294,21 @@ describe('a report that the server has created', () => {
   });
 });
 
-describe('the id of a report to be sent', () => {
+describe("a report's id before the report is sent", () => {
   const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
   const identifying = withStep(
     { ...entered, report: { status: 'created' }, identity: newDraft },
     { kind: 'identify' },
   );
 
-  it('the id of a created report leads to its send', () => {
+  it("once a created report's id is known, the report is sent next", () => {
     expect(after(identifying, identified)).toMatchObject({
       report: { status: 'loaded', id: 18 },
       outbox: { status: 'queued', step: { kind: 'send', id: 18, outcomeUnknown: false } },
     });
   });
 
-  it("a report with another id than Linehaul's own backend returned for the create is not sent", () => {
+  it("a report is not sent if its id differs from the one that Linehaul's own backend returned for the create call", () => {
     const known: DraftState = { ...identifying, identity: { kind: 'saved', id: 17 } };
     expect(after(known, identified)).toMatchObject({
       report: { status: 'none' },
@@ -317,7 +317,7 @@ describe('the id of a report to be sent', () => {
     });
   });
 
-  it('a report of another truck, created by another phone, is not sent', () => {
+  it("another truck's report that another phone created is not sent", () => {
     const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
     const state = after(identifying, other);
     expect(state).toMatchObject({
@@ -330,7 +330,7 @@ describe('the id of a report to be sent', () => {
     });
   });
 
-  it('the id of a created report does not lead to its send if the driver has changed the report', () => {
+  it("once a created report's id is known, the report is not sent if the driver has changed it", () => {
     expect(after(identifying, edit, identified).outbox).toEqual({
       status: 'withdrawn',
       outcomeUnknown: null,
@@ -365,7 +365,7 @@ describe('a report that was sent', () => {
     expect(state.sent).toMatchObject([{ header: { carrier: 'Dana Miles' } }]);
   });
 
-  it('the receipt of a sent report has the trip that was sent, and the next form has none', () => {
+  it("a sent report's receipt has the trip that was sent, and the next form has no trip", () => {
     const state = after(withPending(after(loaded, tripChosen('after')), 'sending', toSend), sent);
     expect(state.sent).toMatchObject([{ trip: 'after' }]);
     expect(state.header.trip).toEqual({ chosen: null, server: null });

@@ -38,7 +38,9 @@ interface Rejected {
   fields: FieldRejections;
 }
 
-/** The steps of a submission. Each names its form, because the driver may have begun another one. */
+/**
+ * A submission's steps. Each step names its form, because the driver may have begun another form.
+ */
 export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
@@ -46,7 +48,7 @@ export const submissionReducers = {
     // The condition chosen for a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
-    // Now the form says what is sent.
+    // The form now shows what is sent.
     for (const key of notFittedOf(state)) state.checklist.entities[key].value = true;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
@@ -56,7 +58,7 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** The call of the submission starts. Its response decides what happens next. */
+  /** The submission's call starts. Its response decides what happens next. */
   submissionStarted(state: DraftState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };

@@ -11,12 +11,12 @@ it('each item has a few distinct phrases', () => {
   expect(phrasesOf('others_truck')).toContain('missing');
 });
 
-it('a phrase is appended to the description', () => {
+it('pressing a phrase appends it to the description', () => {
   expect(withPhrase('', 'left')).toBe('left');
   expect(withPhrase('left', 'cracked')).toBe('left, cracked');
   expect(withPhrase('Glass is gone, ', 'left')).toBe('Glass is gone, left');
 });
 
-it('a phrase is not added twice', () => {
+it('pressing a phrase twice adds it only once', () => {
   expect(withPhrase('left, cracked', 'left')).toBe('left, cracked');
 });

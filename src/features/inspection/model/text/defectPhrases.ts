@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 
-/** The most common words for a defect of most items. */
+/** Common words for defects, which apply to most items. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;
 
 const axleSides = ['left', 'right', 'steer axle', 'drive axle'] as const;
@@ -15,7 +15,7 @@ const coupling = ['loose', 'worn', 'cracked', 'broken', 'does not lock'] as cons
 const spare = ['missing', 'expired', 'damaged', 'incomplete'] as const;
 const machine = ['not working', 'leaking', 'noisy', 'loose', 'worn'] as const;
 
-/** Phrases for defects of particular items. The other items use the common ones. */
+/** Phrases for defects of particular items. The other items have the common words. */
 const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   air_compressor: machine,
   air_lines: line,
@@ -84,7 +84,7 @@ export function phrasesOf(key: ChecklistKey): readonly string[] {
   return phrases[key] ?? common;
 }
 
-/** Appends a phrase to a description, unless it already contains the phrase. */
+/** Appends a phrase to a description, unless the description already contains it. */
 export function withPhrase(text: string, phrase: string): string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes(phrase)) return text;

@@ -77,11 +77,11 @@ test.each<[string, DriverDefect, string]>([
     markedGood,
     'Closed before certification was required',
   ],
-])('the text about %s says what has become of the defect', (_what, defect, text) => {
+])('the text about %s says what happened to the defect', (_what, defect, text) => {
   expect(outcomeText(defect)).toBe(text);
 });
 
-test('the sheet of a driver’s own report shows which of its defects hold the vehicle', () => {
+test('the sheet of a driver’s own report shows which of the report’s defects hold the vehicle', () => {
   const held = { ...open, holds_vehicle: true };
   const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
   expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
@@ -90,14 +90,14 @@ test('the sheet of a driver’s own report shows which of its defects hold the v
   ]);
 });
 
-test('the sheet of a saved report mentions defects only if the report has some', () => {
+test('the sheet of a saved report mentions defects only if the report has any', () => {
   const saved = { ...ownReport, state: 'current' as const };
   const remarkOf = (report: typeof saved.report) => sheetOfOwn({ ...saved, report }, '').remark;
   expect(remarkOf(saved.report)).toBe('Saved, not sent');
   expect(remarkOf({ ...saved.report, horn: false })).toBe('Saved with its defects');
 });
 
-test('a report that was delivered later shows when it was entered', () => {
+test('a report that arrived later shows when it was entered', () => {
   const reported = `Marcus Bell, ${when(open.reported_at)}`;
   expect(reportedText({ ...open, entered_at: open.reported_at })).toBe(reported);
   expect(reportedText({ ...open, entered_at: certifiedAt })).toBe(

@@ -34,7 +34,7 @@ function deferralSignature({ certified_name: name, certified_at: at }: DriverDef
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
-/** Describes a defect's reopening: by whom, when and why. */
+/** Describes who reopened a defect, when and why. */
 export function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
@@ -58,7 +58,7 @@ function openText(defect: DriverDefect): string {
   return `Was deferred until ${dayText(until)}${name === '' ? '' : ` by ${name}`}`;
 }
 
-/** A defect's outcome: 'Open', 'Repaired by M. Ortiz 2:05 PM'. */
+/** A defect's outcome, such as 'Open' or 'Repaired by M. Ortiz 2:05 PM'. */
 export function outcomeText(defect: DriverDefect): string {
   const { state, certified_name, closed_at, signed_on, withdrawn, note } = defect;
   switch (state) {
@@ -75,7 +75,7 @@ export function outcomeText(defect: DriverDefect): string {
   }
 }
 
-/** Says that the vehicle may not be driven. Blank for a defect that does not hold it. */
+/** Says that the vehicle may not be driven. Blank for a defect that does not hold the vehicle. */
 export const holdingText = ({ holds_vehicle }: DriverDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
@@ -93,7 +93,10 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** Returns the defects that the driver must review: those of the last report, and every unresolved one. */
+/**
+ * Returns the defects that the driver must review, which are the last report's defects and every
+ * unresolved one.
+ */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 

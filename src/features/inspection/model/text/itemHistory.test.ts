@@ -11,7 +11,7 @@ test("the report counts of one vehicle's defects are added up", () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test('the report counts of several vehicles are not added up, and the month is that of the earliest report', () => {
+test("the report counts of several vehicles are not added up, and the month is the earliest report's", () => {
   const both = [
     defects.certified,
     { ...ofTrailer, reports: 3 },
@@ -23,7 +23,7 @@ test('the report counts of several vehicles are not added up, and the month is t
   );
 });
 
-test('the history of an item has the defects of all vehicles, newest first', () => {
+test("an item's history has all vehicles' defects, newest first", () => {
   const previous = previousOf(defects.earlier, defects.open, defects.certified);
   const [vehicle] = previous.vehicles;
   if (!vehicle) throw new Error('There is no vehicle');
@@ -61,7 +61,7 @@ test('the office’s note about an item matches its value, with the mechanic’s
   );
 });
 
-test('the note of a repaired and reopened item depends on its value, and an unchecked item has no note', () => {
+test("the note about a repaired and reopened item depends on the item's value, and an unchecked item has no note", () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
   const reopenedHorn = { id, item: 'horn' as const, reopened };

@@ -19,7 +19,7 @@ export function historyText(history: readonly DriverDefect[]): string | null {
   return times < 2 ? null : `Reported ${times} times since ${since}`;
 }
 
-/** The defects of the vehicles by item, newest first. */
+/** The vehicles' defects by item, newest first. */
 export function historyByItem(previous: PreviousResponse | null) {
   const byItem = new Map<ChecklistKey, DriverDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
