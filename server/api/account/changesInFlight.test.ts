@@ -16,7 +16,7 @@ import * as usersModule from '../../domain/accounts/users';
 const ownPassword = 'the long road to Denver';
 
 // Runs on both databases, because PostgreSQL's locks decide the outcome.
-describe.each(bothDatabases)("a person's change of their own account on %s", (kind) => {
+describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);

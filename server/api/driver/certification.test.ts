@@ -299,7 +299,7 @@ async function happens(steps: readonly Step[]): Promise<Fleet> {
 
 describe('a vehicle with defective brakes is held until a mechanic’s or an admin’s account certifies them', () => {
   it.each(signatures)(
-    'a vehicle with defective brakes stays held although the next ‘Mechanic signature’ is %j',
+    'a vehicle with defective brakes remains held when the next ‘Mechanic signature’ is %j',
     async (signature) => {
       const fleet = await happens([brakes, create({ signature })]);
       expect(fleet.findings.lines).toHaveLength(1);
@@ -348,7 +348,7 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
         imported({ defective: ['brakes_trailer'], which: [1], signature: 'Sam' }),
       ],
     ],
-  ])('a vehicle with defective brakes stays held although %s', async (_what, steps) => {
+  ])('a vehicle with defective brakes remains held although %s', async (_what, steps) => {
     const fleet = await happens(steps);
     expect(fleet.findings.lines.length).toBeGreaterThan(0);
   });

@@ -78,7 +78,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     return v.parse(createdInspection, response.json());
   }
 
-  it("a created report's digest equals the digest of its request, also after a repeat and a certification", async () => {
+  it("a created report's digest equals its request's digest, even after a repeat and a certification", async () => {
     const truck = anyTruck();
     // A vehicle keeps the spelling of its first report.
     await driver.reports([], { truck_number: truck });
@@ -116,7 +116,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     }
   });
 
-  it("a created report's digest is computed from what the database stored, not from the request", async () => {
+  it("a created report's digest is computed from the stored data, not from the request", async () => {
     const { queries } = server.database;
     await queries.execute(`create function misread() returns trigger language plpgsql as $$
       begin new.odometer_reading := '7'; return new; end $$`);

@@ -147,7 +147,7 @@ describe.each(databaseKinds)(
       target.close();
     });
 
-    it('every surface says of each vehicle what 49 CFR 396.11(a)(3) says', async () => {
+    it("every surface reports each vehicle's status as 49 CFR 396.11(a)(3) requires", async () => {
       const reached = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(anyDays, async (steps) => {

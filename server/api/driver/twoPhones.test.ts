@@ -335,7 +335,7 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }
 
-it('every item value that the server stores was marked on a phone showing that truck, or was certified', async () => {
+it('every stored item value was marked on a phone showing that truck, or was certified', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Outcome>('responded', 'late', 'responseLost', 'lost'), {

@@ -58,8 +58,8 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   }
   const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
 
-  describe('a ‘good’ that is older than the defects', () => {
-    it("a driver's all-clear that the phone sends again does not change defects that were marked after it", async () => {
+  describe("a driver's ‘good’ that is older than the defects", () => {
+    it('an all-clear report that the phone sends again does not change defects that were marked after it', async () => {
       const first = { ...inspected(ago(5)), ...entered(ago(5)) };
       const { id } = await sends(first);
       for (const key of both) await marcus.marks(Number(id), key, false);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it("a driver's repeated all-clear does not change defects that were reopened and reported after it", async () => {
+    it('a repeated all-clear report does not change defects that were reopened and reported after it', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.defectsOf(truck))
@@ -82,13 +82,13 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report of an inspection two hours before the defects, delivered after them, does not make them good', async () => {
+    it('a report of an inspection two hours before the defects does not make them good when it arrives after them', async () => {
       await sends(inspected(ago(0), both));
       await sends(inspected(ago(120)));
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report from before the defects withdraws none of them, although it arrives within 15 minutes', async () => {
+    it('a report from before the defects does not withdraw them, although it arrives within 15 minutes', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(20)), ...entered(ago(20)) });
       expect(await standing()).toEqual(bothOpen);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('an old report that the office imports does not make defects good that were reported after it', async () => {
+    it('an old report that the office imports does not make later defects good', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       const other = { ...inspected(ago(5)), truck_number: anyTruck() };
       const { id } = await sends(other);
@@ -136,22 +136,22 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
     }
   });
 
-  describe('a ‘good’ that was entered after the defect', () => {
+  describe("a driver's ‘good’ that was entered after the defect", () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
-    it("a driver's ‘good’ counts if it is later than the defect by the phone's clock, even one that is ahead", async () => {
+    it("a driver's ‘good’ counts if the phone's clock dates it after the defect, even if that clock is ahead", async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ without a time counts by the inspection's time in the carrier's time zone", async () => {
+    it("a driver's ‘good’ without a time counts from the inspection's time in the carrier's time zone", async () => {
       await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
       await sends(inspected(ago(30)));
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ by a tap on a saved report counts from its arrival at the server", async () => {
+    it("a driver's ‘good’ that they tap on a saved report counts from its arrival at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

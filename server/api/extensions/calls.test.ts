@@ -28,7 +28,7 @@ function partsOf(call: string) {
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 
-describe('every extension call', () => {
+describe('the extension calls', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -59,7 +59,7 @@ describe('every extension call', () => {
   });
 });
 
-it('the extension calls return 404 if API_HOST names another server', async () => {
+it('the extension calls return 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   expect(publicSettingsOf(settings).fleet).toBe(false);
   expect(publicSettingsOf(readSettings({})).fleet).toBe(true);
