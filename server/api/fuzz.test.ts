@@ -117,7 +117,7 @@ describe('hostile requests', () => {
   );
 
   it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
-    '%s %s parses and rejects hostile texts as long as a body may be',
+    '%s %s parses and rejects hostile text of the longest length that a body allows',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
         const response = await check(method, addressOf(path), {
@@ -130,7 +130,7 @@ describe('hostile requests', () => {
     },
   );
 
-  it('broken JSON, other content types and oversized bodies get no 5xx', async () => {
+  it('the server returns no 5xx for broken JSON, other content types and oversized bodies', async () => {
     const types = fc.constantFrom(
       'application/json',
       'text/plain',
@@ -154,7 +154,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it('hostile paths and methods get no 5xx', async () => {
+  it('the server returns no 5xx for hostile paths and methods', async () => {
     const prefixes = [
       '/',
       '/api/',

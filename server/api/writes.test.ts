@@ -34,7 +34,7 @@ function limitOf(path: string): number {
 }
 
 /** Rules for every call that has a body. */
-describe('every write', () => {
+describe('the body checks of every write', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
@@ -70,14 +70,14 @@ describe('every write', () => {
   });
 
   it.each(changes)(
-    '%s %s returns 400 for a bad body with a bad id, or 404 if it checks the id first',
+    '%s %s with a bad body and a bad id returns 400, or 404 if it checks the id first',
     async (method, path) => {
       const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
       expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);
     },
   );
 
-  it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {
+  it.each(writes)('%s %s rejects a body that exceeds its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
     const response = await write(method, path, JSON.stringify(body));

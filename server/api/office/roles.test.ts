@@ -110,7 +110,7 @@ const table: Record<string, Entry> = {
   ...inboxCallsOfOffice,
 };
 
-describe('every call of the office', () => {
+describe('the permissions of every office call', () => {
   let server: TestServer;
   const sessions = new Map<Role, Session>();
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('every call of the office', () => {
   });
   afterAll(() => server.close());
 
-  it("every call of the office is in this test's table and in /openapi.json", async () => {
+  it("every office call is in this test's table and in /openapi.json", async () => {
     expect(Object.keys(table).sort()).toEqual(await describedCalls(server, '/api/office/'));
   });
 
@@ -135,7 +135,7 @@ describe('every call of the office', () => {
   }
   const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });
 
-  it.each(Object.entries(table))('%s changes nothing without the role', async (route, entry) => {
+  it.each(Object.entries(table))('%s changes nothing for a caller without a permitted role', async (route, entry) => {
     const id = (await entry.record?.(server)) ?? 0;
     const before = await stored(server);
     expect((await call(route, id)).statusCode).toBe(401);
@@ -181,7 +181,7 @@ describe('every call of the office', () => {
   );
 });
 
-it('every call of the office returns 404 if API_HOST names another server', async () => {
+it('every office call returns 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const route of Object.keys(table)) {

@@ -29,7 +29,7 @@ const searchedLists = [
  * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
  */
 // Runs on both databases, because PostgreSQL's types and collation decide how rows are sorted.
-describe.each(bothDatabases)('lists of the office on %s', (kind) => {
+describe.each(bothDatabases)("the office's lists on %s", (kind) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
   }
   const names = async (query: string) => (await people(query)).data.map(({ username }) => username);
 
-  it('a list of the office has pages of 25 rows and a total', async () => {
+  it('an office list has pages of 25 rows and a total', async () => {
     const { data, total } = await people('');
     expect([data.length, total]).toEqual([25, 61]);
     const rest = await people('page=3');
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     expect(await people('page=9')).toEqual({ data: [], total: 61 });
   });
 
-  it('every list takes eight different words of a search, and rejects a ninth with a message', async () => {
+  it('every list accepts a search of eight different words, and rejects a ninth word with a message', async () => {
     const words = encodeURIComponent('one two three four five six seven eight ONE');
     for (const path of searchedLists) {
       expect([path, (await ask(`${path}?search=${words}`)).statusCode]).toEqual([path, 200]);
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     },
   );
 
-  it('a list is sorted in both directions, and takes people who were never seen as the oldest', async () => {
+  it('a list can be sorted in both directions, and treats people who were never seen as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');
@@ -116,7 +116,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     ['search=person-&disabled=true&role=driver', 7],
     ['search=nobody', 0],
     ['search=', 61],
-  ])('the list of people is filtered by %s', async (query, total) => {
+  ])('the list of people can be filtered by %s', async (query, total) => {
     expect((await people(query)).total).toBe(total);
   });
 
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       return response.json<{ data: AuditEntry[]; total: number }>();
     }
 
-    it('the audit log is listed newest first', async () => {
+    it('the audit log lists the newest entry first', async () => {
       const { data, total } = await audit('');
       expect(total).toBe(4);
       expect(data[0]).toEqual({
@@ -194,11 +194,11 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       ['since=2026-10-02T12:00:00Z&before=2026-10-03T12:00:00Z', 1],
       ['before=2026-10-02T12:00:00Z', 1],
       ['actor_id=999999', 0],
-    ])('the audit log is filtered by %s', async (query, total) => {
+    ])('the audit log can be filtered by %s', async (query, total) => {
       expect((await audit(query)).total).toBe(total);
     });
 
-    it('the audit log is filtered by the account of the actor', async () => {
+    it("the audit log can be filtered by the actor's account", async () => {
       const [entry] = (await audit('')).data;
       expect((await audit(`actor_id=${entry?.actor_id}`)).total).toBe(1);
     });

@@ -8,7 +8,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (kind) => {
+describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let rosa: Staff;
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
   });
 
-  it("each of two vehicles with an equal number is held by the other's defects until one is confirmed", async () => {
+  it("of two vehicles with an equal number, each is held by the other's defects until one is confirmed", async () => {
     const report = await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect(await heldAs(next)).toEqual([['horn'], true, null]);
   });
 
-  it("each of two vehicles with an equal number is announced as held and released by the other's defects", async () => {
+  it('two vehicles with an equal number are both announced as held or released when the defects of one change', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     const last = async (number: string) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
   });
 
-  it('a vehicle is found by the number that a process of the previous release gave it last', async () => {
+  it('the last number that a process of the previous release gave a vehicle finds the vehicle', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     const next = anyTruck();
     await run(
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}e`)).total).toBe(1);
   });
 
-  it('two numbers that differ in a character that earlier builds dropped are two vehicles', async () => {
+  it('two numbers that differ only in a character that earlier builds ignored are two vehicles', async () => {
     await writesAsBefore(truck);
     await run(sql`update vehicles set number = ${`${truck}²`} where number = ${truck}`);
     await marcus.reports([], { truck_number: truck });
