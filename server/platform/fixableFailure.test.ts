@@ -9,7 +9,7 @@ test.each([
   [{ code: 'EACCES', path: '/data' }, /^\/data cannot be written\. .*DATA_DIR\.$/],
   [{ code: 'EROFS', path: '/data' }, /^\/data cannot be written/],
 ])(
-  'fixableFailure says in one line what to do about a start that failed with %j',
+  'fixableFailure returns one line with a remedy for a start that failed with %j',
   (fields, line) => {
     expect(fixableFailure(failure(fields))).toMatch(line);
   },

@@ -106,7 +106,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     await target.close();
   });
 
-  it('restoring a backup restores every table with equal row counts and checksums', async () => {
+  it('restoring a backup restores every table with the same row count and checksum', async () => {
     const before = await sumsOf(source);
     expect(before.length).toBeGreaterThan(20);
     await restoreText(target, await textOf(source));
@@ -124,7 +124,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
-  it('a backup contains no sessions, and restoring it removes existing ones', async () => {
+  it('a backup contains no sessions, and restoring it removes the existing ones', async () => {
     expect(await textOf(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   });
 });
 
-describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
+describe.each(bothDatabases)('a backup in the first format on %s', (kind) => {
   let target: TestServer;
   beforeAll(async () => {
     target = await openTestServer(kind);
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
   });
   afterAll(() => target.close());
 
-  it('restoring a changed backup of the first format is rejected, and leaves the database unchanged', async () => {
+  it('the restore rejects a changed backup in the first format, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
     const before = await sumsOf(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
@@ -183,7 +183,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('a backup of the first format is restored without its sessions and upgraded to this version', async () => {
+  it('the restore of a backup in the first format omits its sessions and upgrades it to this version', async () => {
     const restored = await restoreText(target, await readFile(version1, 'utf8'));
     const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });

@@ -42,7 +42,7 @@ async function writeLargeBackup(text: string, file: string): Promise<void> {
 }
 
 it.each(databaseKinds)(
-  'a backup of 110 MB is restored to %s and written again within 100 MB of heap',
+  'restoring a backup of 110 MB to %s and writing it again takes at most 100 MB of heap',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-memory-'));
     const made = kind === 'postgres' ? await createPostgresDatabase() : null;

@@ -24,7 +24,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('openDatabase fails with one line if DATA_DIR is below a file', async () => {
+  test('openDatabase fails with one line if DATA_DIR is inside a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: join(file, 'deep') }))).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('openDatabase stops waiting for PostgreSQL in time, and says before each wait what it waits for', async () => {
+  test('openDatabase stops waiting for PostgreSQL at the time limit, and says before each wait what it waits for', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     const say = jest.fn();
     await expect(

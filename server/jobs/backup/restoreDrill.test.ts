@@ -34,7 +34,7 @@ async function age(path: string): Promise<string> {
   return path;
 }
 
-it('the restore drill restores a backup once, an hour after it was made, and shows the result', async () => {
+it('the restore drill restores a backup once, an hour after it was made, and reports the result', async () => {
   const database = await openEmbedded(folder);
   const server = await openTestServer('embedded', { database });
   const admin = await Staff.signedIn(server, 'admin');
@@ -116,7 +116,7 @@ onPostgres(
 );
 
 it.each(databaseKinds)(
-  'the restore drill restores a backup of %s in a process of its own, and shows the result',
+  'the restore drill restores a backup of %s in a separate process, and reports the result',
   async (kind) => {
     const postgres = kind === 'postgres' ? await createMigratedPostgres() : null;
     const METRICS_PORT = String(await freePort());

@@ -63,7 +63,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
     expect(text).not.toMatch(/123456|secret/);
   });
 
-  it('/metrics leaves out the values of a database that does not respond', async () => {
+  it("/metrics omits the database's values while the database does not respond", async () => {
     await database.close();
     const text = await scrape();
     expect(text).toContain('linehaul_failed_sign_ins_total');
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
   });
 });
 
-it("/metrics has the age of the embedded database's newest backup, and no value before there is one", async () => {
+it("/metrics shows the age of the embedded database's newest backup, and no value if there is none", async () => {
   const folder = await migratedDataFolder();
   const database = await openEmbedded(folder);
   const registry = createMetrics({ database, readiness: { fault: async () => null } });
@@ -81,7 +81,7 @@ it("/metrics has the age of the embedded database's newest backup, and no value 
   await database.close();
 });
 
-it('/metrics has every metric that the alerts and the dashboard name', async () => {
+it('/metrics contains every metric that the alerts and the dashboard name', async () => {
   const folder = join(__dirname, '../../../deploy/prometheus');
   const texts = ['alerts.yml', 'grafana-dashboard.json'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),

@@ -70,7 +70,7 @@ it('only the owner can open the data folder, including files that the running se
   expect(await again.exited).toBe(0);
 });
 
-it('the embedded database writes a commit to the disk before the query resolves', async () => {
+it('the embedded database writes a commit to disk before the query resolves', async () => {
   const database = await openEmbedded(folder);
   await database.queries.execute(sql`create table notes (text text)`);
   const fsync = jest.spyOn(fs, 'fsyncSync');

@@ -100,11 +100,11 @@ behindPgBouncer('a server behind PgBouncer', () => {
     return isHeard;
   }
 
-  it('a server behind PgBouncer in session mode accepts reports, and hears of content that another process changed', async () => {
+  it('a server behind PgBouncer in session mode accepts reports, and learns about content that another process changed', async () => {
     expect(await hears('session', 'Sessions')).toBe(true);
   });
 
-  it('a server behind PgBouncer in transaction mode, which is not supported, does not hear of changed content', async () => {
+  it('a server behind PgBouncer in transaction mode, which is unsupported, does not learn about changed content', async () => {
     expect(await hears('transaction', 'Transactions')).toBe(false);
   });
 });

@@ -68,13 +68,13 @@ onPostgres('the time limit of statements', () => {
   }
   const lockUsers = (tx: Queries) => tx.execute(sql`lock table users in access exclusive mode`);
 
-  it('the time limit of a statement applies to a query', async () => {
+  it('the statement time limit applies to a query', async () => {
     await expect(database.queries.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
       cause: { code: '57014' },
     });
   });
 
-  it('the time limit of a statement does not apply to a migration', async () => {
+  it('the statement time limit does not apply to a migration', async () => {
     await writeFile(
       join(folder, '0001.sql'),
       'create table slow as select 1 as one from pg_sleep(0.6);',
@@ -83,11 +83,11 @@ onPostgres('the time limit of statements', () => {
     await database.queries.execute(sql`drop table slow, migrations`);
   });
 
-  it("the time limit of a statement does not apply while one server waits for another server's migration", async () => {
+  it("the statement time limit does not apply while one server waits for another server's migration", async () => {
     await whileLocked(lockMigrations, () => migrate(database, migrationsFolder));
   });
 
-  it('the time limit of a statement does not apply to a backup or a restore', async () => {
+  it('the statement time limit does not apply to a backup or a restore', async () => {
     const file = join(folder, 'backup.jsonl');
     await whileLocked(lockUsers, () => backUp(database, createWriteStream(file)));
     const backup = await checkBackup(file);

@@ -6,7 +6,7 @@ import { fillVehicleKeys } from './fillVehicleKeys';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('the keys of vehicles from before the migration on %s', (kind) => {
+describe.each(databaseKinds)('vehicles from before the migration that adds their keys, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the keys of vehicles from before the migration on 
     ]);
   });
 
-  it('fillVehicleKeys fills the keys of numbers that a process of the previous release wrote', async () => {
+  it('fillVehicleKeys computes the keys of numbers that a process of the previous release wrote', async () => {
     await storesAsBefore('t 101');
     await storesAsBefore('Å-1');
     await run(sql`update vehicles set number = 'W-2', number_key = 'W2' where id = 106`);

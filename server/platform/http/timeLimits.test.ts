@@ -9,7 +9,7 @@ import { readSettings } from '../settings/settings';
 const far = 250_000;
 const short = 150;
 
-describe('a slow caller', () => {
+describe('the time limits for slow callers', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
@@ -34,7 +34,7 @@ describe('a slow caller', () => {
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
   }
 
-  it('the server cuts off a slow caller during the head of a request', async () => {
+  it('the server disconnects a slow caller while reading the head of a request', async () => {
     const { socket, response } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
@@ -49,7 +49,7 @@ describe('a slow caller', () => {
     '\r\n',
   ].join('\r\n');
 
-  it('the server cuts off a slow caller during the body of a request', async () => {
+  it('the server disconnects a slow caller while reading the body of a request', async () => {
     const { socket, response } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
@@ -60,25 +60,25 @@ describe('a slow caller', () => {
     ['nothing', ''],
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
-  ])('the server cuts off a caller that falls silent after %s', async (_what, beginning) => {
+  ])('the server disconnects a caller that stops sending after %s', async (_what, beginning) => {
     const { socket, response } = await open({ idle: short });
     socket.write(beginning);
     expect(await response).toBe('');
   });
 
-  it('the server responds to a caller within the time limits', async () => {
+  it('the server responds to a caller that keeps the time limits', async () => {
     const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok","version":"[^"]+"\}$/);
   });
 });
 
-describe('an invalid request', () => {
+describe('the response to an invalid request', () => {
   it.each([
     ['a head over 16 KB', `GET / HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
-  ])("the response to %s has only the error's status and text", async (_what, text, status) => {
+  ])("the response to %s contains only the error's status and text", async (_what, text, status) => {
     const settings = { ...readSettings({}), logLevel: 'silent' };
     const app = await buildApp({ settings, api: null, siteFolder: null });
     await app.listen({ port: 0, host: '127.0.0.1' });
