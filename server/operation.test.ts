@@ -99,7 +99,7 @@ it.each([
   ],
   [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+$/],
 ])(
-  'the server does not start with %j, and prints its version and the reason in one line each',
+  'with %j, the server does not start, and prints one line with its version and one with the reason',
   async (wrong, line) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
     const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-describe.each(databaseKinds)('the server as a process on %s', (kind) => {
+describe.each(databaseKinds)('the server process on %s', (kind) => {
   const databases = databasesOf(kind);
   let env: NodeJS.ProcessEnv;
   let folder: string;
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('a server killed with SIGKILL loses no confirmed write, and starts again despite its leftovers', async () => {
+  it('a server killed with SIGKILL loses no confirmed write, and starts again despite leftover files', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('a running server serves the backup and leads commands, and completes requests in flight on SIGTERM', async () => {
+  it('a running server responds to the backup and leads commands, and completes open requests on SIGTERM', async () => {
     const METRICS_PORT = String(await freePort());
     const server = await startProcess({ ...env, METRICS_PORT });
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
