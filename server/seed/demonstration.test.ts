@@ -61,7 +61,7 @@ describe('the demonstration', () => {
       prepareDemonstration({ ...where, seed }, database);
 
     it.each(['none', 'unset'] as const)(
-      "the start fails with SEED %s if others can reach the demonstration's accounts, and names them in one line",
+      "the start fails with SEED %s if others can reach the demonstration's accounts, and its one line names them",
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
           /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,

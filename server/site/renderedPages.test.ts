@@ -205,7 +205,7 @@ describe('a public page whose API fails', () => {
 });
 
 it.each(['/login', '/vehicle-report', '/nowhere'])(
-  'the path %s is never rendered on the server',
+  'the server never renders the path %s',
   async (path) => {
     const { bodyOf, calls } = setUp(async () => ({ html: 'content' }));
     expect(await bodyOf(path)).toBe(shell);

@@ -297,7 +297,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
     });
 
     it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])(
-      'a change of username rejects %j',
+      'the server rejects the new username %j',
       async (name) => {
         const response = await change(await newSession(server), { new_username: name });
         expect(response.statusCode).toBe(400);

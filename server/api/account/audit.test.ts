@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   });
 
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])(
-    'a change of username rejects %s, and asks for English letters',
+    'the server rejects the new username %s, and asks for English letters',
     async (name) => {
       const { access } = await newSession(server);
       const response = await send(

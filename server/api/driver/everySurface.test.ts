@@ -127,7 +127,7 @@ const anyDays = fc
   );
 
 describe.each(databaseKinds)(
-  'the surfaces on %s, with reports, taps, imports, certifications and merges in any order',
+  'every surface on %s, after reports, taps, imports, certifications and merges in any order',
   (kind) => {
     const target = webhookReceiver();
     let office: Office;

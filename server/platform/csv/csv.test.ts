@@ -20,7 +20,7 @@ describe('the cells and rows of a CSV file', () => {
   });
 
   it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
-    'the CSV cell %j is a number or place, and has no apostrophe',
+    'the CSV cell %j gets no apostrophe, because it is a number or place',
     (text) => expect(cell(text)).toBe(`"${text}"`),
   );
 

@@ -19,7 +19,7 @@ async function folderOf(name: string): Promise<string> {
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 it.each(['short', 'long'.repeat(40)])(
-  'the command socket of the data folder %.10s… lies in a folder of mode 0700',
+  'the command socket of the data folder %.10s… is in a folder with mode 0700',
   async (name) => {
     const folder = await folderOf(name);
     const lock = await lockFolder(folder);

@@ -11,7 +11,7 @@ import { rowsOf } from './rows';
 const reports = join(__dirname, '..', '..', 'jobs', 'backup', 'fixtures', 'reports.jsonl');
 
 describe.each(databaseKinds)(
-  'vehicles and defects in the upgraded data of a2466ab on %s',
+  'the vehicles and defects in the upgraded data of a2466ab on %s',
   (kind) => {
     let database: Database;
     beforeAll(async () => {

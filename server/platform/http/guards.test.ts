@@ -168,7 +168,7 @@ describe('the guards of every call', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'the response to the malformed address %s repeats nothing of the address',
+      'the response to the malformed address %s does not repeat any of the address',
       async (url) => {
         const response = await server.app.inject({ url });
         expect(response.statusCode).toBeGreaterThanOrEqual(400);

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   });
 
   it.each(['reported_at', 'vehicle'])(
-    'defects sorted by %s have the oldest first, even if it arrived later',
+    'the list of defects sorted by %s starts with the oldest, even if it arrived later',
     async (sort) => {
       await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
       await marcus.reports(['steering'], {

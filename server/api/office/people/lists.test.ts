@@ -80,7 +80,7 @@ describe.each(bothDatabases)("the office's lists on %s", (kind) => {
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
   it.each(sorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]))(
-    'a list has each row on exactly one page with %s',
+    'a list shows each row on exactly one page with %s',
     async (sorted) => {
       const seen = new Set<string>();
       for (const page of [1, 2, 3, 4]) {

@@ -237,7 +237,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
 
   it.each([', ', ' & ', ' and ', ' y ', ' + ', '|', '\n', '\t', '; n/a / '])(
-    "a trailer's defect holds both trailers if %j is between their numbers",
+    'a trailer defect holds both trailers if %j is between their numbers',
     async (separator) => {
       const trailers = [`${truck}A`, `${truck}B`];
       const text = trailers.join(separator);

@@ -64,7 +64,7 @@ describe('a newly reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('a defect in the state %s is %s', (state, current) => {
+  ])('a defect with the status %s is %s', (state, current) => {
     expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
