@@ -12,11 +12,12 @@ import { hashPassword, inTurn } from './passwords';
 const cores = availableParallelism();
 
 /**
- * The most callers that the server accepts at once. All cores but one work, and 2,000 callers wait.
+ * The maximum number of callers that the server accepts at once: all cores but one work, and 2,000
+ * callers wait.
  */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
-/** Takes turns until `end` is called. */
+/** Occupies the hashing queue until `end` is called. */
 function takeTurns(count: number) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
