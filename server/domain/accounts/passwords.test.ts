@@ -17,7 +17,7 @@ const cores = availableParallelism();
  */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
-/** Occupies the hashing queue until `end` is called. */
+/** Starts `count` orders that keep their turns until `end` is called. */
 function takeTurns(count: number) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

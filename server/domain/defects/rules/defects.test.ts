@@ -124,7 +124,7 @@ describe("another report of a defect's item", () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // A correction of the driver's own report opens the defect too, because nobody certified the
+    // A correction of the driver's own report also opens the defect, because nobody certified the
     // new content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
@@ -147,7 +147,10 @@ describe("another report of a defect's item", () => {
   });
 });
 
-/** A defect that was deferred, said to be good after its day, and reported once more. */
+/**
+ * A deferred defect whose driver said it was good after the deferral's last day, and that was then
+ * reported again.
+ */
 function reportedAfterDeferral() {
   const until = {
     until: day,
@@ -253,9 +256,9 @@ describe("a driver's ‘good’ for a defect", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
-    // Without an entry time, the defect counts from its arrival.
+    // Without an entry time, the defect's time is its arrival.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
-    // A phone's clock may be ahead, so an entry counts no later than its arrival.
+    // A phone's clock may be ahead, so an entry's time is at the latest its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
