@@ -6,7 +6,7 @@ import { verifyItems } from './verifyItems';
 
 describe.each(databaseKinds)("the check of the database's items on %s", (kind) => {
   let database: Database;
-  // One database for all tests, since each test repairs what it changed.
+  // All tests use one database, because each test repairs what it changed.
   beforeAll(async () => {
     database = await openMigrated(kind);
   });
