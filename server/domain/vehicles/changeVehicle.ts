@@ -59,9 +59,9 @@ export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sq
 /**
  * Returns the columns for the vehicle's new number. Keeps the present number as an earlier one, in
  * a row that is merged into the vehicle, because it remains painted on the door for a while. If the
- * new number is an earlier one of this vehicle, the two rows exchange numbers. A vehicle's own
- * number therefore takes precedence over another vehicle's earlier number. Throws a field error if
- * another vehicle has the number.
+ * new number is already an earlier number, of this or another vehicle, its row gets the present
+ * number instead. A vehicle's own number therefore takes precedence over another vehicle's earlier
+ * number. Throws a field error if another vehicle has the number.
  */
 async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
   const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
     rowsOf<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
-  /** Stores a report with that build's own function. */
+  /** Stores a report with the function of build 6fa45f0. */
   async function reports(
     owner: number,
     truck: string,
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
     );
   }
 
-  /** That build's statements for a certification, a deferral and a reopening. */
+  /** The statements of build 6fa45f0 for a certification, a deferral and a reopening. */
   async function acts(
     item: ChecklistKey,
     action: 'certified' | 'deferred' | 'reopened',
@@ -84,12 +84,13 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // The driver takes back horn, battery and body, which that build's function closes.
+    // The driver takes back horn, battery and body, and the old build's function closes these
+    // defects.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
-    // Another driver reports the battery, so another defect of the same item is open.
+    // Another driver reports the battery, so another defect of this item is open.
     await reports(2, 'T1', ['battery']);
-    // A defect of a vehicle that is out of service.
+    // This defect belongs to a vehicle that is out of service.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);

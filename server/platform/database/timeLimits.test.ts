@@ -16,7 +16,7 @@ import { rowsOf } from './rows';
 // Needs PostgreSQL, because the embedded database has no time limits.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
-/** Time limit of a request's statement, in ms. The tests below exceed it. */
+/** The time limit in ms for a request's statement. The tests below exceed it. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {
@@ -48,7 +48,7 @@ onPostgres('the time limit of statements', () => {
     return waiting.length > 0;
   }
 
-  /** Holds a lock until the work has waited for it for longer than the limit, or has failed. */
+  /** Holds a lock until the work has waited longer than the limit, or has failed. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     await closed('clutch', 'Bo');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
       select id, certified_by, 'certified', 'repaired', certified_name from defects where item = 'clutch'`);
-    // The item was reported again, and certified in the office.
+    // The item was reported again, and the office certified it.
     await closed('battery', '-');
     await closed('battery', 'Rosa Ortiz', 'office');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)

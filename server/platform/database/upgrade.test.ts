@@ -20,10 +20,13 @@ import { rowsOf } from './rows';
 
 // @only-all: kills processes and starts those of the previous release; migrate.test.ts has what migrations do.
 
-/** The last migration of 0.2.0, whose processes reject a newer schema. */
+/** The last migration of 0.2.0. That version's processes reject a newer schema. */
 const lastOfFirst = '0042_age_of_defects.sql';
 
-/** One release adds a column's new name and keeps both equal; the next one drops the old name. */
+/**
+ * One release adds a column under a new name and keeps both columns equal. The next release drops
+ * the old column.
+ */
 const expand = `-- works since ${lastOfFirst}
 alter table users add column display_name text;
 update users set display_name = full_name;

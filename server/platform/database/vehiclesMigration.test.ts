@@ -7,7 +7,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-/** Reports of three drivers, written by commit a2466ab. */
+/** Reports of three drivers, written by the build of commit a2466ab. */
 const reports = join(__dirname, '..', '..', 'jobs', 'backup', 'fixtures', 'reports.jsonl');
 
 describe.each(databaseKinds)(

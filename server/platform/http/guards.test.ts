@@ -6,7 +6,9 @@ import {
   type TestServer,
 } from '../../testing/testServer';
 
-/** The protection of the calls from the internet: CSRF, CORS, headers, limits, errors, proxies. */
+/**
+ * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
+ */
 describe('the guards of every call', () => {
   let server: TestServer;
   let username: string;
@@ -63,7 +65,7 @@ describe('the guards of every call', () => {
         expect([response.statusCode, Object.keys(response.json())]).toEqual([200, ['access']]);
         expect(response.headers['set-cookie']).toBeUndefined();
       }
-      // A page of another origin knows no token, and its requests are rejected anyway.
+      // A page from another origin knows no token, and the server rejects its requests anyway.
       expect((await refresh({}, 'guessed')).statusCode).toBe(401);
       expect((await refresh({ origin: 'https://evil.example' })).statusCode).toBe(403);
     });

@@ -4,7 +4,8 @@ import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
 /**
- * One limit is short, to keep the test quick. The others are long, to prove which limit applies.
+ * Returns time limits for a test. One limit is short, to keep the test quick. The others are long,
+ * to prove which limit applies.
  */
 const far = 250_000;
 const short = 150;
@@ -28,7 +29,7 @@ describe('the time limits for slow callers', () => {
     return { socket, response };
   }
 
-  /** Sends a character from time to time, like Slowloris. */
+  /** Sends a character from time to time, like a Slowloris attack. */
   function dribble(socket: Socket): void {
     const timer = setInterval(() => socket.write('x'), short / 5);
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));

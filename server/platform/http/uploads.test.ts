@@ -15,8 +15,8 @@ const file = largeMp4(60_000);
 
 describe('the time limit of an upload', () => {
   /**
-   * The time in s until an upload at this rate in bytes per second is cut off; null if everything
-   * arrives first.
+   * The time in s until the server disconnects an upload at this rate in bytes per second; null if
+   * the whole upload arrives first.
    */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;
@@ -93,8 +93,8 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   }
 
   it('an upload can take longer than other requests if it keeps up the minimum rate', async () => {
-    // The upload takes 1 s in all. The report does not exist, and the server says that only once
-    // the whole photo has arrived.
+    // The upload takes 1 s in all. The report does not exist, and the server reports that only
+    // after the whole photo has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });
