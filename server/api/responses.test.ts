@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { everyCall } from './calls';
 
-/** Bodies that a portal, a proxy or a static host may send in place of the server's. */
+/** Bodies that a portal, a proxy or a static host may send in place of the server's response. */
 const foreign = ['<!doctype html><title>Welcome</title>', '', null, 7, true];
 
 const isOwn = (path: string) => /^\/api\/(fleet|office)\//.test(path);

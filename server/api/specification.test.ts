@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../testing/testServer';
 
-/** The backend's responses to the specification's calls. All paths, keys and texts are literals. */
+/** The backend's responses to the specified calls. All paths, keys and text are literals. */
 
 let server: TestServer;
 let driver: Session;

@@ -14,7 +14,7 @@ const writes = everyCall
   .map(({ method, path }) => [method, path] as const);
 
 /**
- * Calls for a record that accept one body, or POST calls without a declared body, which take no
+ * Calls for a record that accept one body, and POST calls without a declared body, which accept no
  * fields.
  */
 const changes = everyCall
@@ -27,13 +27,13 @@ const changes = everyCall
 /** Calls that check the id before the body. */
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** The limit of a body in bytes. A section of the site and an import may be longer. */
+/** The limit of a body in bytes. The bodies of a section and of an import can be longer. */
 function limitOf(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
 
-/** Rules for every call that has a body. */
+/** The rules for every call that has a body. */
 describe('the body checks of every write', () => {
   let server: TestServer;
   let session: Session;

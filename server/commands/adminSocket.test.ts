@@ -14,8 +14,8 @@ import { until } from '../testing/until';
 // @only-all: kills and stops processes of commands.
 
 /**
- * Requests a backup and kills itself after a number of bytes of the response, as Ctrl-C would at
- * that moment.
+ * Requests a backup and kills itself after a number of bytes of the response, as if the operator
+ * pressed Ctrl-C.
  */
 const client = `
   const [path, limit] = process.argv.slice(1);
@@ -33,7 +33,7 @@ const client = `
   });
 `;
 
-/** Enough text for a backup that no socket can buffer. */
+/** Text that makes a backup larger than any socket's buffer. */
 const longTexts = 40;
 
 describe('commands for a server that uses the embedded database', () => {

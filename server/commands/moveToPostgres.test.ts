@@ -20,7 +20,7 @@ import { moveToPostgres } from './moveToPostgres';
 
 // @only-all: starts processes; backup.test.ts restores from either database to the other.
 
-// PostgreSQL is what it moves to.
+// The command moves data to PostgreSQL, so it needs PostgreSQL.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 async function addUser({ queries }: Database, username: string): Promise<void> {

@@ -19,7 +19,7 @@ import { checkDatabase, checkMigrations } from './checkDatabase';
 import { operationsIn } from './operations';
 import { programOf, type Operations } from './program';
 
-/** A parsed command line, as the name of the operation and its arguments. */
+/** A parsed command line: the name of the operation and its arguments. */
 async function parsed(...args: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =

@@ -38,7 +38,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `change` while the new password is being hashed, after the old one was checked. */
+  /** Runs `change` while the server hashes the new password, after it has checked the old one. */
   function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {

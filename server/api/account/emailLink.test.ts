@@ -106,7 +106,7 @@ describe('a sign-in link sent by email', () => {
     expect((await Promise.all(tokens.map(look))).map(({ username }) => username).sort()).toEqual(
       names,
     );
-    // Asking for an email does not end the link that the office has handed out.
+    // A request for an email does not end the link that the office handed out.
     expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
     server.api.now = () => new Date(Date.now() + 3_601_000);
     expect(await look(tokens[0])).toMatchObject({ state: 'expired' });

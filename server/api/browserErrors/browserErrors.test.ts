@@ -29,7 +29,9 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /** Each request comes from a new caller, unless a test passes an address. */
+  /**
+   * Sends browser errors. Each request comes from a new caller unless the test passes an address.
+   */
   let callers = 0;
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))

@@ -109,7 +109,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
         .update(companies)
         .set({ title: 'Cascade Board' })
         .where(eq(companies.title, 'Cascade Paper'));
-      // The change feed is asynchronous.
+      // The database's notification of a change is asynchronous.
       await until(async () => (await titles()).includes('Cascade Board'));
       expect(heard).toHaveBeenCalled();
     });

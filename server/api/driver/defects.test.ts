@@ -8,7 +8,7 @@ import { truckAndDrivers } from '../../testing/truckAndDrivers';
 describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
 
-  /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
+  /** Lists each defect as 'vehicle item state description xreports', sorted by vehicle and age. */
   async function defectsOf(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
     const found = await rowsOf<{ line: string }>(

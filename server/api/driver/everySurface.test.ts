@@ -159,9 +159,10 @@ describe.each(databaseKinds)(
             await fleet.isTold();
           }
         }),
-        // CI uses a fixed seed, so that only a change of the code can make it fail. Elsewhere the seed is random.
+        // CI uses a fixed seed, so that only a code change can make the test fail. Elsewhere the
+        // seed is random.
         {
-          // Each case has every situation.
+          // Each case reaches every situation.
           numRuns: generatedCases(3),
           endOnFailure: true,
           ...(process.env.CI && { seed: 396 }),

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Returns the items that hold the vehicle, as the office and the next driver see them. */
+  /** Returns the items that hold the vehicle, according to the office and to the next driver. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
@@ -81,8 +81,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
-    // The report was entered after the reopening, so the driver's 'good' counts, and the defect is
-    // still to be certified.
+    // The driver entered this report after the reopening, so the 'good' counts, and somebody still
+    // has to certify the defect.
     await fleet.marcus.reports(
       [],
       of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
@@ -262,7 +262,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       doors: false,
       which_trailers: { doors: [trailers[0]] },
     });
-    // The trailer that the driver no longer names stays defective until somebody certifies it.
+    // The trailer that the driver no longer names remains defective until somebody certifies its
+    // defect.
     expect(await count()).toEqual([1, 1]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
@@ -291,8 +292,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // The report on the screen, and the report that it corrects, do not count as earlier
-    // inspections.
+    // Neither the report on the screen nor the report that it corrects counts as an earlier
+    // inspection.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);

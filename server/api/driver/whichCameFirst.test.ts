@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 // Runs on both databases, because PostgreSQL converts the local times.
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
-  // Local times in this zone differ by hours from those of any machine that runs the tests.
+  // Local times in this zone differ by hours from the zone of any machine that runs the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;
@@ -34,7 +34,9 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const entered = (at: Date) => ({
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
   });
-  /** A signed report of the truck without entry times, as phones of an earlier version send it. */
+  /**
+   * A signed report of the truck without entry times, as phones with an earlier version send it.
+   */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
     ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
     satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -45,7 +47,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const both = ['brakes_service', 'radiator'] as const;
   const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
 
-  /** Returns the status of each defect of the truck, and the items that hold it. */
+  /** Returns the status of each of the truck's defects, and the items that hold the truck. */
   async function standing() {
     const all = await rosa.defectsOf(truck, 'state=all&sort=id');
     const { holding } = await rosa.vehicle(truck);

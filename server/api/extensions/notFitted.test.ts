@@ -11,8 +11,8 @@ import { send } from '../../testing/testServer';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 /**
- * The parts of 49 CFR 396.11(a)(1), as the regulation lists them, with the items of the checklist
- * that are about each. Written from the regulation, not from the checklist's own marks.
+ * The parts in 49 CFR 396.11(a)(1), in the regulation's order, with the checklist items for each
+ * part. The source is the regulation, not the checklist's own marks.
  */
 const regulation: Record<string, readonly ChecklistKey[]> = {
   'service brakes including trailer brake connections': [

@@ -38,7 +38,7 @@ describe('the health calls', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(503);
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
-    // A reconnect drops the content too, because it may have missed a change.
+    // A reconnect also drops the content, because a change may have been missed.
     server.api.content.drop();
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
     const me = await send(server, 'GET', '/api/account/me/', undefined, access);
@@ -57,7 +57,7 @@ describe('the health calls', () => {
     const now = performance.timeOrigin + performance.now();
     clock.mockImplementation(() => now + passed);
     const { queries } = server.database;
-    /** Reads /readyz after ten seconds, when the last result has expired. */
+    /** Reads /readyz after ten seconds, when the previous result has expired. */
     const afterTenSeconds = async () => {
       passed += 10_000;
       const { statusCode, json } = await send(server, 'GET', '/readyz');

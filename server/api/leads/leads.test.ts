@@ -166,7 +166,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
       expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0);
-    // One drop at the start, and one at the end of each second.
+    // The cache is dropped once at the start, and once at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
@@ -179,8 +179,8 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // Notifications arrive in order, so one for a posted comment would have been counted before
-    // this one.
+    // Notifications arrive in order. One for the posted comment would therefore have been counted
+    // before this one.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);
     expect(dropped).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { newSession } from '../../../testing/testServer';
 
-// Runs on both databases, because PostgreSQL's locks decide between photos that arrive at once.
+// Runs on both databases, because PostgreSQL's locks decide between photos that arrive together.
 describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
   let shade = 0;
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     expect((await fleet.rosa.report(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.ownReport(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
-    // The next driver sees them with the previous report.
+    // The next driver sees the photos in the previous report.
     expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
   });
 

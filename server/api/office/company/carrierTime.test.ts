@@ -10,7 +10,7 @@ import { messageOf } from '../../../jobs/notifications/messages';
 import { recordOf } from '../../../jobs/notifications/recordOf';
 import { company as companyTable } from '../../../domain/tables/officeContent';
 
-/** It is 10:30 PM in Chicago. */
+/** 10:30 PM in Chicago. */
 const night = new Date('2026-11-22T04:30:00Z');
 
 describe('a server in UTC whose company is in Chicago', () => {

@@ -88,7 +88,7 @@ describe('the company in the office', () => {
   );
 
   it('a saved company appears on every page, in the office and in the manifest at the next load', async () => {
-    // A page of an earlier build, still open, sends a field that no longer exists.
+    // An open page of an earlier build sends a field that no longer exists.
     const earlier = { phone_signatures: true };
     const inChicago = { time_zone: 'America/Chicago' };
     expect(await page('/office')).toContain('"timeZone":"UTC"');
@@ -162,8 +162,8 @@ describe('the company in the office', () => {
   });
 
   /**
-   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel and a
-   * pixel where the logo is.
+   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel, and a
+   * pixel inside the logo.
    */
   async function iconWithLogo(width: number, height: number) {
     const logo = (await admin.upload('logo.png', await jpeg(width, height))).body.address;

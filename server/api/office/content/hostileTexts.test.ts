@@ -11,7 +11,7 @@ import { openTestServer, type TestServer } from '../../../testing/testServer';
 const deep = '<i>'.repeat(6600);
 
 describe('the check of how deeply a text is nested', () => {
-  /** Levels of elements below the body, as a browser builds them. */
+  /** The depth of the elements below the body, as a browser builds them. */
   function levelsOf(html: string): number {
     const { document } = new JSDOM(html).window;
     let [levels, row] = [0, [...document.body.children]];
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('hostile text in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Saves and previews a section with changed fields; returns both responses. */
+  /** Saves and previews a section with changed fields. Returns both responses. */
   async function sendBoth(name: string, changes: object) {
     const { body } = await admin.ask('GET', `content/${name}/`);
     const { version, content } = body as unknown as SectionRecord;

@@ -21,7 +21,7 @@ import {
 } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
-/** For each list, a query that finds some of its rows and does not use the default order. */
+/** A query for each list that finds some of its rows and changes the default order. */
 const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
@@ -43,7 +43,7 @@ describe('the exports of the office', () => {
   const exported = (list: ExportedList, format: ExportFormat, query = '') =>
     fetch(`${exportPath(list, format)}?${query}`);
 
-  /** Returns the cells of an exported Excel file, and its shared texts. */
+  /** Returns the cells of an exported Excel file, and the file's shared strings. */
   async function sheet(list: ExportedList, query: string) {
     const { rawPayload } = await exported(list, 'xlsx', query);
     const files = unzipSync(new Uint8Array(rawPayload));
@@ -97,7 +97,7 @@ describe('the exports of the office', () => {
       const ids = lines.map((line) => Number(/^"(\d+)"/.exec(line)?.[1]));
       expect(ids).toEqual(data.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(1);
-      // An export that ignored the filter and the order would have passed without this comparison.
+      // Without this comparison, an export that ignored the filter and the order would pass.
       const usual = (await exported(list, 'csv')).body;
       expect(usual.includes(lines.join('\r\n')) && all.total === ids.length).toBe(false);
       const { cells } = await sheet(list, query);

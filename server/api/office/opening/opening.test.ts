@@ -44,7 +44,7 @@ describe('a site before its opening', () => {
       expect([path, statusCode, body]).toEqual([path, 200, expect.stringContaining(closed)]);
     }
     expect(await robots()).not.toContain('Sitemap');
-    // Robots must be able to read that they may not index.
+    // Robots must be able to read the pages' noindex.
     expect(await robots()).not.toMatch(/^Disallow: \/$/m);
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });

@@ -15,7 +15,7 @@ import {
 const people = '/api/office/people/';
 const noLastDay = { access_until: ['Enter the last day on which the auditor may sign in.'] };
 
-/** Everything that an auditor may call, in addition to the calls that need no session. */
+/** Every call that an auditor can make, in addition to the calls that need no session. */
 const auditorsCalls = [
   'GET /api/account/me/',
   'PATCH /api/account/change-username/',

@@ -26,7 +26,8 @@ const searchedLists = [
 ];
 
 /**
- * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
+ * Checks the conventions of src/contract/office/lists.ts with the lists of people and of audit
+ * entries.
  */
 // Runs on both databases, because PostgreSQL's types and collation decide how rows are sorted.
 describe.each(bothDatabases)("the office's lists on %s", (kind) => {

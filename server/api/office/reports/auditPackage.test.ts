@@ -145,7 +145,7 @@ describe('an audit package', () => {
 
   const cannotShow = '(Some text is in a script that this PDF cannot show';
 
-  /** The bytes of the PDF of a driver's new report. */
+  /** Returns the PDF of a driver's new report as bytes. */
   async function pdfWith(
     driver: Driver,
     header: { truck_number: string; carrier: string },

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
       last_trip: 'before',
       last_driver: marcus.session.username,
     });
-    // Its days without an inspection count from the day on which it was added.
+    // The days without an inspection count from the day on which the vehicle was added.
     expect(await dispatcher.vehicle(never)).toMatchObject({
       is_overdue: true,
       is_inspected_today: false,

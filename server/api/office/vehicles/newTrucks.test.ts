@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
       await dispatcher.vehicle(`${truck}B`),
     );
     expect(await listed('unconfirmed=true')).toEqual([]);
-    // The earlier number of a known truck creates no new truck.
+    // A known truck's earlier number creates no new truck.
     await marcus.reports([], { truck_number: `${truck}a`, trailer_numbers: 'none' });
     expect(await listed('')).toEqual([`${truck}B`]);
   });

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
   let dispatcher: Staff;
   let rosa: Staff;
   let marcus: Driver;
-  /** A number with a Latin T, and the same number with a Cyrillic one. */
+  /** A number with a Latin T, and the same number with a Cyrillic T. */
   let truck: string;
   let twin: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
   afterAll(() => server.close());
 
   const run = (query: ReturnType<typeof sql>) => server.database.queries.execute(query);
-  /** Adds a vehicle as a process of the previous release does, without a key. */
+  /** Adds a vehicle without a key, as a process of the previous release does. */
   const writesAsBefore = (number: string, of: 'truck' | 'trailer' = 'truck') =>
     run(sql`insert into vehicles (kind, number, number_key) values (${of}, ${number}, ${number})`);
   const heldAs = async (number: string) => {
@@ -86,10 +86,10 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await confirm()).status).toBe(409);
     expect(await heldAs(truck)).toEqual([['horn'], true, null]);
     expect(await heldAs(twin)).toEqual([[], false, null]);
-    // Undoes the confirmation, because the next test must begin before the first one.
+    // Undoes the confirmation, because the next test must start before the first confirmation.
     await run(sql`update vehicles set confirmed_at = null`);
     expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
-    // In lower case, the number may mean either vehicle.
+    // In lower case, the number may belong to either vehicle.
     expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
   });
 

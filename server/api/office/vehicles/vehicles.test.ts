@@ -317,7 +317,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await dispatcher.vehicle(truck)).toMatchObject({ open_defects: 0 });
     expect(await dispatcher.vehicle(next)).toMatchObject({ do_not_dispatch: true });
 
-    // The report still has the released number, which may now mean any of its trailers.
+    // The report still contains the released number, which may now belong to any of its trailers.
     const change = { comments: [commentOf('doors')], doors: false };
     const which = { which_trailers: { doors: [trailer] } };
     await marcus.call('PATCH', `update/inspection/${report}/`, { ...change, ...which });
@@ -366,7 +366,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     const reports = await dispatcher.reports(`vehicle=${target.id}`);
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
-    // A search for the number on the vehicle's door finds it.
+    // A search for the number on the vehicle's door finds the vehicle.
     expect((await dispatcher.vehicles(`search=${typo}`)).data).toMatchObject([{ id: target.id }]);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
     const admin = await Staff.signedIn(server, 'admin');
@@ -399,7 +399,8 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       [a, 1],
       [b, 1],
     ]);
-    // An earlier version stored the two numbers as one trailer, which is held together with both.
+    // An earlier version stored the two numbers as one trailer. A defect on both of them also holds
+    // it.
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     for (const number of [one, two, `${one} ${two}`]) {
