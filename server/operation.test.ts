@@ -25,7 +25,7 @@ const comment = {
 let posted = 0;
 
 /**
- * Each comment comes from its own address (through a trusted proxy), since one address may post
+ * Sends each comment from its own address (through a trusted proxy), because one address can post
  * only 20 an hour.
  */
 function post(server: ServerProcess, description: string): Promise<Response> {
@@ -44,7 +44,7 @@ async function descriptions(server: ServerProcess): Promise<string[]> {
 }
 
 /**
- * Resolves when the login has been sent on a connection of its own; `response` is the status line.
+ * Resolves when the login has been sent on a separate connection. `response` is the status line.
  */
 function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string> }> {
   const { hostname, port } = new URL(url);
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     expect(backup).toMatchObject({ code: 0 });
     expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
     const { reqId } = JSON.parse(backup.output) as { reqId: string };
-    // The server that ran it logs the same id.
+    // The server that ran the command logs the same id.
     const isLogged = server.output().includes(`"reqId":"${reqId}","command":"backup"`);
     expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
@@ -191,7 +191,9 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
 }
 
-/** Both servers respond, and the second drops its content when the first writes. */
+/**
+ * Checks that both servers respond, and that the second drops its content when the first writes.
+ */
 async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';

@@ -15,7 +15,10 @@ import { leavesOut } from '../../tools/test/onlyAll';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
-/** All addresses of the machine, so that others can reach it; nothing listens in these tests. */
+/**
+ * An address that includes all of the machine's networks, so that others can reach the server.
+ * Nothing listens in these tests.
+ */
 const open = { host: '0.0.0.0', timeZone: 'UTC' };
 const closed = { host: 'localhost', timeZone: 'UTC' };
 
@@ -161,7 +164,7 @@ describe('the demonstration', () => {
   });
 });
 
-// Takes half a minute, because it stores the whole demonstration.
+// Takes half a minute, because the test stores the whole demonstration.
 (bothDatabases.includes('postgres') && !leavesOut ? it : it.skip)(
   'two concurrent first starts on PostgreSQL store the demonstration once, and neither fails',
   async () => {

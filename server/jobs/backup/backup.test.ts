@@ -19,7 +19,7 @@ import { checkBackup } from './backupFile';
 import { restore } from './restore';
 import { backedUpTables, inUtc, sumOf, type TableSum } from './tables';
 
-/** A backup written by the release before version 2 of the format (commit a2466ab). */
+/** A backup from before version 2 of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
 
 let folder: string;
@@ -53,14 +53,16 @@ function sumsOf({ database }: TestServer) {
 const linesOf = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** The same lines with a correct hash, as someone who knows the format could write them. */
+/**
+ * Returns the same lines with a correct hash, as somebody who knows the format could write them.
+ */
 function withHash(lines: string[]): string {
   const content = textFrom(lines.slice(0, -1));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Removes the table `companies` from a backup, with its rows and its entry in the header. */
+/** Removes the table `companies` from a backup: its rows and its entry in the header. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;
@@ -69,12 +71,13 @@ function withoutCompanies(text: string): string[] {
 }
 
 /**
- * All pairs, including PGlite to PostgreSQL, since carriers move from one to the other this way.
+ * All pairs of databases, including PGlite to PostgreSQL, because carriers move between them this
+ * way.
  */
-// PostgreSQL's types decide what a backup holds.
+// PostgreSQL's types determine the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))
-  // The pairs of two kinds write and read backups of both.
+  // The pairs of different databases write and read backups of both.
   .filter(([from, to]) => !leavesOut || bothDatabases.length === 1 || from !== to);
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {

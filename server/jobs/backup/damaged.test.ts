@@ -24,7 +24,7 @@ import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBac
 
 let folder: string;
 let dataDir: string;
-/** Files of the database, as PostgreSQL names them. */
+/** The database's files, under PostgreSQL's names. */
 let heapFile: string;
 let walFile: string;
 

@@ -31,7 +31,7 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** A backup of the database with one more account. */
+/** A backup of the database with one additional account. */
 async function backupWith(database: Database, username: string) {
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);

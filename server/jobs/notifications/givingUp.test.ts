@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
   });
   afterAll(() => server.close());
 
-  /** Tries the delivery once, the given time after its first attempt. */
+  /** Tries the delivery once, at the given time after its first attempt. */
   async function tryAfter(age: string) {
     await server.database.queries.execute(sql`update deliveries set next_attempt_at = now(),
       first_attempt_at = now() - ${age}::interval where first_attempt_at is not null`);

@@ -64,7 +64,10 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
-  /** The webhook's messages about vehicles since the last call, such as 'held: brakes_service'. */
+  /**
+   * Returns the webhook's messages about vehicles since the last call, such as 'held:
+   * brakes_service'.
+   */
   async function told(): Promise<string[]> {
     await server.api.notifications.idle();
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
@@ -72,7 +75,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
       .filter(({ vehicle }) => vehicle)
       .map(({ kind, do_not_dispatch }) => [kind, ...(do_not_dispatch ?? [])].join(' '));
   }
-  /** The subjects of the emails about the truck since the last call. */
+  /** Returns the subjects of the emails about the truck since the last call. */
   async function mailed(): Promise<string[]> {
     await server.api.notifications.idle();
     return mail.received
@@ -89,12 +92,12 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
   it('a tap that adds a defect to an announced report also announces the vehicle as held', async () => {
     const id = await reports(marcus, ['horn']);
     expect(await told()).toEqual(['vehicle.held horn']);
-    // The email about the report says it already.
+    // The email about the report already says so.
     expect(await mailed()).toEqual([`Truck ${truck}: 1 defect open`]);
     await marcus.marks(id, 'brakes_service', false);
     expect(await told()).toEqual(['vehicle.held brakes_service horn']);
     expect(await mailed()).toEqual([`Do not dispatch: Truck ${truck}`]);
-    // What it says once more is not news.
+    // A report of an already announced defect causes no announcement.
     await reports(dana, ['horn']);
     expect(await told()).toEqual([]);
   });

@@ -146,8 +146,8 @@ describe('the notifications by email', () => {
     await makeAllDue();
     await makeAllDue();
     await makeAllDue();
-    // The server had accepted the second attempt, but its response was lost, so both
-    // emails have the same Message-ID.
+    // The server had accepted the second attempt, but its response was lost. Both emails therefore
+    // have the same Message-ID.
     expect(mailServer.received).toHaveLength(2);
     const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the upgrade of the outbox from the version before 
         record_id: lead_id,
         channel: 'webhook',
         failed_at: null,
-        // Both were tried before.
+        // Both deliveries were tried before.
         first_attempt_at: row.created_at,
       })),
     );

@@ -144,9 +144,9 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     await driver.reports(['steering'], { truck_number: truck });
     await driver.reports([], { truck_number: truck, mechanics_signature: 'Sam Ortiz' });
     await settled();
-    // A name that is typed on the driver's phone certifies nothing.
+    // A name typed on the driver's phone certifies nothing.
     expect([received('report').length, received('defect.certified').length]).toEqual([2, 0]);
-    // A release waits until its certification can no longer be undone.
+    // The announcement of a release waits until nobody can undo its certification.
     await makeAllDue();
     await outbox().deliverDue();
     await settled();
