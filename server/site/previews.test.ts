@@ -12,7 +12,9 @@ import { openTestServer, type TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
-/** A fake of the build's render entry, which returns a page with two responses of the API. */
+/**
+ * A fake of the build's render entry. It returns a page that contains two of the API's responses.
+ */
 const renderEntry = `
   exports.createRender = (options) => async (path, changed) => {
     const { apiOrigin, fetch } = { ...options, ...changed };

@@ -155,7 +155,7 @@ describe('a failed or overdue render', () => {
 });
 
 describe('a public page whose API fails', () => {
-  /** A page rendered at `start`, whose API then fails until `recover`. */
+  /** Renders a page at `start`. The page's API then fails until `recover`. */
   async function setUpFailing() {
     let works = true;
     let version = 0;

@@ -12,7 +12,7 @@ import { openTestServer } from '../testing/testServer';
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
 
-/** A fake of the build's render entry, which returns a page with the API's content. */
+/** A fake of the build's render entry. It returns a page with the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const response = await fetch(apiOrigin + '/api/about/');
@@ -24,7 +24,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** Describes the site without an API, as with API_HOST, unless a test opens one. */
+/** Tests the site without an API, as with API_HOST, unless a test opens one. */
 describe('the pages and files of the site', () => {
   let parent: string;
   let folder: string;
@@ -118,7 +118,7 @@ describe('the pages and files of the site', () => {
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
       /^csrftoken=; Max-Age=0; Path=\//,
     );
-    // Ports share cookies, so this one may be the API's.
+    // Cookies are shared by all ports of a host, so this cookie may be the API's.
     const host = '127.0.0.1:3000';
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
