@@ -135,7 +135,7 @@ describe('the permissions of every office call', () => {
   }
   const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });
 
-  it.each(Object.entries(table))('%s changes nothing for a caller without a permitted role', async (route, entry) => {
+  it.each(Object.entries(table))('%s changes nothing without its role', async (route, entry) => {
     const id = (await entry.record?.(server)) ?? 0;
     const before = await stored(server);
     expect((await call(route, id)).statusCode).toBe(401);

@@ -15,7 +15,7 @@ describe('the cells and rows of a CSV file', () => {
     '|cmd',
     '%0A',
     '＝1+1',
-  ])('the CSV cell %j starts with an apostrophe, so that no spreadsheet executes it as a formula', (text) => {
+  ])('the CSV cell %j starts with an apostrophe, so that no spreadsheet runs it', (text) => {
     expect(cell(text)).toMatch(/^"'/);
   });
 

@@ -79,7 +79,7 @@ describe('the response to an invalid request', () => {
     ['a head over 16 KB', `GET / HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
-  ])("the response to %s contains only the error's status and text", async (_what, text, status) => {
+  ])("the response to %s has only the error's status and text", async (_what, text, status) => {
     const settings = { ...readSettings({}), logLevel: 'silent' };
     const app = await buildApp({ settings, api: null, siteFolder: null });
     await app.listen({ port: 0, host: '127.0.0.1' });

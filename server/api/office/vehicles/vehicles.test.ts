@@ -214,7 +214,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ['year', 1899, expect.any(String)],
     ['in_service', 'yes', 'Must be a valid boolean.'],
     ['kind', 'trailer', 'Unexpected field.'],
-  ])('the server rejects an edit of a vehicle with an invalid %s', async (field, value, message) => {
+  ])('the server rejects an edit of a vehicle with a wrong %s', async (field, value, message) => {
     await marcus.reports([], { truck_number: truck });
     const { id } = await dispatcher.vehicle(truck);
     const response = await dispatcher.ask('PATCH', `vehicles/${id}/`, {

@@ -52,7 +52,7 @@ describe('a report of a truck and two trailers', () => {
     ['each', null, ['new of 2: doors open true', 'new of 3: doors open true']],
     ['one', [3], ['new of 3: doors open true']],
   ])(
-    'a trailer item in a report of two trailers is defective on %s',
+    'a trailer item in a report with two trailers is defective on %s',
     (_which, trailers, lines) => {
       const changes = outcomeOf(reported([item('horn'), item('doors', { trailers })]), [], day);
       expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
