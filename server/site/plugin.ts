@@ -64,7 +64,7 @@ function draftIdOf({ query }: FastifyRequest): string | null {
 }
 
 /**
- * Sends an unsaved draft. No cache and no search engine can store it, and its address must remain
+ * Sends an unsaved draft. Caches and search engines must not store it, and its address must remain
  * private.
  */
 function sendPreview(reply: FastifyReply, html: string | null) {

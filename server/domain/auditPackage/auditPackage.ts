@@ -55,7 +55,6 @@ const certificationColumns = (timeZone: string) => [
   'note',
 ];
 
-/** A defect's line in the table of certifications. */
 function certificationLine(record: ReportRecord, defect: Defect, timeZone: string): string {
   const signed = isSigned(defect);
   const at = defect.certified_at ?? defect.closed_at;

@@ -19,7 +19,6 @@ export interface SiteFacts {
   hasDemonstration: boolean;
   /** The sections that the site does not show. */
   hiddenSections: SectionName[];
-  /** Whether the site has a privacy text. */
   hasPrivacy: boolean;
   /** Whether visitors see the site. Otherwise they see 'Opening soon'. */
   isOpen: boolean;

@@ -43,7 +43,6 @@ const knownDrivers = (today: string, among = isDriver) => sql`(
   where ${among}
 ) as drivers`;
 
-/** The vehicles in a driver's last report. */
 const vehiclesOfLastReport = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', vehicles.id, 'kind', kind, 'number', number) order by kind desc, vehicles.id), '[]')

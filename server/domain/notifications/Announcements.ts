@@ -35,7 +35,7 @@ export class Announcements {
   deliverSoon(): void {}
 
   /**
-   * Sends a message at once. Throws if the mail server rejects the message or does not exist. This
+   * Sends a message at once. Throws if the mail server rejects the message, or if there is none. This
    * implementation always throws; `Notifications` overrides it.
    */
   async sendNow({ to }: DirectMessage): Promise<void> {

@@ -6,7 +6,7 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the upgrade of the outbox from the version before the office, on %s', (kind) => {
+describe.each(databaseKinds)('the upgrade of the outbox from before the office on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

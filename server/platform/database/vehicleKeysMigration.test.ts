@@ -6,7 +6,7 @@ import { fillVehicleKeys } from './fillVehicleKeys';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('vehicles from before the migration that adds their keys, on %s', (kind) => {
+describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

@@ -5,7 +5,7 @@ import { calls } from '@/contract/calls';
 
 /**
  * Measures each response by the declared route if there is a registry. The route contains no ids or
- * search texts.
+ * search text.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;

@@ -166,7 +166,7 @@ describe('an audit package', () => {
     expect(pdf).not.toContain(cannotShow);
   });
 
-  it('a PDF says that it cannot show a Chinese text', async () => {
+  it('a PDF says that it cannot show Chinese text', async () => {
     const li = await Driver.signedIn(server);
     const pdf = await pdfWith(li, { truck_number: anyTruck(), carrier: '李 Li' });
     expect(pdf).toContain(cannotShow);
