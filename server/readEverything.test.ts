@@ -6,7 +6,7 @@ import { seedDemo } from './seed/seed';
 import { migrationsFolder, openMigrated } from './testing/databases';
 import { runToEnd } from './testing/serverProcess';
 
-// @only-all: makes every read call on a whole fleet; each call has tests of its own.
+// @only-all: makes every read call on a whole fleet; each call has its own tests.
 
 it("every read call succeeds with a fleet's data, and the result names each call that fails", async () => {
   const database = await openMigrated('embedded');

@@ -7,7 +7,7 @@ import { migratedDataFolder } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
-// @only-all: starts processes on a disk of its own.
+// @only-all: starts processes on a separate disk.
 
 /** Only a Linux machine's administrator can create a small disk in memory. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;

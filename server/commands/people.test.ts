@@ -5,7 +5,7 @@ import { migratedDataFolder, openMigrated } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand, type PeopleCommand } from './peopleCommands';
 
-// @only-all: starts processes; people.test.ts of the office has the rules.
+// @only-all: starts processes; people.test.ts of the office tests the rules.
 
 const command = 'people';
 const fourWords = /: ([a-z]+( [a-z]+){3})\n$/;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migratedDataFolder } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 
-// @only-all: starts a process for each command; what a command does is tested without one.
+// @only-all: starts a process for each command; other tests run the commands without a process.
 
 describe('the linehaul program in a separate process', () => {
   it('linehaul prints help, and says in one line why it cannot start or that a command is unknown', async () => {

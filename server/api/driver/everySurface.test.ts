@@ -12,8 +12,8 @@ import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 
-// @only-all: a case takes 17 s. anyOrder.test.ts has the rule in any order of events, and each surface has tests of its
-// own: lifeOfDefects, whichCameFirst, certification, heldVehicles, inspectedToday and daysWork.
+// @only-all: a case takes 17 s. anyOrder.test.ts tests the rule in any order of events, and each surface has its own
+// tests: lifeOfDefects, whichCameFirst, certification, heldVehicles, inspectedToday and daysWork.
 
 const told = {
   driver: 0,

@@ -10,7 +10,7 @@ import { anyTruck } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 
-// @only-all: takes 9 s; oneTruck.test.ts of src/features/inspection/delivery has the promise, against a server of its own.
+// @only-all: takes 9 s; oneTruck.test.ts of src/features/inspection/delivery tests the promise, against a fake server.
 
 type Outcome = 'responded' | 'late' | 'responseLost' | 'lost';
 type Which = 0 | 1;

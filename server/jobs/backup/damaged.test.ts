@@ -20,7 +20,7 @@ import { messagesOf, runToEnd } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
 
-// @only-all: starts processes on damaged data folders; backup.test.ts has the restore.
+// @only-all: starts processes on damaged data folders; backup.test.ts tests the restore.
 
 let folder: string;
 let dataDir: string;

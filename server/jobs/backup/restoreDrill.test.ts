@@ -19,7 +19,7 @@ import { createMetrics } from '../metrics/serveMetrics';
 import { DailyBackups, keepBackup, newestBackup } from './keptBackups';
 import { openDatabase } from './openDatabase';
 
-// @only-all: restores in processes of their own; backup.test.ts has the restore.
+// @only-all: restores in separate processes; backup.test.ts tests the restore.
 
 let folder: string;
 beforeEach(async () => {

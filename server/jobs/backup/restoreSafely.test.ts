@@ -17,7 +17,7 @@ import { backUp } from './backUp';
 import { restoreSafely } from './restoreSafely';
 import { writeWhole } from './wholeFile';
 
-// @only-all: restores whole databases; backup.test.ts has the restore.
+// @only-all: restores whole databases; backup.test.ts tests the restore.
 
 let dataFolder: string;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { migratedDataFolder } from '../../testing/databases';
 import { startProcess } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 
-// @only-all: stops and restarts processes; webhook.test.ts has the deliveries.
+// @only-all: stops and restarts processes; webhook.test.ts tests the deliveries.
 
 const application = {
   first_name: 'Marcus',

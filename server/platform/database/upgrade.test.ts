@@ -18,7 +18,7 @@ import type { Database } from './Database';
 import { migrate, readMigrations } from './migrate';
 import { rowsOf } from './rows';
 
-// @only-all: kills processes and starts those of the previous release; migrate.test.ts has what migrations do.
+// @only-all: kills processes and starts those of the previous release; migrate.test.ts tests the migrations.
 
 /** The last migration of 0.2.0. That version's processes reject a newer schema. */
 const lastOfFirst = '0042_age_of_defects.sql';
