@@ -32,21 +32,22 @@ import { readShell } from './site/shell';
 
 export interface Dependencies {
   settings: ServerSettings;
-  /** Null if API_HOST names another backend. Then only the site is served. */
+  /** Null if API_HOST names another backend. The server then serves only the site. */
   api: Api | null;
-  /** Folder of the built site; if null or unbuilt, only the API is served. */
+  /** The folder of the built site. Without a folder or a build, the server serves only the API. */
   siteFolder: string | null;
-  /** By default, a new log on standard output. */
+  /** The log; by default, a new log on standard output. */
   log?: Log;
   timeLimits?: TimeLimits;
-  /** Receives the durations of requests. */
+  /** Receives the duration of each request. */
   metrics?: Registry;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Begins shutdown: /readyz reports not ready, and each connection closes after its response.
+     * Starts the shutdown. /readyz then reports that the server is not ready, and each connection
+     * closes after its response.
      */
     drain(): void;
   }
@@ -54,7 +55,7 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024;
 
-/** Builds the server without listening; tests call it with `inject`. */
+/** Builds the server without listening. Tests call it with `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, api, siteFolder, log = createLog(settings.logLevel) } = dependencies;
   let stopping = false;
@@ -65,7 +66,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...timeLimitOptions(dependencies.timeLimits),
     clientErrorHandler,
     frameworkErrors: handleError,
-    // While stopping, the server still responds on open connections, and then closes them.
+    // During shutdown, the server still responds on open connections, and then closes them.
     return503OnClosing: false,
   });
   app.decorate('drain', () => {
@@ -99,13 +100,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Registers every call of the API, with the guards of all. */
+/** Registers every call of the API, with the guards that all calls share. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Set before anything can reject the call. Sending a public body changes the header.
+  // Sets the header before anything can reject the call. Sending a public body changes the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });
-  // The folder is for the operator; the caller gets a 503 like any other.
+  // Only the operator sees the folder. The caller gets a 503 as for any other failure.
   app.addHook('onError', async (request, _reply, error) => {
     const known = diskFullOr(error, api.database.lock?.folder);
     if (known instanceof DiskFull) request.log.error(known.message);
@@ -113,7 +114,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
-    // Responses with an ETag are public bodies that any cache may store, so they must not carry a
+    // Responses with an ETag are public bodies that any cache may store, so they must not contain a
     // visitor's cookie.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
@@ -128,7 +129,7 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api });
-  // The office needs Linehaul's own backend. With another backend, its paths get 404 like any
+  // The office needs Linehaul's own backend. With another backend, its paths return 404 like any
   // unknown path.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });

@@ -8,12 +8,12 @@ import { createLog } from './platform/http/logging';
 import { fixableFailure } from './platform/fixableFailure';
 import { readSettings } from './platform/settings/settings';
 
-// Only the owner may read the files that this process writes.
+// Only the owner can read the files that this process writes.
 process.umask(0o077);
 
 /**
- * A command's result is on standard output; its messages and errors are lines of the log on standard
- * error, with the id that the running server logs too.
+ * The id in this command's log lines, which the running server also logs. A command's result goes
+ * to standard output. Its messages and errors go to standard error as log lines.
  */
 const reqId = randomUUID();
 const log = createLog('info', process.stderr).child({ reqId });
@@ -28,7 +28,7 @@ const operations = operationsIn({
   reqId,
 });
 
-/** The message of wrong arguments, in one line. */
+/** The message for invalid arguments, in one line. */
 function usageOf({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
   const text = message.replace(/^error: /, '').replace('\n', ' ');

@@ -18,8 +18,8 @@ import { Notifications } from './jobs/notifications/Notifications';
 import type { ServerSettings } from './platform/settings/settings';
 
 /**
- * Creates the API's dependencies, and connects the content cache to the database's changes. `migrations`
- * is the folder of this build's.
+ * Creates the API's dependencies, and connects the content cache to the database's notifications.
+ * `migrations` is the folder of this build's migrations.
  */
 export async function createEmbeddedApi(
   settings: ServerSettings,
@@ -31,7 +31,7 @@ export async function createEmbeddedApi(
   const content = new ContentCache(database.queries, contentReaders);
   const company = new CompanyCache(database.queries, settings.timeZone);
   content.onChange(() => company.drop());
-  // However many changes there are, e.g. comments, the cache is dropped at most once a second.
+  // Drops the cache at most once a second, however many changes there are (such as comments).
   const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', {
     changed: (by) => {
@@ -57,7 +57,9 @@ export async function createEmbeddedApi(
   };
 }
 
-/** If the settings list the site's own pages, tokens must have been earned on them. */
+/**
+ * If the settings list the site's own pages, a visitor must have earned the token on one of them.
+ */
 function createCaptcha(
   { captcha, publicUrl, allowedOrigins }: ServerSettings,
   limits: Limits,

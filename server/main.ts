@@ -7,21 +7,24 @@ import { readSettings } from './platform/settings/settings';
 import { buildVersion } from './platform/version';
 import { startServer } from './startServer';
 
-// Only the owner may read the files that this process writes.
+// Only the owner can read the files that this process writes.
 process.umask(0o077);
 
-// Before the first thread starts. Files, name look-ups and compression keep Node's usual four threads,
-// however many passwords are being hashed.
+// Sets the number of threads before the first thread starts. Files, name look-ups and compression
+// keep Node's usual four threads, however many passwords are being hashed.
 process.env.UV_THREADPOOL_SIZE ??= String(4 + hashesAtOnce);
 
-/** The built server runs in dist/server, next to dist/site; unbuilt it runs in server/. */
+/**
+ * The path of the built site from the built server, which runs in dist/server. An unbuilt server
+ * runs in server/.
+ */
 const built = join(__dirname, '..', 'site');
 const folders = {
   migrations: join(__dirname, 'migrations'),
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** Logs the last line of a process, whatever LOG_LEVEL says. */
+/** Logs a process's last line, whatever LOG_LEVEL says. */
 function fail(message: string, err?: unknown): never {
   createLog('fatal').fatal(err === undefined ? {} : { err }, message);
   process.exit(1);

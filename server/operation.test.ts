@@ -25,7 +25,7 @@ const comment = {
 let posted = 0;
 
 /**
- * Each comment comes from its own address (through a trusted proxy), since one address may post
+ * Sends each comment from its own address (through a trusted proxy), because one address can post
  * only 20 an hour.
  */
 function post(server: ServerProcess, description: string): Promise<Response> {
@@ -44,7 +44,7 @@ async function descriptions(server: ServerProcess): Promise<string[]> {
 }
 
 /**
- * Resolves when the login has been sent on a connection of its own; `response` is the status line.
+ * Resolves when the login has been sent on a separate connection. `response` is the status line.
  */
 function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string> }> {
   const { hostname, port } = new URL(url);
@@ -99,7 +99,7 @@ it.each([
   ],
   [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+$/],
 ])(
-  'the server does not start with %j, and prints its version and the reason in one line each',
+  'with %j, the server does not start, and prints one line with its version and one with the reason',
   async (wrong, line) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
     const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-describe.each(databaseKinds)('the server as a process on %s', (kind) => {
+describe.each(databaseKinds)('the server process on %s', (kind) => {
   const databases = databasesOf(kind);
   let env: NodeJS.ProcessEnv;
   let folder: string;
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('a server killed with SIGKILL loses no confirmed write, and starts again despite its leftovers', async () => {
+  it('a server killed with SIGKILL loses no confirmed write, and starts again despite leftover files', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('a running server serves the backup and leads commands, and completes requests in flight on SIGTERM', async () => {
+  it('a running server responds to the backup and leads commands, and completes open requests on SIGTERM', async () => {
     const METRICS_PORT = String(await freePort());
     const server = await startProcess({ ...env, METRICS_PORT });
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(backup).toMatchObject({ code: 0 });
     expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
     const { reqId } = JSON.parse(backup.output) as { reqId: string };
-    // The server that ran it logs the same id.
+    // The server that ran the command logs the same id.
     const isLogged = server.output().includes(`"reqId":"${reqId}","command":"backup"`);
     expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
@@ -191,7 +191,9 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
 }
 
-/** Both servers respond, and the second drops its content when the first writes. */
+/**
+ * Checks that both servers respond, and that the second drops its content when the first writes.
+ */
 async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';

@@ -6,9 +6,9 @@ import { seedDemo } from './seed/seed';
 import { migrationsFolder, openMigrated } from './testing/databases';
 import { runToEnd } from './testing/serverProcess';
 
-// @only-all: makes every read call on a whole fleet; each call has tests of its own.
+// @only-all: makes every read call on a whole fleet; each call has its own tests.
 
-it('every read call succeeds on a fleet, and the result names each call that fails', async () => {
+it("every read call succeeds with a fleet's data, and the result names each call that fails", async () => {
   const database = await openMigrated('embedded');
   await seedDemo(database, { now: new Date(), timeZone: 'UTC' });
   const { calls, failed } = await readEverything(readSettings({}), database, migrationsFolder);
@@ -21,7 +21,7 @@ it('every read call succeeds on a fleet, and the result names each call that fai
   await database.close();
 });
 
-it('a backup of the first release can be upgraded to this build', async () => {
+it('this build can upgrade a backup of the first release', async () => {
   const backup = join(__dirname, 'jobs', 'backup', 'fixtures', 'version1.jsonl');
   const { code, output } = await runToEnd({}, 'cli', ['check', '--upgrade', backup]);
   const lines = output.trimEnd().split('\n');

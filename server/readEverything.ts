@@ -16,16 +16,17 @@ import type { Database } from './platform/database/Database';
 import { createLog } from './platform/http/logging';
 import type { ServerSettings } from './platform/settings/settings';
 
-/** The query that a call needs, in addition to an id, to find something. */
+/** The query parameters that a call needs, in addition to an id, to find something. */
 const queries: Readonly<Record<string, string>> = { '/api/fleet/previous/': '?truck=1' };
 
-/** A HEAD must not run a call that changes something. */
+/** A HEAD request must not run a call that changes something. */
 const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && !withoutHead);
 
 /**
- * Makes each read call of the API once, with the first record of its list: those of the office as a
- * new admin, the others as the driver of the newest report. Adds the admin and sessions, so it is for
- * a scratch database. Returns how many calls there were, and which failed with which status.
+ * Makes each read call of the API once, with the first record of its list. Makes the office calls
+ * as a new admin, and all others as the driver of the newest report. Adds the admin and sessions,
+ * so use it only with a scratch database. Returns the number of calls, and the failed calls with
+ * their statuses.
  */
 export async function readEverything(
   settings: ServerSettings,
@@ -51,7 +52,7 @@ export async function readEverything(
     const headers = { authorization: `Bearer ${token}` };
     const url = await addressOf(app, call, headers);
     const { statusCode } = await app.inject({ url, headers });
-    // A 404, such as for a missing current report, is a valid response too.
+    // A 404 is also a valid response, for example for a missing current report.
     if (statusCode >= 400 && statusCode !== 404) failed.push(`${call.path} (${statusCode})`);
   }
   await app.close();
@@ -82,7 +83,10 @@ async function newestDriver({ queries: tx }: Database) {
   return driver ?? null;
 }
 
-/** The path with the id of the first record in its list; with any id if there is none. */
+/**
+ * Returns the path with the id of the first record in its list; with an arbitrary id if the list is
+ * empty.
+ */
 async function addressOf(app: FastifyInstance, { path }: Call, headers: Record<string, string>) {
   const [list = '', rest] = path.split(':id');
   if (rest === undefined) return `${path}${queries[path] ?? ''}`;

@@ -39,7 +39,7 @@ webpack(serverConfig({ mode: 'development', output: __dirname }), (error, stats)
   if (error || stats?.hasErrors()) throw error ?? new Error(stats?.toString('errors-only'));
 });`;
 
-/** Builds the recorded commit's server, unless that was done before. Returns its program. */
+/** Builds the server of the recorded commit, unless it already exists. Returns its program. */
 function buildRecorded(): string {
   const folder = join(root, '.cache', 'recordedServers', commit);
   const program = join(folder, 'server', 'main.js');
@@ -68,9 +68,12 @@ const horn = (fixed: boolean) => [
   { vehicle_inspection: null, key: 'horn' as const, text: 'Silent', fixed },
 ];
 
-/** Drivers who create reports with a defect and fix it, each call on any of the processes that serve. */
+/**
+ * Drivers who create reports with a defect and fix it. Each call goes to any of the serving
+ * processes.
+ */
 class Drivers {
-  /** The addresses of the processes that serve. */
+  /** The addresses of the serving processes. */
   serving: string[] = [];
   readonly failures: string[] = [];
   creates = 0;
@@ -98,7 +101,7 @@ class Drivers {
     this.isOver = true;
   }
 
-  /** Waits until the drivers have made this many more reports and fixes. */
+  /** Waits until the drivers have made this many additional reports and fixes. */
   async haveMade(count: number): Promise<void> {
     const [creates, patches] = [this.creates + count, this.patches + count];
     await until(
@@ -136,7 +139,7 @@ class Drivers {
   }
 }
 
-/** Ends what a failed test has left running, the newest first. */
+/** Ends the processes that a failed test has left running, the newest first. */
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();

@@ -22,7 +22,9 @@ interface Folders {
   site: string;
 }
 
-/** Starts the database, the migrations, the content and the listening server, in this order. */
+/**
+ * Starts the server: opens the database, runs the migrations, stores the content and then listens.
+ */
 export async function startServer(
   settings: ServerSettings,
   folders: Folders,
@@ -50,7 +52,10 @@ export async function startServer(
   return app;
 }
 
-/** Renders the public pages before the first visitor comes. No line of the log is about its calls. */
+/**
+ * Renders the public pages before the first visitor arrives. The log has no lines about these
+ * calls.
+ */
 async function renderPages(app: FastifyInstance): Promise<void> {
   if (!app.renderPages) return;
   const { level } = app.log;
@@ -60,8 +65,8 @@ async function renderPages(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Starts the background work, which runs from the time the server listens until the database is
- * closed.
+ * Starts the background work, which runs from the time the server listens until the database
+ * closes.
  */
 function runInBackground(app: FastifyInstance, api: Api): void {
   const { database, notifications, settings } = api;
@@ -97,7 +102,7 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
 
 const isDemonstration = ({ seed }: ServerSettings) => seed === 'demo' || seed === 'site';
 
-/** Logs the next steps for an operator, whatever LOG_LEVEL says. */
+/** Logs the operator's next steps, whatever LOG_LEVEL says. */
 function announce(
   app: FastifyInstance,
   settings: ServerSettings,

@@ -7,14 +7,16 @@ import type { Services } from '../domain/Services';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `authenticate`; read it through `signedInOf`. */
+    /**
+     * The account and session of the request. `authenticate` sets it; read it with `signedInOf`.
+     */
     signedIn: SignedIn | null;
   }
 }
 
 /**
- * Returns an onRequest hook for the calls that need a bearer token. It runs before the body is
- * read.
+ * Returns an onRequest hook for the calls that need a bearer token. The hook runs before the body
+ * is read.
  */
 export function authenticate(api: Services) {
   const { queries } = api.database;
@@ -32,7 +34,7 @@ export function authenticate(api: Services) {
   };
 }
 
-/** Returns the account of a request that has passed `authenticate`. */
+/** Returns the account of a request that `authenticate` has accepted. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;

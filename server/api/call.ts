@@ -11,7 +11,7 @@ import { signedInOf } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
-/** The body depends on the id, because each section of the site has different fields. */
+/** The body's schema depends on the id, because each section of the site has different fields. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
   readonly ids: readonly Id[];
   readonly of: (id: Id) => Fields<Body>;
@@ -23,17 +23,17 @@ interface Declaration<
   Body extends v.ObjectEntries,
   Id,
 > extends Omit<Call, 'id' | 'query' | 'bodies' | 'response' | 'respond'> {
-  /** The schema of the id, by default a record's number. An id that does not match it gets 404. */
+  /** The schema of the id, by default a record's number. An id that it rejects gets 404. */
   readonly id?: v.GenericSchema<string, Id>;
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
   readonly response: Result;
   /**
-   * Checks the id before the body, so that a request with both wrong gets 404, as it always has for
-   * this call.
+   * Checks the id before the body. A request with both wrong therefore gets 404, as it always has
+   * for this call.
    */
   readonly idFirst?: true;
-  /** Gets the body before it is parsed, and may reject it with its own message. */
+  /** Receives the body before it is parsed, and can reject it with its own message. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
@@ -49,12 +49,12 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly body: Body;
   /** The uploaded file; empty for a call without an upload. */
   readonly file: Buffer;
-  /** The carrier's time zone and current day, in a call that needs a session. */
+  /** The carrier's time zone and current day, for a call that needs a session. */
   readonly timeZone: string;
   readonly today: string;
   /** The account of a call that needs a session. */
   readonly signedIn: SignedIn;
-  /** The same account, under the name that histories and the audit log use. */
+  /** The same account under the name that histories and the audit log use. */
   readonly actor: { id: number; name: string; role: SignedIn['role'] };
 }
 
@@ -64,9 +64,9 @@ type Read<Entries extends v.ObjectEntries> = v.InferOutput<
 type NoFields = Record<string, never>;
 
 /**
- * Declares a call of the API. The route, the check of the caller, the parsing of the request's
- * parts, and the description in /openapi.json all come from this declaration. `handle` returns what
- * `response` declares, or the reply if it has already sent it.
+ * Declares a call of the API. This declaration defines the route, the check of the caller, the
+ * parsing of the request, and the description in /openapi.json. `handle` returns what `response`
+ * declares, or the reply if it has already sent the response.
  */
 export function call<
   Result extends v.GenericSchema,
@@ -126,19 +126,21 @@ type Response<Result extends v.GenericSchema> =
 
 const noFields = v.object({});
 
-/** Parses a part of a request. A part without a declaration has no fields, whatever was sent. */
+/**
+ * Parses a part of a request. A part without a declaration has no fields, whatever the caller sent.
+ */
 function read<Entries extends v.ObjectEntries>(
   fields: Fields<Entries> | undefined,
   part: unknown,
 ): Read<Entries> {
-  // Without a declaration, `Entries` is `NoFields`.
+  // Without a declaration, the type `Entries` is `NoFields`.
   return fields ? readBody(fields, part) : ({} as Read<Entries>);
 }
 
-/** Parses the id of a path. Throws 404 for anything that cannot be one. */
+/** Parses a path's id. Throws 404 for a text that cannot be an id. */
 function readId<Id>(schema: v.GenericSchema<string, Id> | undefined, { params }: FastifyRequest) {
   const { id } = params as { id?: string };
-  // Without a schema, `Id` is a number; without an id in the path, no handler reads it.
+  // Without a schema, `Id` is a number. Without an id in the path, no handler reads it.
   const read = v.safeParse((schema ?? recordId) as v.GenericSchema<string, Id>, id);
   if (id !== undefined && !read.success) throw notFound();
   return read.output as Id;

@@ -34,7 +34,7 @@ export const specifiedCalls: readonly Call[] = [
 ];
 
 /**
- * The calls under /api/office/ (docs/product.md, The office). They follow the conventions of
+ * The calls under /api/office/ (docs/product.md, The office), with the conventions of
  * src/contract/office/lists.ts.
  */
 const officeCalls: readonly Call[] = [

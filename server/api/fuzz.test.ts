@@ -5,7 +5,7 @@ import { overlongBodies } from '../testing/overlongBodies';
 import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
-/** Internals that must not be visible from outside: code, queries and folders. */
+/** Internals that a response must not reveal: code, queries and folders. */
 const internals =
   /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
 const hostile = [
@@ -37,7 +37,7 @@ const value = fc.oneof(
   fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
 );
 
-/** Almost valid bodies, with some fields of the call replaced, left out or added. */
+/** Almost valid bodies. Some of the call's fields are replaced, left out or added. */
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);
@@ -64,7 +64,7 @@ const headers = fc.dictionary(
     'accept',
     'x-forwarded-for',
   ),
-  // Removes characters that a client could not send at all.
+  // Removes characters that no client can send.
   header.map((line) => line.replace(/[^\x20-\x7e]/g, '')),
   { maxKeys: 3 },
 );
@@ -86,7 +86,9 @@ describe('hostile requests', () => {
     process.stdout.write(`fuzz: ${sent} requests\n`);
   });
 
-  /** Each request has its own address, so that no rate limit applies before the tested code. */
+  /**
+   * Each request has its own address, so that no rate limit applies before the tested code runs.
+   */
   async function check(method: string, url: string, extra: object) {
     sent += 1;
     const response = await server.app.inject({
@@ -117,20 +119,20 @@ describe('hostile requests', () => {
   );
 
   it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
-    '%s %s parses and rejects hostile texts as long as a body may be',
+    '%s %s parses and rejects hostile text of the longest length that a body allows',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
         const response = await check(method, addressOf(path), {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });
-        // Not 413, which would mean that no field was parsed. 429 is for wrong passwords.
+        // A 413 would mean that the server parsed no field. A 429 is for wrong passwords.
         expect([400, 401, 429]).toContain(response.statusCode);
       }
     },
   );
 
-  it('broken JSON, other content types and oversized bodies get no 5xx', async () => {
+  it('the server returns no 5xx for broken JSON, other content types and oversized bodies', async () => {
     const types = fc.constantFrom(
       'application/json',
       'text/plain',
@@ -154,7 +156,7 @@ describe('hostile requests', () => {
     );
   });
 
-  it('hostile paths and methods get no 5xx', async () => {
+  it('the server returns no 5xx for hostile paths and methods', async () => {
     const prefixes = [
       '/',
       '/api/',

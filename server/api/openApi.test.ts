@@ -23,7 +23,7 @@ describe('the OpenAPI description', () => {
   });
   afterAll(() => server.close());
 
-  it('the OpenAPI description is valid OpenAPI 3.1 for a public validator', () => {
+  it('a public validator accepts the OpenAPI description as valid OpenAPI 3.1', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     const validator = join('node_modules', '.bin', 'validate-api');
@@ -31,7 +31,7 @@ describe('the OpenAPI description', () => {
     expect(document).toHaveProperty('openapi', '3.1.0');
   });
 
-  it('the OpenAPI description has every call of the specification', () => {
+  it('the OpenAPI description contains every call of the specification', () => {
     const described = Object.keys(paths).map((path) => path.replace('{id}', ':id'));
     expect(described).toEqual(expect.arrayContaining(Object.values(calls)));
     const others = described.filter((path) => !Object.values<string>(calls).includes(path));
@@ -40,7 +40,7 @@ describe('the OpenAPI description', () => {
     ]);
   });
 
-  it('the OpenAPI description names each call once, and has a 429 for each', () => {
+  it('the OpenAPI description names each call once, and gives each call a 429 response', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('postOfficeDefectsIdTakeBack');
@@ -48,7 +48,7 @@ describe('the OpenAPI description', () => {
     expect(paths[reportPaths.import]?.post?.responses).toHaveProperty('409');
   });
 
-  it('the OpenAPI description requires a bearer token for seven paths of the specification and all of office and fleet', () => {
+  it('the OpenAPI description requires a bearer token for seven specified paths and for all office and fleet paths', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI description', () => {
     expect(guarded).toHaveLength(7 + ofOffice.length);
   });
 
-  it('the OpenAPI description has the schemas of the contract, and allows no other fields in requests', () => {
+  it("the OpenAPI description has the contract's schemas, and allows no other fields in requests", () => {
     const schema =
       paths[calls.createInspection]?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.additionalProperties).toBe(false);
@@ -72,7 +72,7 @@ describe('the OpenAPI description', () => {
     expect(paths['/api/fleet/photos/{id}/']?.post?.requestBody?.content).toEqual(upload);
   });
 
-  it("the OpenAPI description has the parameters of the office's lists", () => {
+  it("the OpenAPI description lists the parameters of the office's lists", () => {
     const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),
@@ -82,7 +82,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it('the OpenAPI description limits each integer of a request, because the database limits its integers', () => {
+  it('the OpenAPI description limits each integer in a request to what the database can store', () => {
     const unlimited: string[] = [];
     const numbers: unknown[] = [];
     const visit = (where: string, part: unknown) => {
@@ -98,7 +98,7 @@ describe('the OpenAPI description', () => {
     expect(numbers.length).toBeGreaterThan(20);
   });
 
-  it('the server does not start if a route names no permission', async () => {
+  it('the server does not start if a route declares no permission', async () => {
     const app = fastify();
     const register = app.register(async (scope) => {
       await registerCalls(scope, server.api, []);

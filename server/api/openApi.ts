@@ -11,7 +11,7 @@ import { recordId } from './ids';
 
 /**
  * Publishes the API's description at /openapi.json, generated from the declarations of the calls.
- * Register it before them.
+ * Register this plugin before the calls.
  */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -36,7 +36,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Leaves out every route that is not a call. */
+/** Omits every route that is not a call. */
 const transform: SwaggerTransform = ({ url, route: { config } }) => ({
   url,
   schema: config?.call ? describe(config.call) : { hide: true },
@@ -76,7 +76,7 @@ function callersOf(needs: Needs): string {
 
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** The statuses with which a call may reject a request. */
+/** The statuses of a call's possible errors. */
 function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
@@ -98,17 +98,15 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }
   );
 }
 
-/** The description has an id as a number, because a schema cannot express its format in a path. */
+/** Describes an id as a number, because a schema cannot express the id's format in a path. */
 const idSchema = (id: v.GenericSchema<string, unknown>) =>
   id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
 
-/** The server rejects fields that a request's schema does not have. */
+/** The server rejects fields that a request's schema lacks. */
 const fieldsSchema = ({ entries }: { entries: v.ObjectEntries }) =>
   jsonSchema(v.strictObject(entries), 'input');
 
-/**
- * Converts a schema. Leaves out what JSON Schema cannot express (checks in code, transformations).
- */
+/** Converts a schema. Omits what JSON Schema cannot express (checks in code, transformations). */
 function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;

@@ -16,8 +16,8 @@ declare module 'fastify' {
 /**
  * Registers a route for each call. The route responds 401 without the session that the call needs,
  * and 403 without the permission. It reads the role from the database at each request, so that
- * removing a role takes effect at once. A route that is not declared names no permission, and keeps
- * the server from starting.
+ * removing a role takes effect immediately. A route without a declaration has no permission, and
+ * prevents the server's start.
  */
 export async function registerCalls(
   app: FastifyInstance,
@@ -58,7 +58,8 @@ export async function registerCalls(
 
 /**
  * Registers an upload, or a call for an uploaded record, in a scope that accepts a file as the
- * body. The latter rejects or ignores such a body by its own rules. Other calls respond 415.
+ * body. A call for an uploaded record rejects or ignores such a body by its own rules. Other calls
+ * respond 415.
  */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {

@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../testing/testServer';
 
-/** The backend's responses to the specification's calls. All paths, keys and texts are literals. */
+/** The backend's responses to the specified calls. All paths, keys and text are literals. */
 
 let server: TestServer;
 let driver: Session;
@@ -128,7 +128,7 @@ test.each(Object.entries(contentKeys))('GET %s returns the specified keys', asyn
   for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining([...keys]));
 });
 
-test('the bodies of this test have the specified keys', () => {
+test('the request bodies in this test have the specified keys', () => {
   const keysOf = (call: string) => [...(specified[call]?.keys ?? [])].sort();
   expect(Object.keys(report).sort()).toEqual([...reportKeys, ...itemKeys].sort());
   expect(Object.keys(application).sort()).toEqual(keysOf('POST /api/driver/form/'));
@@ -213,7 +213,7 @@ test('the specified calls create a report, return it with its 63 items, update i
   expect((await current()).statusCode).toBe(404);
 });
 
-test('exactly the calls that the specification marks with a bearer token are rejected without one', async () => {
+test('without a bearer token, the server rejects exactly the calls for which the specification requires one', async () => {
   for (const [call, { bearer }] of Object.entries(specified)) {
     const [method, path = ''] = call.split(' ');
     const { statusCode } = await server.app.inject({

@@ -14,7 +14,7 @@ const writes = everyCall
   .map(({ method, path }) => [method, path] as const);
 
 /**
- * Calls for a record that accept one body, or POST calls without a declared body, which take no
+ * Calls for a record that accept one body, and POST calls without a declared body, which accept no
  * fields.
  */
 const changes = everyCall
@@ -27,14 +27,14 @@ const changes = everyCall
 /** Calls that check the id before the body. */
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** The limit of a body in bytes. A section of the site and an import may be longer. */
+/** The limit of a body in bytes. The bodies of a section and of an import can be longer. */
 function limitOf(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
 
-/** Rules for every call that has a body. */
-describe('every write', () => {
+/** The rules for every call that has a body. */
+describe('the body checks of every write', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
@@ -70,14 +70,14 @@ describe('every write', () => {
   });
 
   it.each(changes)(
-    '%s %s returns 400 for a bad body with a bad id, or 404 if it checks the id first',
+    '%s %s with a bad body and a bad id returns 400, or 404 if it checks the id first',
     async (method, path) => {
       const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
       expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);
     },
   );
 
-  it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {
+  it.each(writes)('%s %s rejects a body that exceeds its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
     const response = await write(method, path, JSON.stringify(body));

@@ -14,8 +14,8 @@ import { until } from '../testing/until';
 // @only-all: kills and stops processes of commands.
 
 /**
- * Requests a backup and kills itself after a number of bytes of the response, as Ctrl-C would at
- * that moment.
+ * Requests a backup and kills itself after a number of bytes of the response, as if the operator
+ * pressed Ctrl-C.
  */
 const client = `
   const [path, limit] = process.argv.slice(1);
@@ -33,10 +33,10 @@ const client = `
   });
 `;
 
-/** Enough text for a backup that no socket can buffer. */
+/** Text that makes a backup larger than any socket's buffer. */
 const longTexts = 40;
 
-describe('commands to a server on the embedded database', () => {
+describe('commands for a server that uses the embedded database', () => {
   let folder: string;
   let dataDir: string;
   let server: ServerProcess;
@@ -77,7 +77,7 @@ describe('commands to a server on the embedded database', () => {
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
   });
 
-  it("a command whose client is stopped blocks neither the database nor the server's shutdown", async () => {
+  it("a stopped client of a command blocks neither the database nor the server's shutdown", async () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);
@@ -119,7 +119,7 @@ describe('commands to a server on the embedded database', () => {
     ]);
   });
 
-  it('the command restore fails with one line while the server runs', async () => {
+  it('the restore command fails with one line while the server runs', async () => {
     const file = join(folder, 'after.jsonl');
     expect(await readFile(file, 'utf8')).toContain('sha256');
     const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['restore', file]);

@@ -37,7 +37,7 @@ export async function checkDatabase({ queries, lock }: Database): Promise<Check[
   ];
 }
 
-/** The server backs up the embedded database daily. */
+/** Describes the newest backup. The server backs up the embedded database daily. */
 async function checkBackups(folder: string): Promise<Check> {
   const path = await newestBackup(folder);
   if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };
@@ -49,7 +49,7 @@ async function checkBackups(folder: string): Promise<Check> {
   };
 }
 
-/** Whether this build works with the database, and whether one of them is older than the other. */
+/** Whether this build works with the database, and whether the build or the database is older. */
 export async function checkMigrations(database: Database, folder: string) {
   const { queries } = database;
   const { applied, fresh, newer } = await migrationState(queries, folder);
@@ -72,5 +72,5 @@ export async function checkMigrations(database: Database, folder: string) {
   }
 }
 
-/** The database's version, compared with this build's. */
+/** How the database's version compares with this build's version. */
 type Version = 'empty' | 'older' | 'same' | 'newer';

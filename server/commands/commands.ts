@@ -10,15 +10,15 @@ import { checkDatabase } from './checkDatabase';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
-/** An operator's commands on the data, available while the server runs too. */
+/** The commands on the data for an operator, which also work while the server runs. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('check') }),
   v.strictObject({
     command: v.literal('leads'),
-    /** The first day, by the carrier's clock. */
+    /** The first day in the carrier's time zone. */
     since: v.pipe(v.string(), v.check(isCalendarDay)),
-    /** Counts unless the company has chosen another. */
+    /** The time zone that applies until the company chooses another. */
     time_zone: v.pipe(v.string(), v.check(isTimeZone)),
   }),
   peopleCommand,
@@ -26,13 +26,16 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
-/** Whether the command changes the database. The others leave it as it is, its version included. */
+/**
+ * Whether the command changes the database. Any other command leaves the database unchanged,
+ * including its version.
+ */
 export function changes(command: AdminCommand): boolean {
   if (command.command === 'people') return command.action !== 'list';
   return command.command === 'purge' && command.only === 'delete';
 }
 
-/** Runs a command and writes its complete output, unless the signal aborts it. */
+/** Runs a command and writes its complete output, unless the signal aborts the command. */
 export async function runAdminCommand(
   database: Database,
   command: AdminCommand,

@@ -7,12 +7,12 @@ import { migratedDataFolder } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
-// @only-all: starts processes on a disk of its own.
+// @only-all: starts processes on a separate disk.
 
-/** Only the administrator of a Linux machine can make a small disk in memory. */
+/** Only a Linux machine's administrator can create a small disk in memory. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Writes until the disk has no byte left. */
+/** Writes until the disk has no free byte. */
 function fill(file: string): void {
   const opened = openSync(file, 'w');
   const bytes = Buffer.alloc(4096);
@@ -27,7 +27,7 @@ function fill(file: string): void {
 
 let commented = 0;
 
-/** Each comment comes from an address of its own, since one address may post only 20 an hour. */
+/** Each comment comes from its own address, because one address can post only 20 an hour. */
 function comment({ url }: ServerProcess, description: string): Promise<Response> {
   commented += 1;
   const body = {
@@ -78,7 +78,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
 
   const full = expect.stringMatching(/^The disk is full: 0 bytes are free for \S+\/data/);
 
-  it('/readyz, the log, each command and the start name a full disk as the cause, and no stored row is lost', async () => {
+  it('/readyz, the log, each command and the start report a full disk, and no stored row is lost', async () => {
     const server = await start();
     expect((await comment(server, 'Stored before')).status).toBe(201);
     fill(filler);
@@ -87,7 +87,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
       status: 'not ready',
       reason: full,
     });
-    // The table's last page may have space for some more.
+    // The table's last page may have space for a few more rows.
     await until(async () => (await comment(server, 'Stored never')).status === 503);
     expect(messagesOf(server.output())).toContainEqual(full);
     const commands = [['backup'], ['check'], ['people', 'list']];

@@ -20,7 +20,7 @@ import { moveToPostgres } from './moveToPostgres';
 
 // @only-all: starts processes; backup.test.ts restores from either database to the other.
 
-// PostgreSQL is what it moves to.
+// The command moves data to PostgreSQL, so it needs PostgreSQL.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 async function addUser({ queries }: Database, username: string): Promise<void> {
@@ -66,7 +66,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await namesInTarget()).toEqual(['old-hand']);
   });
 
-  it('move-to-postgres moves the embedded database in one command, once its server has stopped', async () => {
+  it('move-to-postgres moves the embedded database in one command, after its server has stopped', async () => {
     await rm(folder, { recursive: true });
     folder = env.DATA_DIR = await migratedDataFolder();
     const source = await openEmbedded(folder);
@@ -83,7 +83,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await readdir(join(folder, 'backups'))).toHaveLength(1);
   });
 
-  it('move-to-postgres leaves a database that is not empty as it is', async () => {
+  it('move-to-postgres leaves a non-empty database unchanged', async () => {
     const database = await openMigrated('embedded');
     const file = await backupOf(database, 'new-hand');
     await database.close();
@@ -92,7 +92,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await namesInTarget()).toEqual(['new-hand']);
   });
 
-  it('move-to-postgres says in one sentence what is missing or cannot be read', async () => {
+  it('move-to-postgres reports in one sentence what is missing or unreadable', async () => {
     const nonsense = join(folder, 'nonsense.jsonl');
     await writeFile(nonsense, 'nonsense');
     await expect(move(nonsense)).rejects.toThrow('The file is not a Linehaul backup.');

@@ -12,10 +12,10 @@ import { namingFile } from './namingFile';
 import { UsageError } from './UsageError';
 
 /**
- * Restores a backup into the empty database of DATABASE_URL: the given file or, without one, a new
- * backup of the embedded database, whose server must have stopped, so that every write is in it.
- * Returns the backup's path and the row counts. Throws a SettingError, UsageError,
- * RestoreError or FolderInUse with one sentence.
+ * Restores a backup into the empty database of DATABASE_URL. The backup is the given file or,
+ * without one, a new backup of the embedded database, whose server must have stopped so that the
+ * backup contains every write. Returns the backup's path and the row counts. Throws a SettingError,
+ * UsageError, RestoreError or FolderInUse with one sentence.
  */
 export async function moveToPostgres(
   settings: ServerSettings,

@@ -27,14 +27,14 @@ import type { Operations } from './program';
 import { readUpgraded, upgradeLines, type Upgraded } from './upgradeChanges';
 import { UsageError } from './UsageError';
 
-/** The number of read calls that were made, and the calls that failed. */
+/** The number of read calls, and the calls that failed. */
 interface Read {
   calls: number;
   failed: string[];
 }
 
 interface Context {
-  /** Reads the settings when a command needs them, so that help needs none. */
+  /** Reads the settings when a command needs them, so that the help needs none. */
   settings: () => ServerSettings;
   start: () => void;
   migrationsFolder: string;
@@ -45,11 +45,14 @@ interface Context {
     migrations: string,
   ) => Promise<Read>;
   log: Log;
-  /** The id that the running server also logs with a command. */
+  /** The command's id, which the running server also logs. */
   reqId: string;
 }
 
-/** The commands on the configured database. Results go to standard output, messages to the log. */
+/**
+ * The commands on the configured database. Results go to standard output, and messages go to the
+ * log.
+ */
 export function operationsIn(context: Context): Operations {
   const { settings, log, migrationsFolder, start } = context;
   return {
@@ -125,7 +128,10 @@ async function checkRestore({ migrationsFolder }: Context, path: string): Promis
   printRestored(await namingFile(path, () => rehearse(path, migrationsFolder)));
 }
 
-/** Does the same, makes each read call once on the upgraded database, and says what changed. */
+/**
+ * Restores a backup into a scratch database, makes each read call once on the upgraded database,
+ * and prints what the upgrade changed.
+ */
 async function checkUpgrade(
   { migrationsFolder, settings, readEverything }: Context,
   path: string,
@@ -181,8 +187,9 @@ async function check(context: Context): Promise<void> {
 }
 
 /**
- * Runs the command through the server that runs on the embedded database, or else on the database
- * itself. Returns how its migrations compare with this build's.
+ * Runs the command through the server that runs on the embedded database. Without a running server,
+ * runs it on the database directly. Returns how the database's migrations compare with this
+ * build's.
  */
 async function run(
   { settings, migrationsFolder, log, reqId }: Context,
@@ -194,7 +201,7 @@ async function run(
   if (embedded) {
     const order = { command, reqId };
     if (existsSync(dataDir) && (await askRunningServer(dataDir, order, output))) return notCompared;
-    // Opening it would make an empty one.
+    // Opening a missing database would create an empty one.
     if (!existsSync(join(dataDir, databaseName))) {
       throw new UsageError(`There is no database in ${dataDir}.`);
     }
@@ -204,7 +211,7 @@ async function run(
     const { version, check: migrations } = await checkMigrations(database, migrationsFolder);
     const isCheck = command.command === 'check';
     if (!isCheck && version !== 'same') log.warn(migrations.text);
-    // A backup reads whatever tables there are; everything else needs this build's.
+    // A backup reads any tables; everything else needs this build's tables.
     const isBackup = command.command === 'backup' && version !== 'empty';
     if (migrations.isGood || isBackup) await runAdminCommand(database, command, output);
     else if (isCheck) output.end('[]');

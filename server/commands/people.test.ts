@@ -5,7 +5,7 @@ import { migratedDataFolder, openMigrated } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand, type PeopleCommand } from './peopleCommands';
 
-// @only-all: starts processes; people.test.ts of the office has the rules.
+// @only-all: starts processes; people.test.ts of the office tests the rules.
 
 const command = 'people';
 const fourWords = /: ([a-z]+( [a-z]+){3})\n$/;
@@ -60,7 +60,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('npm run people rejects what the office rejects, with one line', async () => {
+  it('npm run people rejects what the office also rejects, with one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );
@@ -79,7 +79,7 @@ describe('npm run people', () => {
   });
 });
 
-describe('npm run people as a process', () => {
+describe('npm run people in a separate process', () => {
   let env: NodeJS.ProcessEnv;
   let folder: string;
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('npm run people as a process', () => {
     return response.status;
   };
 
-  it('npm run people adds the first admin as the startup message says, and works without a server too', async () => {
+  it('npm run people adds the first admin as the startup message describes, and also works without a server', async () => {
     const server = await startProcess(env);
     const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(args).toBe('add NAME --role admin --email EMAIL');

@@ -24,7 +24,7 @@ export const peopleActions = Object.keys(actions) as Action[];
 
 const command = v.literal('people');
 
-/** The command-line version of the office's page People, with the same rules and audit entries. */
+/** The command-line version of the office page People, with the same rules and audit entries. */
 export const peopleCommand = v.variant('action', [
   v.strictObject({ command, action: v.literal('list') }),
   v.strictObject({
@@ -88,7 +88,7 @@ async function listed(queries: Queries): Promise<string> {
   return lines.map((cells) => `${cells.join('  ').trimEnd()}\n`).join('');
 }
 
-/** Removes the characters that a terminal would interpret. */
+/** Removes characters that a terminal would interpret. */
 function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
   const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
   return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { migratedDataFolder } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 
-// @only-all: starts a process for each command; what a command does is tested without one.
+// @only-all: starts a process for each command; other tests run the commands without a process.
 
-describe('linehaul as a process', () => {
-  it('linehaul prints help, and says in one line why it cannot start or which command is unknown', async () => {
+describe('the linehaul program in a separate process', () => {
+  it('linehaul prints help, and says in one line why it cannot start or that a command is unknown', async () => {
     const help = await runToEnd({}, 'cli', ['people', 'add', '--help']);
     expect(help).toMatchObject({
       code: 0,
@@ -25,7 +25,7 @@ describe('linehaul as a process', () => {
     ]);
   });
 
-  it('linehaul check exits with code 1 while something needs the operator', async () => {
+  it("linehaul check exits with code 1 while something needs the operator's attention", async () => {
     const folder = await migratedDataFolder();
     const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
     await rm(folder, { recursive: true });

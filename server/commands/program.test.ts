@@ -19,7 +19,7 @@ import { checkDatabase, checkMigrations } from './checkDatabase';
 import { operationsIn } from './operations';
 import { programOf, type Operations } from './program';
 
-/** A parsed command line, as the name of the operation and its arguments. */
+/** A parsed command line: the name of the operation and its arguments. */
 async function parsed(...args: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =
@@ -46,7 +46,7 @@ const commandsOf = (command: Command): Command[] => [
   ...command.commands.flatMap(commandsOf),
 ];
 
-describe('linehaul', () => {
+describe('the linehaul command line', () => {
   it('linehaul prints its version', async () => {
     const lines: string[] = [];
     const program = programOf(nothing).configureOutput({ writeOut: (text) => lines.push(text) });
@@ -109,7 +109,7 @@ describe('linehaul', () => {
     await expect(parsed(...line.split(' '))).rejects.toThrow(message);
   });
 
-  it('linehaul describes every command, and every option except --role and --email', () => {
+  it("linehaul's help describes every command, and every option except --role and --email", () => {
     for (const command of commandsOf(programOf(nothing))) {
       expect([command.name(), command.description()]).not.toContain('');
       const unclear = command.options.filter(
@@ -119,7 +119,7 @@ describe('linehaul', () => {
     }
   });
 
-  it('linehaul has the same commands as the scripts of package.json', () => {
+  it('linehaul has the same commands as the scripts in package.json', () => {
     const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -131,7 +131,7 @@ describe('linehaul', () => {
   });
 });
 
-it('a check succeeds for a database with an admin and all migrations', async () => {
+it('the check succeeds for a database with an admin and all migrations', async () => {
   const database = await openMigrated('embedded');
   const admin = { username: 'boss', email: '', passwordHash: 'x', role: 'admin' as const };
   await database.queries.insert(users).values(admin);
@@ -143,7 +143,7 @@ it('a check succeeds for a database with an admin and all migrations', async () 
   expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
 });
 
-it('a check names the migrations that a database lacks', async () => {
+it('the check names the migrations that a database lacks', async () => {
   const database = await openEmpty('embedded');
   const { version, check } = await checkMigrations(database, migrationsFolder);
   await database.close();
@@ -151,7 +151,7 @@ it('a check names the migrations that a database lacks', async () => {
   expect(check.text).toMatch(/^the database is empty, to apply: 0001_/);
 });
 
-describe('commands that only read, on the database of another version', () => {
+describe('read-only commands on the database of another version', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await migratedDataFolder();
@@ -174,7 +174,7 @@ describe('commands that only read, on the database of another version', () => {
     return applied.sort();
   };
 
-  it('a command leaves an older database as it is, with a warning, and backup still writes its file', async () => {
+  it('a command leaves an older database unchanged and prints a warning, and backup still writes its file', async () => {
     const database = await openEmbedded(folder);
     await database.queries.execute(sql`delete from migrations where name >= '0060'`);
     await database.close();
@@ -193,7 +193,7 @@ describe('commands that only read, on the database of another version', () => {
     expect(await namesIn()).toEqual(before);
   });
 
-  it('a backup of a newer database that this build works with is written, with a warning', async () => {
+  it('the backup command writes a backup of a newer, compatible database and prints a warning', async () => {
     const database = await openEmbedded(folder);
     await database.queries.execute(sql`insert into migrations (name, checksum, works_since)
       values ('9999_later.sql', 'later', '0050_browser_errors.sql')`);

@@ -5,7 +5,7 @@ import { buildVersion } from '../platform/version';
 import type { AdminCommand } from './commands';
 import { peopleActions } from './peopleCommands';
 
-/** A command whose result is text to print. */
+/** A command that returns text to print. */
 export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' | 'leads' }>;
 
 /** The operations behind the commands. */
@@ -24,8 +24,8 @@ const description = `Runs Linehaul and works on its data, with the settings of t
 (docs/operations.md). In a checkout each command is also npm run COMMAND -- ARGUMENTS.`;
 
 /**
- * The command line. Parsing throws a CommanderError for wrong arguments and, with exit code 0, after
- * it has printed help.
+ * Makes the command line. Parsing throws a CommanderError for invalid arguments, and with exit code
+ * 0 after printing help.
  */
 export function programOf(operations: Operations): Command {
   const program = new Command('linehaul')

@@ -7,7 +7,7 @@ import { Staff } from '../testing/office';
 import { openTestServer, type TestServer } from '../testing/testServer';
 import { runPurgeCommand } from './purgeCommand';
 
-describe.each(databaseKinds)('npm run purge on %s', (kind) => {
+describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     rows(sql`update inspections set created_at = ${day}::timestamptz where id = ${id}`);
   const on = (day: string) => ({ date_inspected: `${day} 12:00`, truck_number: anyTruck() });
 
-  it('npm run purge deletes sent and superseded reports that are old by both clocks, and prints how many', async () => {
+  it('npm run purge deletes sent and superseded reports that are old by both clocks, and prints their number', async () => {
     const marcus = await Driver.signedIn(server);
     const dana = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await run('2026-02-01')).toMatch(/^0 sent/);
   });
 
-  it('npm run purge deletes photos with the last report of their defect', async () => {
+  it("npm run purge deletes photos together with their defect's last report", async () => {
     const marcus = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
     const at = { truck_number: anyTruck(), drivers_signature_date: '2025-03-10' };
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await run('2025-02-01')).toMatch(/^1200 sent/);
   });
 
-  it('npm run purge never deletes a report of the last three months', async () => {
+  it('npm run purge never deletes a report from the last three months', async () => {
     const [row] = await rows(
       sql`select (current_date - interval '3 months' + interval '1 day')::date::text as day`,
     );

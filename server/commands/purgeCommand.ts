@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/Database';
 import { countPurge, latestPurgeDay, purgeReports } from '../domain/reports/purgeReports';
 import { CommandFailed } from './CommandFailed';
 
-/** `npm run purge`: deletes old reports, or only counts them. */
+/** The command `npm run purge`, which deletes old reports or only counts them. */
 export const purgeCommand = v.strictObject({
   command: v.literal('purge'),
   before: isoDate('Date'),

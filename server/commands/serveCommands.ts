@@ -14,13 +14,13 @@ import type { FolderLock } from '../platform/database/lockFolder';
 import { idOfProxy, type Log } from '../platform/http/logging';
 import { adminCommand, runAdminCommand } from './commands';
 
-/** Closes a connection after this idle time, in ms. */
+/** The idle time in ms after which a connection closes. */
 const idleLimit = 60_000;
 
 /**
  * Serves the operator's commands. Only one process can open the embedded database, so the command
- * line asks the running server, by HTTP over the folder's socket. Returns a function that closes
- * the connections and ends running commands.
+ * line sends its commands to the running server, by HTTP over the folder's socket. Returns a
+ * function that closes the connections and ends running commands.
  */
 export function serveCommands(database: Database, log: Log): () => Promise<void> {
   const { lock } = database;
@@ -46,7 +46,7 @@ export function serveCommands(database: Database, log: Log): () => Promise<void>
 }
 
 /**
- * Writes the output to a file first, so that a client that reads slowly or not at all holds no
+ * Writes the output to a file first. A client that reads slowly or not at all then holds no
  * database connection.
  */
 async function run(
@@ -73,7 +73,7 @@ async function run(
   }
 }
 
-/** Opens a file and unlinks it at once, so that a crash leaves nothing behind. */
+/** Opens a file and unlinks it immediately, so that a crash leaves nothing behind. */
 async function withSpool(
   folder: string,
   use: (output: WriteStream, input: ReadStream) => Promise<void>,

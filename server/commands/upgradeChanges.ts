@@ -10,7 +10,7 @@ import type { Migration } from '../platform/database/migrate';
 export interface Upgraded {
   rows: TableRows[];
   typed: TypedNames;
-  /** Vehicles that have the same number as another. */
+  /** The number of vehicles that share their number with another vehicle. */
   unconfirmed: number;
 }
 
@@ -24,7 +24,7 @@ export async function readUpgraded(queries: Queries): Promise<Upgraded> {
   };
 }
 
-/** The tables that have another number of rows after the upgrade. */
+/** The tables whose number of rows the upgrade changed. */
 function changedRows(before: readonly TableRows[], after: readonly TableRows[]): string[] {
   return after.flatMap(({ table, rows }) => {
     const restored = before.find((other) => other.table === table)?.rows ?? 0;
@@ -32,7 +32,7 @@ function changedRows(before: readonly TableRows[], after: readonly TableRows[]):
   });
 }
 
-/** Describes what the upgrade changes, as lines of the command's table. */
+/** Describes the upgrade's changes as lines of the command's table. */
 export function upgradeLines(
   migrations: readonly Migration[],
   restored: readonly TableRows[],

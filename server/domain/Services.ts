@@ -9,7 +9,7 @@ import type { CompanyCache } from './company/CompanyCache';
 import type { ContentCache } from './content/ContentCache';
 import type { Announcements } from './notifications/Announcements';
 
-/** The services that rules and calls work with. */
+/** The services that rules and calls use. */
 export interface Services {
   settings: ServerSettings;
   database: Database;
@@ -19,12 +19,12 @@ export interface Services {
   captcha: Captcha;
   /** Announces new leads and reports. */
   notifications: Announcements;
-  /** The clock that the rules of reports use. */
+  /** The clock for the rules of reports. */
   now(): Date;
   limits: Limits;
-  /** Limits comments from one caller. */
+  /** Limits how many comments one caller can post. */
   acceptedComments: CallerLimit;
-  /** Limits the emails with a sign-in link to one account. */
+  /** Limits how many emails with a sign-in link one account gets. */
   emailedLinks: Limit;
   /** Limits password guessing. */
   guesses: PasswordGuesses;

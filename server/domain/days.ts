@@ -1,7 +1,7 @@
 import type { Services } from './Services';
 import { dayIn } from './dayIn';
 
-/** Returns the day that is `days` days before `day`. */
+/** Returns the day `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() - days);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fieldErrors } from './rejections';
 
 /**
- * Parses a request's body with a schema of the contract. Rejects unknown fields (400), so that
- * unexpected ones (`is_staff`, `id` …) never reach a table. Throws the field errors.
+ * Parses a request's body with a contract schema. Rejects unknown fields (400), so that unexpected
+ * ones (`is_staff`, `id` …) never reach a table. Throws the field errors.
  */
 export function readBody<Entries extends v.ObjectEntries>(
   schema: { entries: Entries },
@@ -22,14 +22,14 @@ export function readBody<Entries extends v.ObjectEntries>(
 }
 
 /**
- * A required text that may not be blank, with the message of Django REST framework. For the
- * account's calls.
+ * A required text that must not be blank, with Django REST framework's message. For the account
+ * calls.
  */
 export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
-/** The maximum number of messages for one field. A list may have a mistake in each row. */
+/** The maximum number of messages for one field. Each row of a list may contain a mistake. */
 const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
@@ -44,8 +44,8 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
 }
 
 /**
- * Returns the contract's own message, or Django REST framework's if the contract uses valibot's
- * default.
+ * Returns the contract's own message. If the contract uses valibot's default message, returns
+ * Django REST framework's.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object') {
@@ -69,7 +69,7 @@ const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> =
     `Ensure this field has no more than ${String(issue.requirement)} characters.`,
 };
 
-/** PostgreSQL cannot store U+0000, so it is rejected here, with Django's message. */
+/** Rejects U+0000, which PostgreSQL cannot store, with Django's message. */
 function nullCharacters(body: object): Record<string, string[]> {
   const fields = withoutPrototype();
   for (const [field, value] of Object.entries(body)) {
@@ -78,20 +78,20 @@ function nullCharacters(body: object): Record<string, string[]> {
   return fields;
 }
 
-/** Not recursive, since a hostile body may be nested ten thousand levels deep. */
+/** Uses no recursion, because a hostile body may be nested ten thousand levels deep. */
 function holdsNull(value: unknown): boolean {
   const rest: unknown[] = [value];
   while (rest.length > 0) {
     const next = rest.pop();
     if (typeof next === 'string' && next.includes('\u0000')) return true;
     if (typeof next !== 'object' || next === null) continue;
-    // Pushes one by one, because a function call cannot take 100,000 arguments.
+    // Pushes the values one by one, because a function call cannot take 100,000 arguments.
     for (const value of Object.values(next)) rest.push(value);
   }
   return false;
 }
 
-/** The object has no prototype, because a caller may send a field called `constructor`. */
+/** The object has no prototype, because a caller may send a field named `constructor`. */
 function withoutPrototype(): Record<string, string[]> {
   return Object.create(null) as Record<string, string[]>;
 }

@@ -9,13 +9,13 @@ test.each([
   [{ code: 'EACCES', path: '/data' }, /^\/data cannot be written\. .*DATA_DIR\.$/],
   [{ code: 'EROFS', path: '/data' }, /^\/data cannot be written/],
 ])(
-  'fixableFailure says in one line what to do about a start that failed with %j',
+  'fixableFailure returns one line with a remedy for a start that failed with %j',
   (fields, line) => {
     expect(fixableFailure(failure(fields))).toMatch(line);
   },
 );
 
 test.each([[failure({ code: 'ECONNRESET' })], [new Error('a bug')], ['no error']])(
-  'fixableFailure leaves the failure %s to the log',
+  'fixableFailure returns nothing for the failure %s, which the log describes',
   (error) => expect(fixableFailure(error)).toBeUndefined(),
 );

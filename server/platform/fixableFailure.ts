@@ -11,8 +11,8 @@ const isSystemFailure = (error: unknown): error is Error & SystemFailure =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * The message for an error that the operator can fix, in one line. It says what happened and what
- * to do. Undefined for any other error.
+ * Returns the message for an error that the operator can fix. It says in one line what happened and
+ * what to do. Returns undefined for any other error.
  */
 export function fixableFailure(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;

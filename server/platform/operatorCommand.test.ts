@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorCommand } from './operatorCommand';
 
-it("operatorCommand names the release's program, or else the checkout's script", async () => {
+it("operatorCommand returns the release's program, or the checkout's script if there is no release", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-release-'));
   expect(operatorCommand('people', 'add', folder)).toBe('npm run people -- add');
   await writeFile(join(folder, 'linehaul'), '');

@@ -1,4 +1,4 @@
-/** A rejection that the client receives as it is; any other error becomes a bare 500. */
+/** A rejection that the client receives unchanged. Any other error becomes a bare 500. */
 export class HttpRejection extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class HttpRejection extends Error {
   }
 }
 
-/** 400 in Django REST framework's shape, with messages per field. */
+/** Returns a 400 in Django REST framework's shape, with messages per field. */
 export function fieldErrors(fields: Record<string, string[]>): HttpRejection {
   return new HttpRejection(400, fields);
 }
@@ -27,7 +27,7 @@ export function unauthorized(detail: string): HttpRejection {
   return new HttpRejection(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
-/** 503; the caller may retry after this many seconds. */
+/** Returns a 503. The caller can retry after this many seconds. */
 export function unavailable(seconds: number): HttpRejection {
   return new HttpRejection(
     503,
@@ -36,7 +36,7 @@ export function unavailable(seconds: number): HttpRejection {
   );
 }
 
-/** 429 with the message of Django REST framework; the caller may retry after `seconds`. */
+/** Returns a 429 with Django REST framework's message. The caller can retry after `seconds`. */
 export function throttled(seconds: number): HttpRejection {
   const wait = Math.max(1, Math.ceil(seconds));
   return new HttpRejection(
@@ -47,8 +47,8 @@ export function throttled(seconds: number): HttpRejection {
 }
 
 /**
- * Returns a 409 for a record that has changed since the caller read it; `current` is its current
- * state.
+ * Returns a 409 for a record that has changed since the caller read it. `current` is the current
+ * record.
  */
 export function stale(current: object): HttpRejection {
   return new HttpRejection(409, {

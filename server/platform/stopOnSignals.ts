@@ -1,21 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Time limit for requests in flight, in ms: less than the 30 s after which supervisors kill. */
+/**
+ * The time limit in ms for open requests. It is less than the 30 s after which supervisors kill.
+ */
 const timeLimit = 25_000;
 
 /**
- * While draining, the server still accepts new connections for this many turns of `turnTime` ms.
- * Closing at once would break connections in the kernel's queue, and a load balancer needs a moment
- * to notice. One long wait would not do, because a busy process could find it over before checking
- * its queue.
+ * The number of turns of `turnTime` ms for which a draining server still accepts new connections.
+ * Closing immediately would break connections in the kernel's queue, and a load balancer needs time
+ * to notice. One long wait would not be enough, because on a busy process it could end before the
+ * process checks its queue.
  */
 const drainTurns = 25;
 const turnTime = 20;
 
 /**
- * On SIGTERM or SIGINT: completes requests in flight, stops listening, closes the database and
- * exits.
+ * On SIGTERM or SIGINT, completes open requests, stops listening, closes the database and exits.
  */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;

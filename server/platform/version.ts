@@ -1,4 +1,6 @@
 import packageFile from '../../package.json';
 
-/** The version of this build, which `linehaul --version`, /healthz and the log's first line say. */
+/**
+ * This build's version, which `linehaul --version`, /healthz and the first line of the log contain.
+ */
 export const buildVersion = packageFile.version;

@@ -17,7 +17,7 @@ import { seedDemo } from './seed';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
 
-it.each(sectionNames)('the office could save the placeholders of the section %s', async (name) => {
+it.each(sectionNames)('the office can save the placeholders of the section %s', async (name) => {
   const content = siteSections[name].blank;
   expect(v.parse(sectionContent(name), content)).toMatchObject(content);
   expect(await sanitizeContent(name, content)).toEqual(content);
@@ -27,7 +27,7 @@ it.each(sectionNames)('the office could save the placeholders of the section %s'
   }
 });
 
-describe('a blank site', () => {
+describe('a blank site (SEED=blank)', () => {
   let server: TestServer;
   const start = (host: string) =>
     prepareDemonstration({ seed: 'blank', host, timeZone: 'UTC' }, server.database);
@@ -51,7 +51,7 @@ describe('a blank site', () => {
     }
   });
 
-  it('the blank site is stored only once, and not in a database in use', async () => {
+  it('the seed stores the blank site only once, and never in a database in use', async () => {
     const before = await stored(server);
     await start('localhost');
     expect(await stored(server)).toEqual(before);
@@ -68,7 +68,7 @@ describe('a blank site', () => {
     await demonstration.close();
   });
 
-  it("a renamed demonstration's checklist lists what is still the demonstration's", async () => {
+  it('the checklist of a renamed demonstration lists the content that still comes from the demonstration', async () => {
     const demonstration = await openTestServer();
     await seedDemo(demonstration.database);
     const admin = await Staff.signedIn(demonstration, 'admin');
@@ -86,7 +86,7 @@ describe('a blank site', () => {
     await demonstration.close();
   });
 
-  it('the checklist of a blank site lists the fields that are missing, and gets shorter with each save', async () => {
+  it('the checklist of a blank site lists the missing fields, and gets shorter with each save', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const needs = async () => {
       const { body } = await admin.ask('GET', 'site-checklist/');

@@ -15,7 +15,10 @@ import { leavesOut } from '../../tools/test/onlyAll';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
-/** All addresses of the machine, so that others can reach it; nothing listens in these tests. */
+/**
+ * An address that includes all of the machine's networks, so that others can reach the server.
+ * Nothing listens in these tests.
+ */
 const open = { host: '0.0.0.0', timeZone: 'UTC' };
 const closed = { host: 'localhost', timeZone: 'UTC' };
 
@@ -34,7 +37,7 @@ describe('the demonstration', () => {
     );
 
   it.each([closed, open])(
-    'the demonstration is stored without a fleet in an empty database with SEED=site and %j',
+    'SEED=site with %j stores the demonstration without a fleet in an empty database',
     async (where) => {
       await prepareDemonstration({ ...where, seed: 'site' }, database);
       expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
@@ -42,26 +45,26 @@ describe('the demonstration', () => {
   );
 
   it.each([closed, open])(
-    'neither the demonstration nor content is stored with SEED=none and %j',
+    'SEED=none with %j stores neither the demonstration nor content',
     async (where) => {
       await prepareDemonstration({ ...where, seed: 'none' }, database);
       expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
     },
   );
 
-  it('the start fails in one line if others can reach the server and SEED is not set', async () => {
+  it('the start fails in one line if others can reach the server and SEED is unset', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
     await expect(start).rejects.toThrow(/^SEED must be blank [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 
-  describe('the demonstration in an existing database', () => {
+  describe('the start with an existing demonstration', () => {
     beforeEach(() => seedDemo(database));
     const start = (seed: 'none' | 'unset', where = open) =>
       prepareDemonstration({ ...where, seed }, database);
 
     it.each(['none', 'unset'] as const)(
-      "the start fails with SEED %s if others can reach the demonstration's accounts, and names them in one line",
+      "the start fails with SEED %s if others can reach the demonstration's accounts, and its one line names them",
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
           /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,
@@ -70,7 +73,7 @@ describe('the demonstration', () => {
       },
     );
 
-    it('the start still fails after a demonstration account was renamed', async () => {
+    it('the start still fails after somebody renames a demonstration account', async () => {
       await database.queries.execute(sql`delete from users where username <> 'driver'`);
       await database.queries.execute(sql`update users set username = 'dana'`);
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
@@ -91,7 +94,7 @@ describe('the demonstration', () => {
       ];
       const restart = () => prepareDemonstration({ ...closed, seed: 'demo' }, database);
 
-      it('an old demonstration gets the accounts that it lacks, and keeps those it has', async () => {
+      it('an old demonstration gets the accounts that it lacks, and keeps its existing ones', async () => {
         await restart();
         await restart();
         expect(await names()).toEqual([
@@ -102,7 +105,7 @@ describe('the demonstration', () => {
         ]);
       });
 
-      it('an old demonstration with the drivers of a fleet also gets the accounts that it lacks', async () => {
+      it("an old demonstration with a fleet's drivers also gets the accounts that it lacks", async () => {
         const username = 'james.okoye';
         await database.queries
           .insert(users)
@@ -111,7 +114,7 @@ describe('the demonstration', () => {
         expect((await names()).length).toBe(6);
       });
 
-      it('an old demonstration gets no account if it has one that the demonstration did not create', async () => {
+      it('an old demonstration gets no accounts if it contains one that the demonstration did not create', async () => {
         await database.queries.insert(users).values({
           username: 'dana',
           email: 'dana@northgate.test',
@@ -121,14 +124,14 @@ describe('the demonstration', () => {
         expect(await names()).toEqual([...drivers, ['dana', '', 'driver']]);
       });
 
-      it('an old demonstration gets no account if its passwords were changed', async () => {
+      it('an old demonstration gets no accounts if its passwords were changed', async () => {
         const passwordHash = await hashPassword('a longer road to Denver');
         await database.queries.update(users).set({ passwordHash });
         await restart();
         expect(await names()).toEqual(drivers);
       });
 
-      it('an old demonstration gets no account in place of a renamed one', async () => {
+      it('an old demonstration gets no account to replace a renamed one', async () => {
         await restart();
         await database.queries.execute(
           sql`update users set username = 'boss' where username = 'admin'`,
@@ -144,12 +147,12 @@ describe('the demonstration', () => {
       });
     });
 
-    it("the start succeeds once the demonstration's accounts are disabled", async () => {
+    it("the start succeeds after an admin disables the demonstration's accounts", async () => {
       await database.queries.execute(sql`update users set disabled_at = now()`);
       await expect(start('unset')).resolves.toBeUndefined();
     });
 
-    it("the start succeeds once the demonstration's passwords were changed, with any number of drivers", async () => {
+    it("the start succeeds after the demonstration's passwords are changed, with any number of drivers", async () => {
       const passwordHash = await hashPassword('a longer road to Denver');
       await database.queries.update(users).set({ passwordHash });
       await database.queries.execute(
@@ -161,7 +164,7 @@ describe('the demonstration', () => {
   });
 });
 
-// Takes half a minute, because it stores the whole demonstration.
+// Takes half a minute, because the test stores the whole demonstration.
 (bothDatabases.includes('postgres') && !leavesOut ? it : it.skip)(
   'two concurrent first starts on PostgreSQL store the demonstration once, and neither fails',
   async () => {

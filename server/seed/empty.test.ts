@@ -20,7 +20,7 @@ describe('an empty site (SEED=none)', () => {
   beforeEach(() => deleteAll(server.database));
   afterAll(() => server.close());
 
-  it("an empty site does not have the demonstration's name, and its checklist lists what it needs", async () => {
+  it("an empty site lacks the demonstration's name, and its checklist lists what the site needs", async () => {
     await start();
     await start();
     expect(await name()).toBe('Your company');
@@ -38,7 +38,7 @@ describe('an empty site (SEED=none)', () => {
   it.each([
     ['blank', 'Your company', false],
     ['site', 'Linehaul', true],
-  ] as const)('an empty site can still be seeded with SEED=%s', async (seed, its, isOpen) => {
+  ] as const)('SEED=%s can still fill an empty site', async (seed, its, isOpen) => {
     await start();
     await start(seed);
     expect(await name()).toBe(its);
@@ -46,7 +46,7 @@ describe('an empty site (SEED=none)', () => {
     expect((await server.database.queries.select().from(contacts)).length).toBe(1);
   });
 
-  it('SEED=none leaves a database in use as it is', async () => {
+  it('SEED=none leaves a database in use unchanged', async () => {
     await addDriver(server);
     const before = await stored(server);
     await start();

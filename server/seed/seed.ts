@@ -12,14 +12,14 @@ import { seedContent } from './seedContent';
 
 /**
  * Stores the demonstration carrier in a database without accounts and content, with a fleet up to
- * `fleet.now` if given. Returns whether it did. Runs in one transaction, so that a killed start
- * leaves nothing half done.
+ * `fleet.now` if given. Returns whether it did so. Runs in one transaction, so that a killed start
+ * leaves nothing half stored.
  */
 export async function seedDemo(database: Database, fleet?: FleetOptions): Promise<boolean> {
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       if (!(await isEmptyAlone(tx))) return false;
-      // Only SEED=none can have stored one, since there was no account to edit it.
+      // Only SEED=none can have stored a company, because no account existed to edit one.
       await tx.delete(company);
       await tx.delete(closedSite);
       const begin = async () => {
@@ -33,7 +33,7 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
 }
 
 /**
- * Stores a site to fill in: placeholders in every section, and no accounts. Does nothing in a
+ * Stores a site to fill in, with placeholders in every section and no accounts. Does nothing in a
  * database with accounts or content.
  */
 export async function seedBlank(database: Database): Promise<void> {
@@ -45,7 +45,7 @@ export async function seedBlank(database: Database): Promise<void> {
 }
 
 /**
- * Stores a company without a name, so that an empty site does not have the demonstration's name.
+ * Stores a company without a name, so that an empty site does not show the demonstration's name.
  * Does nothing in a database with accounts or content.
  */
 export async function seedNameless(database: Database): Promise<void> {
@@ -54,17 +54,23 @@ export async function seedNameless(database: Database): Promise<void> {
   });
 }
 
-/** Another start may have stored it before. Visitors see the site once an admin opens it. */
+/**
+ * Stores a blank company, and closes the site until an admin opens it. Does nothing if an earlier
+ * start has already stored a company.
+ */
 async function insertBlankCompany(tx: Queries): Promise<void> {
   const values = tx.insert(company).values(blankCompany);
   const inserted = await values.onConflictDoNothing().returning({ id: company.id });
   if (inserted.length > 0) await tx.insert(closedSite).values({}).onConflictDoNothing();
 }
 
-/** Any fixed number, with whose lock two first starts at the same time take turns. */
+/** An arbitrary number. Its lock makes two first starts at the same time take turns. */
 const advisoryLock = 7_402_014;
 
-/** The same, with a lock until the end of the transaction, so that only one start finds it empty. */
+/**
+ * Whether there are no accounts and no content. Holds a lock until the transaction ends, so that
+ * only one start finds the database empty.
+ */
 async function isEmptyAlone(tx: Queries): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
   return isEmpty(tx);

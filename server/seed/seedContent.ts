@@ -16,7 +16,7 @@ const demonstration: Readonly<Record<SectionName, SectionContent>> = {
   ...contacts,
 };
 
-/** Stores the content of the demonstration carrier. */
+/** Stores the demonstration carrier's content. */
 export async function seedContent(tx: Queries): Promise<void> {
   for (const name of sectionNames) await writeContent(tx, name, demonstration[name]);
   await tx.insert(leads.comments).values(comments);

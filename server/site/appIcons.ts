@@ -4,7 +4,8 @@ import type { Services } from '../domain/Services';
 import { notFound } from '../platform/rejections';
 
 /**
- * Serves the company's icons for the tab, the installed app and an iPhone. Each icon is made once.
+ * Serves the company's icons for the tab, the installed app and an iPhone. Makes each icon only
+ * once.
  */
 export async function appIconsPlugin(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 /**
- * The cache lifetime of a file of the site. A file with a hash in its name never changes, and media
- * and map tiles are occasionally replaced under the same name. Everything else is requested each
- * time.
+ * Returns the cache lifetime of a site file. A file with a hash in its name never changes. Media
+ * and map tiles are occasionally replaced under the same name. Browsers request everything else
+ * each time.
  */
 export function cacheControlOf(path: string): string {
   const plain = path.replace(/\.(br|gz)$/, '');

@@ -16,12 +16,12 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** There is no time zone with another backend, because the office chooses it. */
+/** With another backend there is no time zone, because the office chooses it. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**
- * Adds what the office decides to the pages' settings. Leaves out the defaults, which are the
- * demonstration's company, no hidden section, no privacy page and an open site.
+ * Adds the office's choices to the pages' settings. Omits the defaults: the demonstration's
+ * company, no hidden section, no privacy page, and an open site.
  */
 function withFacts(
   settings: PublicSettings,
@@ -38,7 +38,7 @@ function withFacts(
   };
 }
 
-/** With another backend there is neither an office nor its choices. */
+/** With another backend there is neither an office nor the office's choices. */
 const withoutOffice: Facts = {
   company: demonstrationCompany,
   phone: '',
@@ -48,7 +48,7 @@ const withoutOffice: Facts = {
   isOpen: true,
 };
 
-/** Puts the company's icons in place of the demonstration's. */
+/** Replaces the demonstration's icons with the company's. */
 function withIcons(html: string, company: PublicCompany): string {
   return html
     .replace(
@@ -58,12 +58,12 @@ function withIcons(html: string, company: PublicCompany): string {
     .replace('/media/apple-touch-icon.png', appIconOf(company, 180));
 }
 
-/** The end of the sentence that tells visitors what to do if the page's scripts don't start. */
+/** The end of the sentence that tells visitors what to do if the page's scripts do not start. */
 const orCall = (phone: string) =>
   !isPhone(phone) ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
 
 /**
- * Adapts a built page to this company, with its settings, its phone, its name in the title, and its icons.
+ * Adapts a built page to this company: its settings, phone number, name in the title, and icons.
  */
 function shellFor(built: string, settings: PublicSettings, phone: string): string {
   const { company } = settings;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-test('the sitemap has the time at which the office last saved a section of each page', async () => {
+test('the sitemap shows when the office last saved a section of each page', async () => {
   const admin = await Staff.signedIn(server, 'admin');
   const change = { version: 1, shipper_text: '<p>Ours</p>', is_shown: true };
   const saved = await admin.ask('PUT', 'content/shippers-introduction/', change);
@@ -35,7 +35,7 @@ test('the sitemap has the time at which the office last saved a section of each 
   expect(body).toContain('<loc>https://linehaul.example/drivers</loc></url>');
 });
 
-test('/privacy is a page, and in the sitemap, only while the office has a text for it', async () => {
+test('/privacy exists, and is in the sitemap, only while the office has a text for it', async () => {
   const admin = await Staff.signedIn(server, 'admin');
   const save = (version: number, text: string) =>
     admin.ask('PUT', 'content/privacy/', { version, privacy_text: text });

@@ -10,16 +10,14 @@ import { contentSections } from '../domain/tables/officeContent';
 
 interface Options {
   publicUrl: string;
-  /**
-   * Null if the content comes from another backend, because that does not say when it was saved.
-   */
+  /** Null if the content comes from another backend, which does not report when it was saved. */
   api: Services | null;
 }
 
 /**
- * Serves search engines the paths that they may read, and the canonical addresses of the public
- * pages (from PUBLIC_URL, never the Host header). Drivers' pages may be read, because their own
- * markup keeps them out of an index. So does that of a site that is not open yet.
+ * Tells search engines which paths they can read, and the public pages' canonical addresses (from
+ * PUBLIC_URL, never the Host header). Search engines can also read the drivers' pages and a site
+ * that is not open yet, because these pages' own markup keeps them out of an index.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;
@@ -52,7 +50,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
   });
 }
 
-/** When the office last saved a section of the page; null if it never did. */
+/** Returns when the office last saved a section of the page; null if it never did. */
 async function changedAt({ database }: Services, route: string): Promise<Date | null> {
   const names = Object.values(sitePages).flatMap(({ path, sections }) =>
     path === route ? sections : [],

@@ -52,7 +52,7 @@ describe("the office with Linehaul's own backend", () => {
     expect([statusCode, headers.location]).toEqual([308, canonical]);
   });
 
-  it('the office lets browsers cache its scripts forever, and returns 404 for a missing one', async () => {
+  it("the server lets browsers cache the office's scripts forever, and returns 404 for a missing one", async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -67,14 +67,14 @@ describe("the office with Linehaul's own backend", () => {
     }
   });
 
-  it('a path that only begins with /office belongs to the site', async () => {
+  it('a path that starts with /office but is not below it belongs to the site', async () => {
     const response = await server.app.inject({ url: '/offices' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('site');
   });
 });
 
-it('the office does not exist if API_HOST names another backend', async () => {
+it('the office paths return 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'http://127.0.0.1:8099' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder });
   for (const url of ['/office', '/office/people', '/office/assets/office.0123456789.js']) {

@@ -13,13 +13,13 @@ import { readShell } from './shell';
 interface Options {
   settings: ServerSettings;
   api: Services;
-  /** Folder of the built site; the office is built next to it. */
+  /** The folder of the built site. The office is built next to it. */
   siteFolder: string;
 }
 
 /**
- * Serves the office's only page at /office and below, and its scripts. Serves nothing if the office
- * is not built.
+ * Serves the office's only page at /office and all paths below it, and the page's scripts. Serves
+ * nothing if the office is not built.
  */
 export async function officePagePlugin(
   app: FastifyInstance,

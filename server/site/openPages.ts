@@ -15,7 +15,7 @@ export interface SiteOptions {
   settings: ServerSettings;
   /** Null if API_HOST names another backend. */
   api: Services | null;
-  /** Folder of the built site; the render entry is built next to it. */
+  /** The folder of the built site. The render entry is built next to it. */
   siteFolder: string;
   /** The built page. */
   shell: string;
@@ -29,18 +29,21 @@ interface SitePages {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** When public pages began to fail, in ms since 1970; null while all can be rendered. */
+    /**
+     * When the renders of public pages started to fail, in ms since 1970; null while all succeed.
+     */
     pagesFailingSince?: () => number | null;
-    /** Renders the public pages before the first visitor asks for one. */
+    /** Renders the public pages before the first visitor requests one. */
     renderPages?: () => Promise<void>;
   }
 }
 
-/** Any absolute origin works, since calls to Linehaul's own API never leave the process. */
+/** Any absolute origin works, because calls to Linehaul's own API never leave the process. */
 const ownOrigin = 'http://linehaul.internal';
 
 /**
- * Returns a fetch that this server's own routes handle, so that rendering pages needs no network.
+ * Returns a fetch function whose requests go directly to this server's own routes. Rendering pages
+ * therefore needs no network.
  */
 function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
@@ -51,15 +54,15 @@ function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   };
 }
 
-/** Time limit for one content call to a foreign API during a render, in ms. */
+/** The time limit in ms for one content call to a foreign API during a render. */
 const callLimit = 1500;
 
 const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
 
 /**
- * Opens the site's pages. Public ones are rendered here if the render entry is built, the others in
- * the browser.
+ * Opens the site's pages. If the render entry is built, the server renders the public pages. The
+ * browser renders all others.
  */
 export function openPages(app: FastifyInstance, options: SiteOptions): SitePages {
   const { settings, api, siteFolder } = options;

@@ -3,24 +3,24 @@ import type { PublicSettings } from '@/contract/settings';
 import { makeStoredResponse, type StoredResponse } from '../platform/storedResponse';
 import type { RenderEntry } from './renderEntry';
 
-/** A page, ready to send. */
+/** A page that is ready to send. */
 export interface Page {
   status: 200 | 404;
   response: StoredResponse;
 }
 
-/** The built page with the current settings. They change with the company. */
+/** The built page with the current settings, which change with the company. */
 export type CurrentShell = () => Promise<{ html: string; settings: PublicSettings }>;
 
 /**
- * Makes the page at a path (no query string). Implemented by rendering on the server and in the
- * browser.
+ * Makes the page at a path (without a query string). One implementation renders on the server, and
+ * one in the browser.
  */
 export type PageMaker = (path: string) => Promise<Page>;
 
 /**
- * The canonical URL, with the query, of a page that was requested under another spelling; null for
- * any other URL.
+ * The canonical URL, with the query, of a page that a visitor requested under another spelling;
+ * null for any other URL.
  */
 export function canonicalUrl(url: string): string | null {
   const [path = '/', ...query] = url.split('?');
@@ -29,19 +29,19 @@ export function canonicalUrl(url: string): string | null {
 }
 
 /**
- * The paths of all screens, and the name of the shell. The service worker opens the shell for every
+ * The paths of all screens, and the name of the shell, which the service worker opens for every
  * page.
  */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
-/** Whether there is a screen at this path. The privacy page needs a text. */
+/** Whether there is a screen at this path. The privacy page exists only with a privacy text. */
 export function isScreen(path: string, { privacy = false }: PublicSettings): boolean {
   return known.has(path) && (path !== routes.privacy || privacy);
 }
 
 /**
- * Makes pages that the browser renders. Each is the shell with the head of its path; the status is 404
- * if there is no such screen.
+ * Makes pages that the browser renders. Each page is the shell with the head for its path. The
+ * status is 404 if there is no screen at the path.
  */
 export function shellPages(
   shell: CurrentShell,
@@ -52,7 +52,7 @@ export function shellPages(
   return async (path) => {
     const { html, settings } = await shell();
     const isKnown = isScreen(path, settings);
-    // An unknown path gets no page's head.
+    // An unknown path does not get another page's head.
     const kept = path === '/index.html' ? routes.home : isKnown ? path : '';
     if (lastHtml !== html) responses = new Map();
     lastHtml = html;

@@ -10,7 +10,7 @@ import type { PreviewMaker } from './previews';
 
 interface Options {
   settings: ServerSettings;
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   siteFolder: string;
   makePage: PageMaker;
   makePreview: PreviewMaker | null;
@@ -25,7 +25,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A hidden file may have been copied by mistake.
+    // A hidden file may be in the folder by mistake.
     allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
@@ -42,10 +42,10 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     const page = await makePage(pathOf(request));
     if (settings.apiHost === '') setCsrfCookie(request, reply, settings);
     else removeCsrfCookie(request, reply, settings);
-    // A shared cache must not give one visitor's cookie to the next, not even with a 304.
+    // A shared cache must not give one visitor's cookie to the next visitor, even with a 304.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
-  // The wildcard serves static files first; no file can match this path.
+  // The wildcard route serves static files first, and no file can match this path.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);
@@ -57,13 +57,16 @@ declare module 'fastify' {
   }
 }
 
-/** The id of the draft in the address; null for any other page. */
+/** Returns the id of the draft in the address; null for any other page. */
 function draftIdOf({ query }: FastifyRequest): string | null {
   const id = (query as Record<string, unknown>)[previewParameter];
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** Sends an unsaved draft. It must not be cached or indexed, and its address must stay private. */
+/**
+ * Sends an unsaved draft. Caches and search engines must not store it, and its address must remain
+ * private.
+ */
 function sendPreview(reply: FastifyReply, html: string | null) {
   reply.headers({
     'Cache-Control': 'no-store',
@@ -80,7 +83,8 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
- * Whether a missing path should be a page for a browser, rather than a call, a file or a picture.
+ * Whether the response to a missing path is a page for a browser, and not an error for a call, a
+ * file or a picture.
  */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);

@@ -12,7 +12,9 @@ import { openTestServer, type TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
-/** A fake of the build's render entry, which returns a page with two responses of the API. */
+/**
+ * A fake of the build's render entry. It returns a page that contains two of the API's responses.
+ */
 const renderEntry = `
   exports.createRender = (options) => async (path, changed) => {
     const { apiOrigin, fetch } = { ...options, ...changed };
@@ -23,7 +25,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('id="root">', () => 'id="root">' + html);
 `;
 
-describe('a preview', () => {
+describe('a preview of an unsaved draft', () => {
   let folder: string;
   let server: TestServer;
   let admin: Staff;
@@ -53,7 +55,7 @@ describe('a preview', () => {
     return String(body.address);
   }
 
-  it('a preview shows the draft among the stored content, once, and is neither cached nor indexed', async () => {
+  it('a preview shows the draft with the stored content, only once, and is neither cached nor indexed', async () => {
     const address = await addressOf('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
@@ -79,7 +81,7 @@ describe('a preview', () => {
     expect((await stored(server)).filter(drafts)).toEqual(before.filter(drafts));
   });
 
-  it('a preview has the alternative text and the widths of an uploaded picture', async () => {
+  it("a preview includes an uploaded picture's alternative text and widths", async () => {
     const { body } = await admin.upload('yard.jpg', await jpeg(900, 450));
     const { id, version, address } = body as unknown as Media;
     const change = { version, alternative_text: 'Six trucks in a yard' };
@@ -118,7 +120,7 @@ describe('a preview', () => {
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 
-  it('the server rejects a preview with a wrong field, with a message next to the field', async () => {
+  it('the server rejects a preview with a wrong field and returns a message for the field', async () => {
     const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
     expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
       status: 400,

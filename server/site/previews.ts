@@ -6,7 +6,7 @@ import type { CurrentShell } from './pages';
 import type { RenderEntry } from './renderEntry';
 import { withSettings } from './shell';
 
-/** Makes a public page with an unsaved draft; null if the draft has been shown or is too old. */
+/** Makes a public page with an unsaved draft; null if the draft was already shown or is too old. */
 export type PreviewMaker = (path: string, draftId: string) => Promise<string | null>;
 
 interface Options {
@@ -20,16 +20,16 @@ const notice =
   '<p role="status" style="position:fixed;left:16px;bottom:16px;z-index:2000;margin:0;padding:8px 16px;' +
   'border-radius:6px;background:#F5F7FB;color:#10141C;font:600 16px system-ui">Preview: not saved</p>';
 
-/** Renders drafts with the same renderer as the pages of visitors, but caches none of them. */
+/** Renders drafts with the same renderer as visitors' pages, but caches none of them. */
 export function previewMaker({ queries, render, fillTemplate, shell }: Options): PreviewMaker {
   return async (path, draftId) => {
     const draft = await takeDraft(queries, draftId);
     if (!draft) return null;
     const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
     const current = await shell();
-    // The privacy page exists only once its text is saved, but a preview of it has to be shown.
+    // The privacy page exists only after its text is saved, but a preview must show it before.
     const privacy = current.settings.privacy || path === routes.privacy;
-    // A draft is seen before the site opens, too.
+    // The office can also see a draft before the site opens.
     const settings = { ...current.settings, hiddenSections, privacy, openingSoon: false };
     const fetchDraft: typeof fetch = async (input, init) =>
       Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);

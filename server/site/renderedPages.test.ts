@@ -42,7 +42,7 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
 }
 
 describe('a public page', () => {
-  it('a public page is rendered once for all visitors while it is fresh', async () => {
+  it('the server renders a public page once for all visitors while the page is fresh', async () => {
     const { bodyOf, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     const bodies = await Promise.all([bodyOf('/drivers'), bodyOf('/drivers'), bodyOf('/drivers')]);
     expect(new Set(bodies)).toEqual(
@@ -51,14 +51,14 @@ describe('a public page', () => {
     expect(calls).toEqual(['/drivers']);
   });
 
-  it('renderAll renders the public pages before the first visitor asks for them', async () => {
+  it('renderAll renders the public pages before the first visitor requests them', async () => {
     const { bodyOf, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     await pages.renderAll();
     expect(await bodyOf('/shippers')).toContain('<h1>/shippers</h1>');
     expect(calls).toEqual(['/', '/drivers', '/shippers']);
   });
 
-  it('visitors get the old version of a public page while the new one is rendered', async () => {
+  it('visitors get the previous version of a public page while the server renders the next one', async () => {
     let version = 0;
     const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
     expect(await bodyOf('/')).toContain('version 1');
@@ -67,7 +67,7 @@ describe('a public page', () => {
     await until(async () => (await bodyOf('/')).includes('version 2'));
   });
 
-  it('a public page a minute old is never served, and all visitors wait for the same new version', async () => {
+  it('the server never serves a public page older than a minute, and all visitors wait for the same new version', async () => {
     let version = 0;
     const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -77,7 +77,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('a public page is rendered again at once after a change of content', async () => {
+  it('the server renders a public page again as soon as the content changes', async () => {
     let version = 0;
     const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -85,7 +85,7 @@ describe('a public page', () => {
     expect(await bodyOf('/')).toContain('version 2');
   });
 
-  it('a public page whose render started before a change of content is not kept', async () => {
+  it('the server discards a public page if the content changed during its render', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
     const { bodyOf, pages } = setUp(async () => {
@@ -106,13 +106,13 @@ describe('a public page', () => {
   });
 });
 
-describe('a render that fails', () => {
+describe('a failed or overdue render', () => {
   it.each([
     ['when a render fails', () => Promise.reject(new Error('no'))],
     ['when a content call has failed', async () => ({ isComplete: false })],
     ['when it takes too long', () => new Promise<never>(() => undefined)],
   ])(
-    'a public page is rendered in the browser %s, and the failure is logged',
+    'the browser renders a public page %s, and the server logs the failure',
     async (_name, render) => {
       const { bodyOf, errors } = setUp(render, 20);
       expect(await bodyOf('/')).toBe(shell);
@@ -120,7 +120,7 @@ describe('a render that fails', () => {
     },
   );
 
-  it('a second visitor does not wait for a render that is already overdue', async () => {
+  it('a second visitor does not wait for an overdue render', async () => {
     const { bodyOf, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
     await bodyOf('/');
     expect(await bodyOf('/')).toBe(shell);
@@ -145,7 +145,7 @@ describe('a render that fails', () => {
     await until(async () => (await bodyOf('/')).includes('content'));
   });
 
-  it('a failed render is tried again for the next visitor', async () => {
+  it('the server tries a failed render again for the next visitor', async () => {
     let fails = true;
     const { bodyOf } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
     expect(await bodyOf('/')).toBe(shell);
@@ -154,8 +154,8 @@ describe('a render that fails', () => {
   });
 });
 
-describe('a page whose API fails', () => {
-  /** A page rendered at `start`, whose API then fails until `recover`. */
+describe('a public page whose API fails', () => {
+  /** Renders a page at `start`. The page's API then fails until `recover`. */
   async function setUpFailing() {
     let works = true;
     let version = 0;
@@ -178,7 +178,7 @@ describe('a page whose API fails', () => {
     expect(await bodyOf('/')).toBe(shell);
   });
 
-  it('failingSince has the time of the first failed render until a render succeeds again', async () => {
+  it('failingSince returns the time of the first failed render until a render succeeds again', async () => {
     const { pages, bodyOf, later, recover } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
@@ -192,7 +192,7 @@ describe('a page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('a failed render is not retried at once, so that visitors do not wait for each failure', async () => {
+  it('the server waits before it retries a failed render, so that visitors do not wait for each failure', async () => {
     const { calls, errors, bodyOf, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');
@@ -205,7 +205,7 @@ describe('a page whose API fails', () => {
 });
 
 it.each(['/login', '/vehicle-report', '/nowhere'])(
-  'the path %s is never rendered on the server',
+  'the server never renders the path %s',
   async (path) => {
     const { bodyOf, calls } = setUp(async () => ({ html: 'content' }));
     expect(await bodyOf(path)).toBe(shell);

@@ -10,36 +10,39 @@ interface Options {
   fillTemplate: RenderEntry['fillTemplate'];
   shell: CurrentShell;
   /**
-   * Makes pages that the browser renders: those that are not public, and those that could not be
-   * rendered in time.
+   * Makes pages that the browser renders: those that are not public, and those that the server
+   * could not render in time.
    */
   inBrowser: PageMaker;
-  /** Time limit of a render in ms; after that its visitors get the last page or the shell. */
+  /**
+   * The time limit of a render in ms. After it, the waiting visitors get the last page or the
+   * shell.
+   */
   timeLimit?: number;
-  /** Time in ms before a page is rendered again, after a success or a failure. */
+  /** The time in ms before the server renders a page again, after a success or a failure. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
 /**
- * The age in ms up to which a page is served while the next one is rendered. For an older page,
- * visitors wait until it is replaced.
+ * The maximum age in ms of a page that is served during the next render. If the page is older,
+ * visitors wait for the next one.
  */
 const oldest = 60_000;
-/** The age in ms up to which a page is served if it cannot be rendered again. */
+/** The maximum age in ms of a page that is served if it cannot be rendered again. */
 const oldestWhileFailing = 24 * 3_600_000;
 
 /**
- * Brotli's quality. Pages are a tenth smaller than with 6, and the longest takes 27 ms instead of
- * 2.
+ * Brotli's quality. Compared with quality 6, pages are a tenth smaller, and the longest page takes
+ * 27 ms instead of 2.
  */
 const pageQuality = 10;
 
 /** A rendered page. */
 interface Kept {
   page: Page;
-  /** The time when its render began. Its content is at least as old. */
+  /** The time at which its render started. The page's content is at least that recent. */
   since: number;
 }
 
@@ -51,27 +54,30 @@ type Pages = LRUCache<string, Kept>;
  */
 export class RenderedPages {
   private pages: Pages;
-  /** When the renders of each page began to fail, in ms since 1970. */
+  /** When the renders of each page started to fail, in ms since 1970. */
   private failing = new Map<string, number>();
 
   constructor(private readonly options: Options) {
     this.pages = this.noPages();
   }
 
-  /** Drops all pages, since the content has changed. A render in progress fills the dropped ones. */
+  /**
+   * Drops all pages, because the content has changed. A render in progress then stores its page in
+   * the discarded cache.
+   */
   drop(): void {
     this.pages = this.noPages();
     this.failing = new Map();
   }
 
-  /** When a page's renders began to fail, in ms since 1970; null while all succeed. */
+  /** Returns when a page's renders started to fail, in ms since 1970; null while all succeed. */
   failingSince(): number | null {
     return this.failing.size > 0 ? Math.min(...this.failing.values()) : null;
   }
 
   /**
-   * Makes the page at this path, on the server if it is public and can be rendered. Never rejects
-   * because of a failed render.
+   * Makes the page at this path. Renders it on the server if it is public and renders successfully.
+   * A failed render never causes a rejection.
    */
   make: PageMaker = async (path) => {
     if (!(await this.isRendered(path))) return this.options.inBrowser(path);
@@ -109,14 +115,17 @@ export class RenderedPages {
       ttlResolution: 0,
       perf: { now: () => this.now() },
       noDeleteOnStaleGet: true,
-      // An overdue render still fills the cache. Until then nobody waits for it.
+      // An overdue render still fills the cache. Until then, no visitor waits for it.
       ignoreFetchAbort: true,
       allowStaleOnFetchAbort: true,
       fetchMethod: (path, last, fetcher) => this.renew(path, last, fetcher),
     });
   }
 
-  /** Returns the last page if it may be served in the meantime, or if the next one is not rendered in time. */
+  /**
+   * Returns the last page if visitors may get it in the meantime, or if the next page is not
+   * rendered in time.
+   */
   private renewInTime(path: string): Promise<Kept | undefined> {
     const last = this.pages.peek(path, { allowStale: true });
     return this.pages.fetch(path, {
@@ -125,7 +134,10 @@ export class RenderedPages {
     });
   }
 
-  /** Never rejects. After a failure the last page is kept as long as a new one would be. */
+  /**
+   * Never rejects. After a failure, the cache keeps the last page as long as it would keep a new
+   * one.
+   */
   private async renew(
     path: string,
     last: Kept | undefined,
@@ -141,7 +153,8 @@ export class RenderedPages {
     try {
       const kept = await this.render(path);
       failing.delete(path);
-      // The cache counts from now. With 0 it would keep the page for good.
+      // The cache counts the lifetime from now. With a lifetime of 0, it would keep the page
+      // forever.
       options.ttl = Math.max(1, this.freshFor - this.age(kept));
       return kept;
     } catch (error) {

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { settingsElementId, type PublicSettings } from '@/contract/settings';
 
 /**
- * Takes linear time, because a tag ends before the next one begins, and the settings contain no `<`
- * (see `withSettings`).
+ * Matches the page's settings block. Takes linear time, because a tag ends before the next one
+ * starts, and the settings contain no `<` (see `withSettings`).
  */
 const settingsBlock = new RegExp(
   `<script(?=[^<>]*\\sid=["']?${settingsElementId}["'\\s>])[^<>]*>[^<]*</script>`,
   'i',
 );
 
-/** The built page, from which all pages of the site are made. */
+/** The built page, from which the server makes all pages of the site. */
 export interface Shell {
-  /** As built: without the run-time settings. */
+  /** The page as built, without the run-time settings. */
   html: string;
-  /** Hashes of the inline scripts from the build, as sources for a Content Security Policy. */
+  /** The hashes of the build's inline scripts, as sources for a Content Security Policy. */
   scriptHashes: string[];
 }
 
@@ -32,8 +32,8 @@ export async function readShell(siteFolder: string): Promise<Shell | null> {
 }
 
 /**
- * Returns `'sha256-…'` for each inline script. A script with a source needs no hash, and a script
- * with a type is data.
+ * Returns `'sha256-…'` for each inline script. A script with a `src` needs no hash, and a script
+ * with a type contains data.
  */
 export function scriptHashesOf(html: string): string[] {
   return html
@@ -44,7 +44,7 @@ export function scriptHashesOf(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Replaces the page's settings block. Escapes `<`, so that no setting can end the element. */
+/** Replaces the page's settings block. Escapes `<`, so that no setting can close the element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${settingsElementId}">${json}</script>`;

@@ -12,7 +12,7 @@ import { openTestServer } from '../testing/testServer';
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
 
-/** A fake of the build's render entry, which returns a page with the API's content. */
+/** A fake of the build's render entry. It returns a page with the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const response = await fetch(apiOrigin + '/api/about/');
@@ -24,8 +24,8 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** Describes the site without an API, as with API_HOST, unless a test opens one. */
-describe('the site', () => {
+/** Tests the site without an API, as with API_HOST, unless a test opens one. */
+describe('the pages and files of the site', () => {
   let parent: string;
   let folder: string;
   let app: FastifyInstance;
@@ -93,7 +93,7 @@ describe('the site', () => {
     },
   );
 
-  it('shared caches may not store a page, with 200, 304 or 404, because it sets a cookie', async () => {
+  it('shared caches must not store a page, with 200, 304 or 404, because the page sets a cookie', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');
@@ -107,7 +107,7 @@ describe('the site', () => {
     await own.close();
   });
 
-  it('the site sets a secure cookie if PUBLIC_URL is https', async () => {
+  it('the site marks its cookie as secure if PUBLIC_URL is https', async () => {
     const settings = { publicUrl: 'https://www.example.com' };
     const secure = await openTestServer('embedded', { siteFolder: folder, settings });
     const page = await secure.app.inject({ url: '/' });
@@ -116,18 +116,18 @@ describe('the site', () => {
     await secure.close();
   });
 
-  it('the site sets no CSRF cookie if API_HOST names another host, and removes an earlier one', async () => {
+  it('the site sets no CSRF cookie if API_HOST names another host, and deletes an earlier cookie', async () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
     const cookie = 'csrftoken=once-set';
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
       /^csrftoken=; Max-Age=0; Path=\//,
     );
-    // Ports share cookies, so this one may be the API's.
+    // Cookies are shared by all ports of a host, so this cookie may be the API's.
     const host = '127.0.0.1:3000';
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('an unknown page gets 404 with the page, and an unknown file or call gets 404 without it', async () => {
+  it('the response for an unknown page is a page with status 404, but an unknown file or call gets only the 404', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
@@ -147,13 +147,13 @@ describe('the site', () => {
     '/media/',
     '/.env',
     '/tiles/.drawn-from',
-  ])('the site reveals no file outside of its folder, and no hidden file, at %s', async (url) => {
+  ])('the site reveals no hidden file and no file outside its folder at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('not for visitors');
   });
 
-  it('the site inserts its settings into the page, and no setting can end the script element', async () => {
+  it('the site inserts its settings into the page, and no setting can close the script element early', async () => {
     expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
     const hostile = await open({
       API_HOST: 'http://127.0.0.1:8099',
@@ -165,7 +165,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('browsers may cache hashed files forever, and get them compressed', async () => {
+  it('browsers can cache hashed files forever, and get them compressed', async () => {
     const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
@@ -174,7 +174,7 @@ describe('the site', () => {
     expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
   });
 
-  it('the site sends media with their type, and the requested part of a video', async () => {
+  it('the site sends media with the correct type, and the requested range of a video', async () => {
     const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
@@ -196,7 +196,7 @@ describe('the site', () => {
     expect((await get('/tiles/9/0/0.svg')).statusCode).toBe(404);
   });
 
-  it('the policy allows the API host, and the captcha hosts only if the captcha is on', async () => {
+  it('the content security policy allows the API host, and allows the captcha hosts only if the captcha is on', async () => {
     const policyOf = async (one: FastifyInstance) =>
       String((await one.inject({ url: '/' })).headers['content-security-policy']);
     expect(await policyOf(app)).toContain("script-src 'self';");
@@ -208,7 +208,7 @@ describe('the site', () => {
     await withCaptcha.close();
   });
 
-  it("the policy allows only the page's own inline script, by its hash", async () => {
+  it("the content security policy allows only the page's own inline script, by its hash", async () => {
     const script = 'window.early = true;';
     await writeFile(
       join(folder, 'index.html'),
@@ -223,7 +223,7 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
-  it('the site tells search engines its address and pages only with PUBLIC_URL', async () => {
+  it('the site tells search engines its address and pages only if PUBLIC_URL is set', async () => {
     const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
     const known = await open(env);
     const read = async (url: string) => (await known.inject(url)).body;
@@ -234,7 +234,7 @@ describe('the site', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it('robots.txt does not exclude /login and /vehicle-report, so that search engines read their noindex', async () => {
+  it('robots.txt allows /login and /vehicle-report, so that search engines can read their noindex', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 
@@ -243,7 +243,7 @@ describe('the site', () => {
     expect([statusCode, headers.location]).toEqual([302, '/media/favicon.svg']);
   });
 
-  it('a page that the browser renders has the head of its path', async () => {
+  it('a page that the browser renders has the head for its path', async () => {
     await mkdir(join(parent, 'render'));
     await writeFile(join(parent, 'render', 'render.js'), renderEntry);
     const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
@@ -256,7 +256,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the site leaves rendering to the browser if the foreign API hangs', async () => {
+  it('the browser renders the page if the foreign API hangs', async () => {
     const foreignApi = createServer(() => undefined);
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
     const { port } = foreignApi.address() as AddressInfo;
@@ -272,7 +272,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('/readyz says since when a failing foreign API has prevented rendering', async () => {
+  it('/readyz reports since when a failing foreign API has prevented rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
@@ -297,7 +297,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('/readyz says that a site without a database is ready', async () => {
+  it('/readyz reports that a site without a database is ready', async () => {
     const ready = await get('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,

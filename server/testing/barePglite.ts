@@ -2,15 +2,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder, startParams } from '../platform/database/durableFolder';
 
 /**
- * A process with the embedded database in DATA_DIR and nothing else. The memory that a server needs
- * beyond this is Linehaul's.
+ * A process that opens only the embedded database in DATA_DIR. The additional memory that a server
+ * needs is Linehaul's own.
  */
 async function main(): Promise<void> {
   const fs = new DurableFolder(`${process.env.DATA_DIR}/db`);
   const database = await PGlite.create({ fs, startParams });
   await database.query('select 1');
   process.on('SIGTERM', () => void database.close().then(() => process.exit(0)));
-  // The timer keeps the process running. The line is the last that a starting server prints.
+  // The timer keeps the process running. The line is the last line that a starting server prints.
   setInterval(() => undefined, 60_000);
   process.stdout.write('Linehaul is at http://nowhere\n');
 }

@@ -21,7 +21,7 @@ async function section({ database }: TestServer): Promise<string> {
   return name;
 }
 
-/** A section with version 2 and an earlier version. */
+/** A section with version 2 and one earlier version. */
 async function saved(server: TestServer): Promise<string> {
   await section(server);
   const { queries } = server.database;
@@ -38,7 +38,7 @@ async function noCompany({ database }: TestServer): Promise<string> {
 
 const comments_text = '<h2>Said about us</h2>';
 
-/** The office's calls for the site's content, with a valid body and record. */
+/** The office's calls for the site's content, each with a valid body and a record. */
 export const contentCallsOfOffice: Record<string, Call> = {
   'GET /api/office/content/:id/': { by, record: section },
   'PUT /api/office/content/:id/': { by, record: section, body: { version: 1, comments_text } },

@@ -22,17 +22,17 @@ declare global {
 export type DatabaseKind = Database['kind'];
 
 /**
- * The databases of suites that PostgreSQL decides, by its locks, its types or its processes: PGlite, and
- * PostgreSQL if TEST_DATABASE_URL is set.
+ * The databases for suites whose results depend on PostgreSQL's locks, types or processes: PGlite,
+ * and PostgreSQL if TEST_DATABASE_URL is set.
  */
 export const bothDatabases: DatabaseKind[] = process.env.TEST_DATABASE_URL
   ? ['embedded', 'postgres']
   : ['embedded'];
 
-/** The databases of the other suites: on PostgreSQL only `npm test -- --all` runs them. */
+/** The databases for all other suites. Only `npm test -- --all` runs these suites on PostgreSQL. */
 export const databaseKinds = leavesOut ? bothDatabases.slice(0, 1) : bothDatabases;
 
-/** Opens a new empty database without tables. `close` leaves nothing behind. */
+/** Opens a new database without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createPostgresDatabase());
   const database = await openMigrated('embedded');
@@ -41,24 +41,24 @@ export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** Opens a new database with the tables of this build, and no rows. */
+/** Opens a new database with this build's tables, and without rows. */
 export async function openMigrated(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createMigratedPostgres());
   const dump = await globalThis.dumpOfDatabase?.();
   const database = await openInMemory(dump);
-  // The benches run without Jest, which has the dump.
+  // The benches run without Jest, which provides the dump.
   if (!dump) await migrate(database, migrationsFolder);
   return database;
 }
 
-/** Opens a database in memory, from a dump of an empty one (which saves seconds). */
+/** Opens a database in memory from a dump of an empty one, which saves seconds. */
 async function openInMemory(dump?: Blob): Promise<Database> {
-  // A small cache, since preparing PostgreSQL's usual 128 MB is a third of the work.
+  // Uses a small cache, because preparing PostgreSQL's usual 128 MB is a third of the work.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return databaseOf(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
-/** Deletes all rows, for the next test of a file that needs a new database for each. */
+/** Deletes all rows before the next test of a file whose tests each need a new database. */
 export async function deleteAll({ queries }: Database): Promise<void> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));
@@ -84,7 +84,10 @@ async function openPostgresDatabase({ url, drop }: Created): Promise<Database> {
   };
 }
 
-/** Creates a new database on the server of TEST_DATABASE_URL: empty, or a copy of `template`. */
+/**
+ * Creates a new database on the server of TEST_DATABASE_URL. The database is empty, or a copy of
+ * `template`.
+ */
 export async function createPostgresDatabase(template = 'template1') {
   const name = `linehaul_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(`create database ${name} template ${template}`);
@@ -93,7 +96,7 @@ export async function createPostgresDatabase(template = 'template1') {
   return { name, url: url.href, drop: () => dropPostgresDatabase(name) };
 }
 
-/** Creates a copy of the migrated database, which has no rows, on the server of TEST_DATABASE_URL. */
+/** Creates a copy of the migrated database without rows, on the server of TEST_DATABASE_URL. */
 export function createMigratedPostgres() {
   return createPostgresDatabase(process.env.POSTGRES_TEMPLATE);
 }

@@ -2,7 +2,7 @@ import type { Step } from '../domain/defects/rules/defect';
 import * as driver from '../domain/defects/rules/driver';
 import * as staff from '../domain/defects/rules/staff';
 
-/** Defects from Marcus's report at 8 a.m., and the steps of that day. */
+/** Defects of a report that Marcus made at 8 a.m., and the steps of that day. */
 
 export const [marcus, dana, rosa] = [11, 12, 21];
 export const day = '2026-11-21';

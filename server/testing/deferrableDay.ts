@@ -1,4 +1,4 @@
 import { dayAfter } from '@/contract/dates';
 
-/** A day through which the company's limit lets a repair be deferred. */
+/** A day to which the company's limit allows a deferral. */
 export const deferrableDay = dayAfter(new Date().toISOString().slice(0, 10), 30);

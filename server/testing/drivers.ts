@@ -11,7 +11,7 @@ import {
 import { report } from './reports';
 import { newSession, send, type Session, type TestServer } from './testServer';
 
-/** A driver's comment on an item, in the shape of the API. */
+/** A driver's comment on an item, in the API's shape. */
 export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
   vehicle_inspection: null,
   key,
@@ -43,7 +43,7 @@ export function anyTruck(): string {
   return `T${process.pid}${trucks}`;
 }
 
-/** A signed-in driver with the calls of a report. Each call throws unless it succeeds. */
+/** A signed-in driver with the calls for a report. Each call throws unless it succeeds. */
 export class Driver {
   constructor(
     private readonly server: TestServer,
@@ -62,12 +62,15 @@ export class Driver {
     return response.json<Inspection>();
   }
 
-  /** Calls an extension; returns any response unchanged. `path` is relative to /api/fleet/. */
+  /**
+   * Makes an extension call and returns its response, even an error. `path` is relative to
+   * /api/fleet/.
+   */
   async callExtension(method: 'GET' | 'POST', path: string, body?: unknown) {
     return send(this.server, method, `/api/fleet/${path}`, body, this.session.access);
   }
 
-  /** Uploads a photo of a report's item; returns any response unchanged. */
+  /** Uploads a photo of a report's item and returns the response, even an error. */
   async photographs(
     report: number,
     item: ChecklistKey,
@@ -88,7 +91,7 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  /** The previous report of one truck, as a driver reads it before setting off. */
+  /** The previous report of one truck, as a driver reads it before a trip. */
   async previousOf(truck: string): Promise<PreviousVehicle> {
     const [vehicle] = (await this.previous({ truck })).vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);

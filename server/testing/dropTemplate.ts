@@ -1,8 +1,8 @@
 import { dropPostgresDatabase } from './databases';
 
 /**
- * Jest's globalTeardown: removes the databases of templates.ts from a PostgreSQL that outlives the
- * run.
+ * Jest's globalTeardown. Deletes the databases of templates.ts from a PostgreSQL that continues to
+ * run after the tests.
  */
 export default async function dropTemplate(): Promise<void> {
   const name = process.env.POSTGRES_TEMPLATE;

@@ -1,24 +1,25 @@
 /**
- * 49 CFR 396.11(a)(3): each defect listed on a report is to be certified by the carrier or its agent
- * as repaired, or as needing no repair, before the vehicle is operated again. The agents are the
- * accounts of mechanics and admins. A certification covers what they could know: not what a driver
- * entered before it and delivered after it. What 396.11(a)(1) does not name may be deferred, and its
- * only reporter may take back a mistake that nobody has acted on. This imports no rule of the product.
+ * 49 CFR 396.11(a)(3): the carrier or its agent must certify each defect listed on a report as
+ * repaired, or as needing no repair, before the vehicle is operated again. The agents are the
+ * accounts of mechanics and admins. A certification covers what they could know. It does not cover
+ * a driver's entry from before the certification that arrived after it. Defects that 396.11(a)(1)
+ * does not name can be deferred. The only reporter of such a defect can take back a mistake on
+ * which nobody has acted. This module imports no rule of the product.
  */
 
 interface Finding {
   status: 'listed' | 'deferred' | 'certified' | 'withdrawn';
-  /** When the item was last certified or deferred, in ms. */
+  /** When the carrier last certified or deferred the item, in ms. */
   at: number;
-  /** Whether the carrier has acted on it. */
+  /** Whether the carrier has acted on the item. */
   isTouched: boolean;
-  /** When each driver entered it, in ms. */
+  /** When each driver entered the item, in ms. */
   reporters: ReadonlyMap<string, number>;
   /** The finding before a reopening. */
   before: Finding | null;
 }
 
-/** A driver's entry. `entered` is in ms by the phone's clock, or null if the phone sent no time. */
+/** A driver's entry. `entered` is in ms by the phone's clock; null if the phone sent no time. */
 export interface Entry {
   driver: string;
   entered: number | null;
@@ -30,7 +31,7 @@ const named: ReadonlySet<string> = new Set(['brakes_service', 'brakes_trailer'])
 export class Findings {
   private readonly all = new Map<string, Finding>();
 
-  /** Each defect that holds its vehicle, as 'vehicle item'. */
+  /** Returns each defect that holds its vehicle, as 'vehicle item'. */
   get lines(): string[] {
     return [...this.all]
       .filter(([, { status }]) => status === 'listed')
@@ -47,7 +48,7 @@ export class Findings {
     this.all.set(key, afterFound(this.all.get(key), entry));
   }
 
-  /** A driver marks an item good. */
+  /** Records that a driver marks an item good. */
   saidGood(vehicle: string, item: string, { driver, entered, arrived }: Entry): void {
     const known = this.all.get(`${vehicle} ${item}`);
     const own = known?.reporters.get(driver);
@@ -80,7 +81,7 @@ export class Findings {
     for (const known of this.all.values()) if (known.status === 'deferred') known.status = 'listed';
   }
 
-  /** What is listed on one vehicle is the other's. */
+  /** Moves the findings about one vehicle to the other vehicle. */
   merged(vehicle: string, into: string): void {
     for (const [key, known] of this.all) {
       const [number, item = ''] = key.split(' ');

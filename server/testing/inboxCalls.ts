@@ -46,7 +46,9 @@ async function file({ database }: TestServer): Promise<number> {
 
 const chosen = (id: number) => ({ ids: [id] });
 
-/** The office's calls for leads, comments and media. `reportCallsOfOffice` has the others. */
+/**
+ * The office's calls for leads, comments and media. `reportCallsOfOffice` contains the other calls.
+ */
 export const inboxCallsOfOffice = {
   'GET /api/office/leads/': { by: dispatchers },
   'GET /api/office/leads/assignees/': { by: dispatchers },
@@ -62,7 +64,7 @@ export const inboxCallsOfOffice = {
     by: dispatchers,
     body: { version: 1, subject: 'Your quote', text: 'Hello' },
     record: lead,
-    // The test's server has no mail server.
+    // The test server has no mail server.
     response: 400,
   },
   'POST /api/office/leads/:id/notes/': { by: dispatchers, body: { text: 'Called' }, record: lead },

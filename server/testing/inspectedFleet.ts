@@ -21,23 +21,23 @@ export interface Told {
   driver: 0 | 1;
   defective: readonly Item[];
   signature: string;
-  /** The trailers of the response to 'Which trailer?'; null is 'Not sure'. */
+  /** The trailers that the driver chooses for 'Which trailer?'; null means 'Not sure'. */
   which: 0 | 1 | null;
-  /** Minutes from now to the entry; null if the phone does not say. */
+  /** The driver's entry in minutes from now; null if the phone does not say. */
   entered: number | null;
-  /** Which of `spellings` the driver writes the numbers in. */
+  /** Which of `spellings` the driver uses for the numbers. */
   spelling: number;
 }
 
 const fullWidth = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
 
-/** Spellings of one vehicle's number, the first as the office knows it. */
+/** Spellings of one vehicle's number. The office uses the first one. */
 export const spellings: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `#${number.toLowerCase()}`,
   (number) => number.replaceAll('-', ' '),
   (number) => number.replace(/[A-Z0-9]/g, fullWidth),
-  // Cyrillic letters.
+  // These letters are Cyrillic.
   (number) => number.replaceAll('T', 'Т').replaceAll('A', 'а'),
 ];
 
@@ -51,7 +51,7 @@ export type Step =
 interface Created {
   told: Told;
   body: Record<string, unknown>;
-  /** When it was entered, in ms. */
+  /** The time of the entry, in ms. */
   entered: number | null;
 }
 
@@ -61,7 +61,10 @@ export interface Office {
   target: ReturnType<typeof webhookReceiver>;
 }
 
-/** A truck with two trailers, its misspelling, two drivers, and what the office tells everybody. */
+/**
+ * A truck with two trailers, its misspelling, two drivers, and the data that the office shows to
+ * everybody.
+ */
 export class InspectedFleet {
   readonly findings = new Findings();
   readonly truck = `${anyTruck()}A`;
@@ -72,14 +75,14 @@ export class InspectedFleet {
   private heldBefore = 0;
   private isMerged = false;
   private readonly created: (Created | undefined)[] = [];
-  /** By vehicle, the kind of the webhook's last message about it. */
+  /** The type of the webhook's last message about each vehicle. */
   private readonly messages = new Map<string, string>();
 
   private constructor(
     private readonly office: Office,
     private readonly drivers: readonly [Driver, Driver],
     private readonly next: Driver,
-    /** Notes that a situation was reached. */
+    /** Records that a situation was reached. */
     private readonly reached: (situation: string) => void,
   ) {}
 
@@ -308,7 +311,7 @@ export class InspectedFleet {
     return (await this.office.staff.dispatcher.ask('GET', 'today/')).body as unknown as Today;
   }
 
-  /** Compares what every surface says about the vehicles with the findings. */
+  /** Compares every surface's data about the vehicles with the findings. */
   async isTold(): Promise<void> {
     const { dispatcher } = this.office.staff;
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
@@ -381,7 +384,7 @@ export class InspectedFleet {
       .sort();
   }
 
-  /** What the last reports' pages and the export say. */
+  /** Reads the vehicles' status in the last reports' pages and in the export. */
   private async ofReports(data: readonly Vehicle[]) {
     const { dispatcher } = this.office.staff;
     const ids = new Set(data.flatMap(({ last_report_id: id }) => id ?? []));
@@ -397,7 +400,7 @@ export class InspectedFleet {
     return [[...lines].sort(), [...cells].sort()];
   }
 
-  /** The vehicles of which the webhook's last message says that they are held. */
+  /** The vehicles that are held according to the webhook's last message. */
   private async heldByWebhook(): Promise<string[]> {
     const { server, target } = this.office;
     await server.api.notifications.idle();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 
 /**
- * The responses as commit 6fa45f0 parses them: a frozen copy, since phones and open tabs keep that
+ * The response schemas of commit 6fa45f0: a frozen copy, because phones and open tabs keep that
  * build for weeks. Change nothing here.
  */
 

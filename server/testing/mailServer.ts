@@ -6,7 +6,7 @@ export interface ReceivedMail {
   from: string;
   /** The actual recipients, whatever the headers say. */
   to: string[];
-  /** The headers by name in lower case, with folded lines joined. */
+  /** The headers by lower-case name, with folded lines joined. */
   headers: [string, string][];
   text: string;
 }
@@ -16,8 +16,8 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /**
-   * The server's handling of the next messages, in order. It rejects a message, or accepts it
-   * without a response. It accepts all others.
+   * How the server handles the next messages, in order. It rejects a message, or accepts it without
+   * a response. It accepts all other messages.
    */
   next: ('reject' | 'hang up' | 'hang')[];
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export interface MailServer {
 
 const password = 'the secret of the mail server';
 
-/** A local mail server that requires a password and records what it receives. */
+/** A local mail server that requires a password and records the messages that it receives. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const next: MailServer['next'] = [];

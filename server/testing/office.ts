@@ -14,7 +14,7 @@ interface List<Row> {
   total: number;
 }
 
-/** A signed-in member of the office's staff. `get` and `post` throw unless they succeed. */
+/** A signed-in staff member. `get` and `post` throw unless they succeed. */
 export class Staff {
   private constructor(
     private readonly server: TestServer,
@@ -27,7 +27,7 @@ export class Staff {
     return new Staff(server, username, access);
   }
 
-  /** Returns any response unchanged. `path` is relative to /api/office/. */
+  /** Makes a call and returns the response, even an error. `path` is relative to /api/office/. */
   async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
     const response = await send(this.server, method, `/api/office/${path}`, body, this.access);
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
@@ -37,12 +37,12 @@ export class Staff {
     return (await send(this.server, 'GET', `/api/office/${path}`, undefined, this.access)).body;
   }
 
-  /** Uploads a file; returns any response unchanged. */
+  /** Uploads a file and returns the response, even an error. */
   upload(name: string, payload: Buffer) {
     return this.sendsFile('POST', `media/?name=${encodeURIComponent(name)}`, payload);
   }
 
-  /** Sends a file as a call's body; returns any response unchanged. */
+  /** Sends a file as a call's body and returns the response, even an error. */
   async sendsFile(method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: Buffer) {
     const response = await this.server.app.inject({
       method,

@@ -22,7 +22,7 @@ export async function openApiOf(server: TestServer): Promise<OpenApiDocument> {
   return (await send(server, 'GET', '/openapi.json')).json<OpenApiDocument>();
 }
 
-/** The described calls by method and path, which begins with `prefix`. */
+/** The described calls by method and path, for paths that start with `prefix`. */
 export async function describedCalls(server: TestServer, prefix: string): Promise<string[]> {
   const { paths } = await openApiOf(server);
   return Object.entries(paths)

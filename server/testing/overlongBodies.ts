@@ -1,9 +1,9 @@
 import { validBodies } from './validBodies';
 
-/** Bytes of the 64 KB limit that the rest of the longest body leaves for one text. */
+/** The bytes of the 64 KB limit that the rest of the longest body leaves for one text. */
 const room = 60_000;
 
-/** Texts that make a careless pattern backtrack, by their start, repeated part and end. */
+/** Text that makes a careless pattern backtrack, as a start, a repeated part and an end. */
 const shapes: readonly (readonly [string, string, string])[] = [
   ['a@', '.', ' b'],
   ['', 'a', '!'],
@@ -19,7 +19,8 @@ const overlongTexts = shapes.map(([head, repeated, tail]) => {
 });
 
 /**
- * Valid bodies for the call at this path, except that one text field is as long as a body may be.
+ * Returns valid bodies for the call at this path, except that one text field is as long as the
+ * limit on the body allows.
  */
 export function overlongBodies(path: string): object[] {
   const valid = validBodies[path] ?? {};

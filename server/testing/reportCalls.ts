@@ -13,7 +13,7 @@ interface Call {
   query?: string;
   body?: object | ((id: number) => object);
   record?: (server: TestServer) => Promise<number>;
-  /** The status of the response to those who may make the call, if it is not 200. */
+  /** The status of the response to a permitted caller, if it is not 200. */
   response?: number;
 }
 
@@ -41,7 +41,7 @@ async function certified(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Creates a defect that another mechanic has opened again, with version 3. */
+/** Creates a defect that another mechanic has reopened, with version 3. */
 async function reopened(server: TestServer): Promise<number> {
   const mechanic = await Staff.signedIn(server, 'mechanic');
   const id = await certified(server);
@@ -49,7 +49,7 @@ async function reopened(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Creates a truck, with version 1, right after another truck. */
+/** Creates a truck with version 1, right after another truck. */
 async function vehicle(server: TestServer): Promise<number> {
   await report(server);
   const truck = anyTruck();
@@ -57,7 +57,7 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
-/** Creates a truck with version 2, and right after it its earlier number. */
+/** Creates a truck with version 2, and right after it the row of its earlier number. */
 async function renamed(server: TestServer): Promise<number> {
   const id = await vehicle(server);
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
@@ -66,7 +66,7 @@ async function renamed(server: TestServer): Promise<number> {
   return id;
 }
 
-/** An import that can be undone. */
+/** Creates an import that can be undone. */
 async function imported(server: TestServer): Promise<number> {
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
   const { body } = await dispatcher.ask('POST', 'imports/vehicles/', {
@@ -82,15 +82,15 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
 }
 
 /**
- * The office's calls for reports, defects and vehicles, with the roles that may make them, a valid
- * body and a record.
+ * The office's calls for reports, defects and vehicles, with the permitted roles, a valid body and
+ * a record.
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
-  // Without a report, since making one's PDF takes long.
+  // Contains no report, because making a report's PDF takes long.
   'GET /api/office/reports.zip': { by: office, query: '?search=none' },
   'GET /api/office/reports/:id/': { by: office, record: report },
-  // There is no such driver.
+  // There is no driver with this id.
   'POST /api/office/reports/import/': {
     by: dispatchers,
     body: { format: reportFileFormat, driver: 'nobody', report: {} },
@@ -118,7 +118,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     by: mechanics,
     body: { version: 3 },
     record: reopened,
-    // Only the author of a reopening may take it back.
+    // Only a reopening's author can take it back.
     response: 409,
   },
   'POST /api/office/defects/:id/defer/': {

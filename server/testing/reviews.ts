@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 
-/** The body of a review by 'Dana Miles'. */
+/** The body of a review that 'Dana Miles' signs. */
 export function reviewOf(reports: number[], changes: Partial<ReviewRequest> = {}): ReviewRequest {
   return {
     id: randomUUID(),

@@ -8,9 +8,9 @@ export interface ServerProcess {
   url: string;
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Resident memory in MB. */
+  /** The resident memory in MB. */
   memory(): number;
-  /** Exit code, null after a fatal signal. */
+  /** The exit code; null after a fatal signal. */
   exited: Promise<number | null>;
 }
 
@@ -22,7 +22,8 @@ function builtProgram(program: Program): string {
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  // A built program compiles PGlite with V8's baseline compiler only, which halves the work of a start.
+  // A built program compiles PGlite only with V8's baseline compiler, which halves the work of a
+  // start.
   const flags = script.endsWith('.ts') ? ['--import', 'tsx'] : ['--liftoff-only'];
   return spawn(process.execPath, [...flags, script, ...args], { env: { PATH, HOME, ...env } });
 }
@@ -40,7 +41,7 @@ function follow(child: ChildProcess) {
   return { exited, output: () => output };
 }
 
-/** The messages of a log, each line of which has to be JSON. */
+/** Returns the messages of a log. Each line of the log must be JSON. */
 export function messagesOf(output: string): string[] {
   const lines = output.trimEnd().split('\n');
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
@@ -51,7 +52,7 @@ function residentMemory(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Runs the server, or another program, in a separate process until it exits by itself. */
+/** Runs the server, or another program, in a separate process until the process exits by itself. */
 export async function runToEnd(
   env: NodeJS.ProcessEnv,
   program: Program | `${string}.ts` = 'main',
@@ -63,8 +64,8 @@ export async function runToEnd(
 }
 
 /**
- * Starts the server, or the program in the file `script`, in a separate process on a free port, and
- * waits until it is listening.
+ * Starts the server, or the program in the file `script`, in a separate process on a free port.
+ * Waits until it is listening.
  */
 export async function startProcess(
   env: NodeJS.ProcessEnv,
@@ -73,7 +74,8 @@ export async function startProcess(
   const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', ...env });
   const { exited, output } = follow(child);
   for (;;) {
-    // The last line of the start. Builds from before JSON logs end the line with the address.
+    // Matches the last line of the start. Builds from before JSON logs end this line with the
+    // address.
     const [, url] = /Linehaul is at (http:\/\/[^"\s]+)["\n]/.exec(output()) ?? [];
     if (url) {
       const memory = () => residentMemory(child.pid);

@@ -1,6 +1,6 @@
 /**
- * The calls of the specification as literals. Imports nothing, so that a wrong path or key of the
- * product fails the tests of both sides, which compare with it.
+ * The specification's calls as literals. This module imports nothing. The tests of both sides
+ * compare with it, so a wrong path or key in the product fails them.
  */
 
 const none: readonly string[] = [];
@@ -24,7 +24,7 @@ const trailerKeys =
 /** The 49 items of a truck and the 14 of a trailer. */
 export const itemKeys = `${truckKeys} ${trailerKeys}`.split(' ');
 
-/** The report's fields, without its items. */
+/** The report's fields except its items. */
 export const reportKeys = [
   'carrier',
   'address',
@@ -40,7 +40,7 @@ export const reportKeys = [
   'comments',
 ];
 
-/** Verb and path, the bearer token and the keys of the body. */
+/** The method, the path, whether the call needs a bearer token, and the keys of the body. */
 export const specified: Record<string, { bearer: boolean; keys: readonly string[] }> = {
   'GET /api/about/contacts/': { ...anonymous, keys: none },
   'POST /account/refresh/': { ...anonymous, keys: ['refresh'] },

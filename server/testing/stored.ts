@@ -4,8 +4,8 @@ import { rowsOf } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
 /**
- * Row counts and checksums of all tables except the rate limits'. If they are equal, nothing was
- * stored in between.
+ * Returns row counts and checksums of all tables except those for rate limits. If two results are
+ * equal, nothing was stored between them.
  */
 export async function stored({ database: { queries } }: Pick<TestServer, 'database'>) {
   const row = sql`to_jsonb(t)::text`;

@@ -26,14 +26,17 @@ export interface TestServerOptions {
   siteFolder?: string;
   logStream?: LogStream;
   metrics?: Registry;
-  /** An open database to use instead of a new one; closing the server leaves it open. */
+  /** An open database to use instead of a new one. Closing the server leaves it open. */
   database?: Database;
 }
 
-/** In seconds. A test on a busy machine may take longer than the five minutes of the product. */
+/**
+ * The lifetime of an access token in seconds. A test on a busy machine may take longer than the
+ * product's five minutes.
+ */
 const longerThanATest = 3600;
 
-/** Opens a server on a new database with tables and no rows. Send requests with `inject`. */
+/** Opens a server on a new database with tables but without rows. Send requests with `inject`. */
 export async function openTestServer(
   kind: DatabaseKind = 'embedded',
   options: TestServerOptions = {},
@@ -59,7 +62,7 @@ export async function openTestServer(
 
 export const testPassword = 'correct horse battery';
 
-/** Hashing takes longer than most tests, so accounts of tests share one hash. */
+/** A hash that all test accounts share, because hashing takes longer than most tests. */
 let hashOfPassword: Promise<string> | undefined;
 
 let drivers = 0;
@@ -83,7 +86,7 @@ async function addAccount({ database }: Pick<TestServer, 'database'>, role: Role
   return user;
 }
 
-/** Creates a new account, so that tests of one file do not affect each other. */
+/** Creates a new account, so that one file's tests do not affect each other. */
 export async function addDriver(
   server: Pick<TestServer, 'database'>,
   role: Role = 'driver',
@@ -123,7 +126,10 @@ export async function logInAs(server: TestServer, username: string): Promise<Ses
   return { username, access, refresh };
 }
 
-/** Signs in a new account, by default a driver's, without its password, which takes long to verify. */
+/**
+ * Signs in a new account, by default a driver's. Skips the password, because verifying it takes
+ * long.
+ */
 export async function newSession(
   server: Pick<TestServer, 'database' | 'api'>,
   role: Role = 'driver',
@@ -132,7 +138,7 @@ export async function newSession(
   const opened = await openSession(server.database.queries, user);
   if (!opened) throw new Error('no session was opened');
   await markSeen(server.database.queries, user.id, null);
-  // As the login does, from the address that `inject` has.
+  // Records the network as the login does. It is the address of `inject`.
   await rememberNetwork(server.database.queries, user.id, '127.0.0.1');
   const { sessionId, refresh } = opened;
   const access = await server.api.accessTokens.issue({ userId: user.id, sessionId });

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from './testServer';
 
 /**
  * A server for the tests of one `describe`, with the mechanic Rosa. Each test gets new drivers,
- * Marcus and Dana, and the number of a truck that nobody has reported yet.
+ * Marcus and Dana, and a truck number that nobody has reported yet.
  */
 export function truckAndDrivers(kind: DatabaseKind) {
   let server: TestServer;

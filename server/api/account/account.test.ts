@@ -15,7 +15,7 @@ import { demoPassword } from '../../domain/accounts/demoAccounts';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { openSession } from '../../domain/accounts/sessions';
 
-describe.each(databaseKinds)('account on %s', (kind) => {
+describe.each(databaseKinds)('the account calls on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     send(server, 'GET', '/api/account/me/', undefined, session.access);
   const refresh = (token: unknown) => send(server, 'POST', '/account/refresh/', { refresh: token });
 
-  describe('login', () => {
+  describe('the login call', () => {
     const logIn = (body: unknown) => send(server, 'POST', '/api/account/login/', body);
 
     it('a login returns the access token, the refresh token and the user', async () => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('a login and /api/account/me/ return the role and the id of staff', async () => {
+    it('a login and /api/account/me/ return the role and the id of a staff member', async () => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
@@ -51,13 +51,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('a login accepts the username in any case, because phones capitalize', async () => {
+    it('a login accepts the username in upper or lower case, because phones capitalize it', async () => {
       const username = await addDriver(server);
       const response = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(response.json()).toMatchObject({ user: { username } });
     });
 
-    it('a login accepts a name stored before normalization, even if another account has its normalized form', async () => {
+    it('a login accepts an unnormalized name, even if another account has its normalized form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.json()).toMatchObject({ user: { full_name: 'Dana Miles' } });
     });
 
-    it('a login with blank fields returns field errors', async () => {
+    it('a login with blank fields returns an error for each field', async () => {
       const response = await logIn({ username: '', password: '' });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('a login with missing and mistyped fields returns field errors', async () => {
+    it('a login with missing or mistyped fields returns an error for each field', async () => {
       const response = await logIn({ username: 7 });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(await openSession(queries, user)).toBeNull();
     });
 
-    it('a login returns the same response for a wrong password and an unknown user', async () => {
+    it('a login returns the same response for a wrong password as for an unknown user', async () => {
       const username = await addDriver(server);
       const wrong = await logIn({ username, password: 'not the password' });
       const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });
@@ -126,8 +126,8 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
   });
 
-  describe('refresh', () => {
-    it('a refresh returns only a new access token, and may be repeated', async () => {
+  describe('the refresh call', () => {
+    it('a refresh returns only a new access token, and can be repeated', async () => {
       const session = await newSession(server);
       const first = await refresh(session.refresh);
       expect(first.statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('a refresh rejects everything except a refresh token', async () => {
+    it('a refresh accepts only a refresh token', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
         const response = await refresh(token);
@@ -149,14 +149,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await refresh('')).statusCode).toBe(400);
     });
 
-    it('the server rejects the tokens of a session that has expired', async () => {
+    it('the server rejects the tokens of an expired session', async () => {
       const session = await newSession(server);
       await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
       expect((await refresh(session.refresh)).statusCode).toBe(401);
       expect((await me(session)).statusCode).toBe(401);
     });
 
-    it('the database stores the hash of a refresh token, not the token', async () => {
+    it('the database stores only the hash of a refresh token', async () => {
       const session = await newSession(server);
       const rows = await server.database.queries.select().from(sessions);
       expect(rows.length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const logIn = (username: string, password: string) =>
       send(server, 'POST', '/api/account/login/', { username, password });
 
-    it('a login to a disabled account names the phone to call, but only if the password is right', async () => {
+    it('a login to a disabled account returns the phone number to call, but only if the password is right', async () => {
       const username = await addDriver(server);
       const wrong = await logIn(username, 'not the password');
       await setDisabled(username, new Date());
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
 
-    it("the server rejects a disabled account's tokens at once, and still after it is enabled again", async () => {
+    it("the server rejects a disabled account's tokens at once, and still rejects them after it is enabled again", async () => {
       const session = await newSession(server);
       const bystander = await newSession(server);
       expect((await me(session)).statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(bystander)).statusCode).toBe(200);
     });
 
-    it("the server rejects a disabled account's tokens even if its sessions did not end", async () => {
+    it("the server rejects a disabled account's tokens even if its sessions are still open", async () => {
       const session = await newSession(server);
       await setDisabled(session.username, new Date());
       await server.database.queries.update(sessions).set({ revokedAt: null });
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
   });
 
-  describe('me', () => {
+  describe('/api/account/me/', () => {
     it('/api/account/me/ returns the username and the email', async () => {
       const session = await newSession(server);
       const response = await me(session);
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
   });
 
-  describe('change username', () => {
+  describe('a change of username', () => {
     const change = (session: Session, body: unknown, method: 'PATCH' | 'PUT' = 'PATCH') =>
       send(server, method, '/api/account/change-username/', body, session.access);
 
@@ -259,13 +259,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: new_username });
     });
 
-    it('a change of username rejects a blank name', async () => {
+    it('the server rejects a blank new username', async () => {
       const response = await change(await newSession(server), { new_username: '   ' });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
-    it("a change of username rejects another driver's name, in any case", async () => {
+    it("the server rejects another driver's name as a new username, in upper or lower case", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
       const response = await change(session, { new_username: other.toUpperCase() });
@@ -275,7 +275,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it("a change of username rejects a name that normalizes to another driver's", async () => {
+    it("the server rejects a new username that normalizes to another driver's", async () => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -286,7 +286,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('a change of username stores the normalized name, and either spelling can sign in', async () => {
+    it('a change of username stores the normalized name, and the person can sign in with either spelling', async () => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;
@@ -297,7 +297,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])(
-      'a change of username rejects %j',
+      'the server rejects the new username %j',
       async (name) => {
         const response = await change(await newSession(server), { new_username: name });
         expect(response.statusCode).toBe(400);
@@ -306,7 +306,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     );
   });
 
-  describe('change password', () => {
+  describe('a change of password', () => {
     const newPassword = 'a longer road to Denver';
     const change = (session: Session, old_password: string, new_password: string, more = {}) =>
       send(
@@ -317,7 +317,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
         session.access,
       );
 
-    it('a change of password keeps its own session and ends all others', async () => {
+    it('a change of password keeps the current session and ends all others', async () => {
       const session = await newSession(server);
       const elsewhere = await logInAs(server, session.username);
       expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);
@@ -328,7 +328,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       await expect(logInAs(server, session.username)).rejects.toThrow('No active account');
     });
 
-    it('a change of password returns a field error for a wrong old password', async () => {
+    it('a change of password with a wrong old password returns an error for that field', async () => {
       const response = await change(await newSession(server), 'wrong', newPassword);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({ old_password: ['Wrong password.'] });
@@ -341,14 +341,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       ['qwertzuiop', 'too easy to guess'],
       [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],
-    ])('a change of password rejects the new password %s', async (password, why) => {
+    ])('the server rejects the new password %s', async (password, why) => {
       const response = await change(await newSession(server), testPassword, password);
       expect(response.statusCode).toBe(400);
       const { new_password } = response.json<{ new_password: string[] }>();
       expect(new_password.join(' ')).toContain(why);
     });
 
-    it('a change of password rejects the username as the new password', async () => {
+    it('the server rejects the username as the new password', async () => {
       const session = await newSession(server);
       const response = await change(session, testPassword, session.username);
       const { new_password } = response.json<{ new_password: string[] }>();

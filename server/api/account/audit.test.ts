@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     }));
   }
 
-  it("the audit log records a person's own changes of username and password, but no password", async () => {
+  it("the audit log records a person's own changes of username and password, but never a password", async () => {
     const { username, access } = await newSession(server);
     const id = await idOf(username);
     const new_username = `${username}-new`;
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);
   });
 
-  it('the audit log records the sign-ins and sign-outs of staff, and how many sign-ins failed before', async () => {
+  it('the audit log records staff sign-ins and sign-outs, and the number of failed sign-ins before each', async () => {
     const username = await addDriver(server, 'mechanic');
     const wrong = { username, password: 'wrong' };
     for (let tries = 0; tries < 3; tries += 1) await send(server, 'POST', calls.login, wrong);
@@ -104,14 +104,14 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     ]);
   });
 
-  it('the audit log records no sign-ins of drivers', async () => {
+  it("the audit log does not record drivers' sign-ins", async () => {
     const { username, refresh } = await newSession(server);
     await send(server, 'POST', calls.logout, { refresh });
     expect(await traceOf(await idOf(username))).toEqual([]);
   });
 
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])(
-    'a change of username rejects %s, and asks for English letters',
+    'the server rejects the new username %s, and asks for English letters',
     async (name) => {
       const { access } = await newSession(server);
       const response = await send(
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     },
   );
 
-  it('a new username may look like the account’s own, but not like another account’s', async () => {
+  it('a new username may look like the account’s current one, but not like another account’s', async () => {
     const { username } = await newSession(server);
     const other = await newSession(server);
     const rename = (new_username: string, access: string) =>

@@ -24,10 +24,14 @@ const { username, password, new_password } = firstLoginRequest.entries;
 const changes = changePasswordRequest.entries;
 const token = notBlank(contract.refreshRequest.entries.refresh);
 
-/** Ample, because Linehaul's own refresh tokens have 43 characters. */
+/**
+ * The maximum length of a refresh token. It is ample, because Linehaul's own tokens have 43
+ * characters.
+ */
 const longestToken = 200;
 
-// The client falls back from PATCH to PUT (docs/product.md, Calls), so both rename the account.
+// The client falls back from PATCH to PUT (docs/product.md, Calls), so both methods rename the
+// account.
 const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   call(
     {
@@ -42,7 +46,7 @@ const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   ),
 );
 
-/** The account's calls (docs/product.md, Calls). */
+/** The account calls (docs/product.md, Calls). */
 export const accountCalls = [
   call(
     {
@@ -131,7 +135,8 @@ export const accountCalls = [
     },
     ({ api, request, body }) => {
       if (!canEmailLinks(api.settings)) throw notFound();
-      // The response does not wait, since its time would say whether there is such an account.
+      // The response does not wait for the email. Its time would otherwise reveal whether the
+      // account exists.
       emailLinks(api, body.login).catch(() => request.log.warn('a sign-in link was not emailed'));
       return { detail: links.emailLinkSent };
     },

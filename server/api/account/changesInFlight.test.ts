@@ -16,7 +16,7 @@ import * as usersModule from '../../domain/accounts/users';
 const ownPassword = 'the long road to Denver';
 
 // Runs on both databases, because PostgreSQL's locks decide the outcome.
-describe.each(bothDatabases)("a person's change of their own account on %s", (kind) => {
+describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -38,7 +38,7 @@ describe.each(bothDatabases)("a person's change of their own account on %s", (ki
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `change` while the new password is being hashed, after the old one was checked. */
+  /** Runs `change` while the server hashes the new password, after it has checked the old one. */
   function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {

@@ -13,7 +13,7 @@ import { until } from '../../testing/until';
 const own = 'the long road to Denver';
 const linkIn = /https:\/\/carrier\.example\/login#link=([\w-]{43})/;
 
-describe('a sign-in link by email', () => {
+describe('a sign-in link sent by email', () => {
   let mailServer: MailServer;
   let server: TestServer;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a sign-in link by email', () => {
   }
   const tokenOf = (text: string) => linkIn.exec(text)?.[1] ?? '';
 
-  it('a person who forgot their password gets a link by their login, chooses another, and is signed out elsewhere', async () => {
+  it('a person who forgot their password gets a link by email, chooses a new password, and is signed out elsewhere', async () => {
     const session = await newSession(server, 'mechanic');
     const response = await ask(` ${session.username.toUpperCase()} `);
     expect([response.statusCode, response.json()]).toEqual([200, { detail: emailLinkSent }]);
@@ -65,7 +65,7 @@ describe('a sign-in link by email', () => {
     ]);
   });
 
-  it('the response is the same for a login without an account, a disabled account and one without an address', async () => {
+  it('the response is the same for an unknown login, a disabled account and an account without an email address', async () => {
     const { queries } = server.database;
     const off = await newSession(server);
     const bare = await newSession(server);
@@ -85,7 +85,7 @@ describe('a sign-in link by email', () => {
     expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
   });
 
-  it('each account of an email address gets its own link, for an hour', async () => {
+  it('each account with the same email address gets its own link, which is valid for an hour', async () => {
     const family = 'family@carrier.example';
     const names = ['ann-bell', 'bob-bell'];
     const context = {
@@ -106,7 +106,7 @@ describe('a sign-in link by email', () => {
     expect((await Promise.all(tokens.map(look))).map(({ username }) => username).sort()).toEqual(
       names,
     );
-    // Asking for an email does not end the link that the office has handed out.
+    // A request for an email does not end the link that the office handed out.
     expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
     server.api.now = () => new Date(Date.now() + 3_601_000);
     expect(await look(tokens[0])).toMatchObject({ state: 'expired' });
@@ -114,7 +114,7 @@ describe('a sign-in link by email', () => {
     server.api.now = () => new Date();
   });
 
-  it('one account gets three emails an hour, and the response does not say so', async () => {
+  it('an account gets at most three emails an hour, and the response does not reveal the limit', async () => {
     const { username } = await newSession(server);
     for (let n = 0; n < 4; n += 1) expect((await ask(username)).statusCode).toBe(200);
     const next = await newSession(server);
@@ -126,7 +126,7 @@ describe('a sign-in link by email', () => {
     expect(theirs).toHaveLength(3);
   });
 
-  it('a caller who asks for too many emails has to wait', async () => {
+  it('a caller who requests too many emails has to wait', async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
       const { statusCode } = await server.app.inject({
@@ -142,7 +142,7 @@ describe('a sign-in link by email', () => {
 });
 
 describe('a server without a mail server or without PUBLIC_URL', () => {
-  it('emails no links, and the page does not offer them', async () => {
+  it('a server that cannot send emails rejects a request for a link, and the page does not offer one', async () => {
     const server = await openTestServer();
     expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
     await server.close();

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
   const logIn = (username: string, password: string, new_password?: string) =>
     send(server, 'POST', calls.login, { username, password, new_password });
 
-  it('a first password opens no session until its owner replaces it, and then stops working', async () => {
+  it('a first password opens no session until the owner replaces it, and then stops working', async () => {
     const { username, password } = await added();
     for (const chosen of [undefined, '', password]) {
       const response = await logIn(username, password, chosen);
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('a reset of a password also makes a first password', async () => {
+  it('a password reset also creates a first password', async () => {
     const { username } = await newSession(server);
     const { queries } = server.database;
     const [user] = await queries.select().from(users).where(eq(users.username, username));
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn(username, password, own)).statusCode).toBe(200);
   });
 
-  it('a first password of a demonstration account does not expire', async () => {
+  it("a demonstration account's first password does not expire", async () => {
     const { queries } = server.database;
     const [driver] = await queries.select().from(users).where(eq(users.username, 'driver'));
     const { password } = await resetPassword(queries, commandLine, driver?.id ?? 0);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn('driver', password)).statusCode).toBe(200);
   });
 
-  it('only somebody who knows a first password can replace it, and only once', async () => {
+  it('only someone who knows a first password can replace it, and only once', async () => {
     const { username, password } = await added();
     expect((await logIn(username, 'wrong', own)).statusCode).toBe(401);
     expect((await logIn(username, password, own)).statusCode).toBe(200);

@@ -19,7 +19,7 @@ import {
 const own = 'the long road to Denver';
 const ended = { token: ['This link no longer works.'] };
 
-// Runs on both databases, because PostgreSQL's locks decide which of two phones uses a link.
+// Runs on both databases, because PostgreSQL's locks decide which of two phones can use a link.
 describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
   const lines: string[] = [];
   let server: TestServer;
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('a link works once, also for two phones at the same time', async () => {
+  it('a sign-in link works only once, even if two phones use it at the same time', async () => {
     const { link } = await invite();
     const responses = await Promise.all(
       ['the first road to Omaha', 'the second road to Omaha', own].map((one) =>
@@ -92,7 +92,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(await look(link.token)).toMatchObject({ state: 'used', username: '', name: '' });
   });
 
-  it('a password that is too easy leaves the link open', async () => {
+  it('a sign-in link remains valid after the person chooses a password that is too easy to guess', async () => {
     const { username, link } = await invite();
     const easy = await choose(link.token, username);
     expect([easy.statusCode, easy.json()]).toEqual([
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await choose(link.token)).statusCode).toBe(200);
   });
 
-  it('a link ends after seven days', async () => {
+  it('a sign-in link expires after seven days', async () => {
     const { link } = await invite();
     const week = 7 * 24 * 3_600_000;
     server.api.now = () => new Date(Date.now() + week + 60_000);
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await choose(link.token)).statusCode).toBe(200);
   });
 
-  it('a revoked link, an earlier link and the link of a disabled account say that they were revoked', async () => {
+  it("the server describes a revoked link, a replaced link and a disabled account's link as revoked", async () => {
     const { id, link } = await invite();
     const second = await linkPerson(context(), id);
     expect(await look(link.token)).toMatchObject({ state: 'revoked' });
@@ -129,12 +129,12 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     await expect(linkPerson(context(), id)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('an unknown token reveals nothing', async () => {
+  it('the response to an unknown token reveals nothing', async () => {
     expect(await look('x'.repeat(43))).toMatchObject({ state: 'unknown', at: null, username: '' });
     expect((await choose('x'.repeat(43))).json()).toEqual(ended);
   });
 
-  it('a new link ends the password and every session at once, and choosing a password ends the sessions since', async () => {
+  it('a new link ends the password and every session at once, and choosing a password ends later sessions', async () => {
     const session = await newSession(server);
     const id = await idOf(session.username);
     const { link } = await linkPerson(context(), id);
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(theirs.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
   });
 
-  it('nobody signs in to an account whose owner has not chosen a password', async () => {
+  it('nobody can sign in to an account whose owner has not chosen a password', async () => {
     const { username } = await invite();
     const response = await logIn(username, own);
     expect([response.statusCode, response.json()]).toEqual([
@@ -156,7 +156,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     ]);
   });
 
-  it('a link replaces the first password of the command line', async () => {
+  it('a link replaces the first password that the command line created', async () => {
     const { id, username, password } = await createPerson(
       server.database.queries,
       commandLine,
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('the audit log says who made a link and that its owner chose a password, without the token', async () => {
+  it('the audit log records who made a link and that the owner chose a password, but not the token', async () => {
     const { id, link } = await invite();
     const second = await linkPerson(context(), id);
     await choose(second.link.token);
@@ -195,7 +195,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(lines.join('\n')).toContain(calls.choosePassword);
   });
 
-  it('a caller who looks at too many links has to wait', async () => {
+  it('a caller who opens too many links has to wait', async () => {
     const remoteAddress = '192.0.2.77';
     const ask = () =>
       server.app.inject({

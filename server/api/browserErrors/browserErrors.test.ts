@@ -29,13 +29,15 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /** Each request comes from a new caller, unless a test passes an address. */
+  /**
+   * Sends browser errors. Each request comes from a new caller unless the test passes an address.
+   */
   let callers = 0;
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
       .statusCode;
 
-  it("an admin's list has each browser error once with a count, and the metrics count all of them", async () => {
+  it("the admin's list shows each browser error once with a count, and the metrics count every occurrence", async () => {
     for (const part of ['report', 'office', 'report']) await tell({ ...error, part });
     const { body } = await admin.ask('GET', 'browser-errors/?sort=count');
     expect(body).toMatchObject({
@@ -57,7 +59,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     expect(await tell(payload)).toBe(status);
   });
 
-  it('the server accepts sixty browser errors a minute from one caller', async () => {
+  it('the server accepts sixty browser errors a minute from each caller', async () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) statuses.push(await tell(error, '203.0.113.1'));
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
@@ -75,7 +77,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     });
   });
 
-  it('the server stores no new browser error after a thousand different ones, but still counts the stored ones', async () => {
+  it('after a thousand different browser errors, the server stores no new ones but still counts the stored ones', async () => {
     await database.queries
       .execute(sql`insert into browser_errors (digest, part, message, stack, build)
       select n::text, 'site', 'x', '', '' from generate_series(1, 999) as n`);

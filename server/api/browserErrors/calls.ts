@@ -6,7 +6,7 @@ import { listBrowserErrors, storeBrowserError } from '../../domain/browserErrors
 import { perCaller } from '../../platform/http/rateLimits';
 import { call } from '../call';
 
-/** Errors of pages in the browser (docs/operations.md, Browser errors). */
+/** The calls for errors of pages in the browser (docs/operations.md, Browser errors). */
 export const browserErrorCalls = [
   call(
     {

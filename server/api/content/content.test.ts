@@ -19,7 +19,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('every content call returns the shape of the contract before any content is stored', async () => {
+  it("every content call returns the contract's shape before any content is stored", async () => {
     for (const [path, schema] of responses) {
       const response = await send(server, 'GET', path);
       expect(response.statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
     });
 
     it.each(responses)(
-      "%s returns the demonstration's content in the shape of the contract",
+      "%s returns the demonstration's content in the contract's shape",
       async (path, schema) => {
         const response = await send(server, 'GET', path);
         expect(response.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       });
     });
 
-    it("the demonstration's content uses only media that the artwork generator knows", async () => {
+    it("the demonstration's content uses only media that the artwork generator can make", async () => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),
       );
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       }
     });
 
-    it('the server sends content compressed with an ETag, and 304 to a caller with that ETag', async () => {
+    it('the server sends compressed content with an ETag, and returns 304 to a caller that sends the ETag back', async () => {
       const get = (headers: Record<string, string>) =>
         server.app.inject({ url: calls.services, headers });
       const plain = await get({});
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(plain.headers['set-cookie']).toBeUndefined();
     });
 
-    it('cached content needs no query, and is read again after a change', async () => {
+    it('reading cached content runs no query, and a change causes a new read', async () => {
       const titles = async () => {
         const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
         return list.map(({ title }) => title);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
         .update(companies)
         .set({ title: 'Cascade Board' })
         .where(eq(companies.title, 'Cascade Paper'));
-      // The change feed is asynchronous.
+      // The database's notification of a change is asynchronous.
       await until(async () => (await titles()).includes('Cascade Board'));
       expect(heard).toHaveBeenCalled();
     });

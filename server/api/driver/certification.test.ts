@@ -8,9 +8,9 @@ import { report } from '../../testing/reports';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 /**
- * 49 CFR 396.11(a)(3) says that a listed defect is over once the carrier or its agent certifies
- * that it was repaired or needs no repair. The accounts of mechanics and admins are the carrier's
- * agents. `Findings` implements only that sentence, and none of the product's rules.
+ * Under 49 CFR 396.11(a)(3), a listed defect ends when the carrier or its agent certifies that it
+ * was repaired or needs no repair. The accounts of mechanics and admins are the carrier's agents.
+ * `Findings` implements only that sentence, and none of the product's rules.
  */
 class Findings {
   private readonly uncertified = new Set<string>();
@@ -36,12 +36,12 @@ type Trailers = readonly (0 | 1)[];
 interface Report {
   driver: 0 | 1;
   defective: readonly Item[];
-  /** The text in 'Mechanic signature'. */
+  /** The text in the field 'Mechanic signature'. */
   signature: string;
   pulls: Trailers;
-  /** The driver's answer to 'Which trailer?'; null is 'Not sure'. */
+  /** The driver's choice for 'Which trailer?'; null means 'Not sure'. */
   which: Trailers | null;
-  /** When the driver entered the items, in minutes from now; null if the phone does not say. */
+  /** The driver's entry in minutes from now; null if the phone does not say. */
   entered: number | null;
 }
 
@@ -62,7 +62,7 @@ const signatures = [
   'Sam Ortiz, roadside',
 ];
 
-/** Returns the named trailers that the report has; null ('Not sure') if there are none. */
+/** Returns the chosen trailers that the report names; null ('Not sure') if it names none. */
 function among(pulls: Trailers, which: Trailers | null): Trailers | null {
   const named = which?.filter((trailer) => pulls.includes(trailer)) ?? [];
   return named.length > 0 ? named : null;
@@ -81,7 +81,7 @@ beforeAll(async () => {
     dispatcher: await token('dispatcher'),
     driver: await token('driver'),
   };
-  // In earlier versions, this setting let a typed name close a defect.
+  // In earlier versions, this setting allowed a typed name to close a defect.
   await server.database.queries.execute(
     sql`insert into company (name, phone_signatures) values ('Northway', true)`,
   );
@@ -130,10 +130,7 @@ class Fleet {
     }
   }
 
-  /**
-   * Compares what the office and the next driver's phone show about the three vehicles with the
-   * findings.
-   */
+  /** Compares the three vehicles in the office and on the next driver's phone with the findings. */
   async isTold(): Promise<void> {
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
     const { vehicles } = await this.next.previous({
@@ -299,7 +296,7 @@ async function happens(steps: readonly Step[]): Promise<Fleet> {
 
 describe('a vehicle with defective brakes is held until a mechanic’s or an admin’s account certifies them', () => {
   it.each(signatures)(
-    'a vehicle with defective brakes stays held although the next ‘Mechanic signature’ is %j',
+    'a vehicle with defective brakes remains held when the next ‘Mechanic signature’ is %j',
     async (signature) => {
       const fleet = await happens([brakes, create({ signature })]);
       expect(fleet.findings.lines).toHaveLength(1);
@@ -348,7 +345,7 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
         imported({ defective: ['brakes_trailer'], which: [1], signature: 'Sam' }),
       ],
     ],
-  ])('a vehicle with defective brakes stays held although %s', async (_what, steps) => {
+  ])('a vehicle with defective brakes remains held although %s', async (_what, steps) => {
     const fleet = await happens(steps);
     expect(fleet.findings.lines.length).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import { truckAndDrivers } from '../../testing/truckAndDrivers';
 describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
 
-  /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
+  /** Lists each defect as 'vehicle item state description xreports', sorted by vehicle and age. */
   async function defectsOf(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
     const found = await rowsOf<{ line: string }>(
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
       .where(eq(reportEvents.reportId, id))
       .orderBy(reportEvents.id);
 
-  it("a defect belongs to the truck, or to each trailer if the item is a trailer's", async () => {
+  it('a defect belongs to the truck, or to each trailer if it is on a trailer item', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const id = await fleet.marcus.reports(['horn', 'doors'], {
       truck_number: fleet.truck,
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(id)).toBe('defects_open');
   });
 
-  it("a defect of a trailer's item belongs to the truck if there is no trailer", async () => {
+  it('a defect on a trailer item belongs to the truck if there is no trailer', async () => {
     await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
       trailer_numbers: 'No trailer',
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it("another driver's report under another spelling of the number adds to the same defect", async () => {
+  it("another driver's report that spells the number differently adds to the same defect", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it("the same driver's next report marks a defect ‘Driver says good’, but another driver's does not", async () => {
+  it("the same driver's next report marks a defect ‘Driver says good’, but another driver's report does not", async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(first)).toBe('defects_open');
   });
 
-  it("a defect stays open while another driver's report still has it", async () => {
+  it("a defect remains open while another driver's report still contains it", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
@@ -101,20 +101,20 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it('a defect stays open if its driver continues with another truck', async () => {
+  it('a defect remains open if its driver continues with another truck', async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: anyTruck() });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('a defect stays the same one although its driver marks it good and defective again', async () => {
+  it('marking an item good and then defective again keeps the same defect', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.marks(id, 'horn', false);
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it("a defect has the description of its driver's latest report", async () => {
+  it("a defect's description comes from its driver's latest report", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Only the city horn')],
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(nothing).toEqual({ comments: stored });
   });
 
-  it("a defect's comment becomes fixed when a PATCH without comments marks the item good", async () => {
+  it("a defect's comment becomes fixed when a PATCH marks the item good without sending comments", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it("a report's history has each of its changes, with the values before and after", async () => {
+  it("a report's history shows each change, with the values before and after", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.sends(id);

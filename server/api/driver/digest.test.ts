@@ -12,7 +12,7 @@ import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
 
-/** Texts as phones send them: with spaces around, other scripts, and half a surrogate pair. */
+/** Text as phones send it: with surrounding spaces, other scripts, and half a surrogate pair. */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc.constantFrom(
@@ -48,8 +48,8 @@ const generated = fc.record({
 });
 
 /**
- * A changed value of each of several fields, as a fault between the request and the database would
- * cause.
+ * Changed values of several fields. A fault between the request and the database could cause each
+ * of them.
  */
 const faults = {
   odometer_reading: '1',
@@ -59,7 +59,7 @@ const faults = {
   horn: false,
 } as const;
 
-// Runs on both databases, because their types decide what is read back.
+// Runs on both databases, because their types determine the values that are read back.
 describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
   let server: TestServer;
   let driver: Driver;
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     return v.parse(createdInspection, response.json());
   }
 
-  it("a created report's digest equals the digest of its request, also after a repeat and a certification", async () => {
+  it("a created report's digest equals its request's digest, even after a repeat and a certification", async () => {
     const truck = anyTruck();
     // A vehicle keeps the spelling of its first report.
     await driver.reports([], { truck_number: truck });
@@ -116,7 +116,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     }
   });
 
-  it("a created report's digest is computed from what the database stored, not from the request", async () => {
+  it("a created report's digest is computed from the stored data, not from the request", async () => {
     const { queries } = server.database;
     await queries.execute(`create function misread() returns trigger language plpgsql as $$
       begin new.odometer_reading := '7'; return new; end $$`);

@@ -12,8 +12,8 @@ import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 
-// @only-all: a case takes 17 s. anyOrder.test.ts has the rule in any order of events, and each surface has tests of its
-// own: lifeOfDefects, whichCameFirst, certification, heldVehicles, inspectedToday and daysWork.
+// @only-all: a case takes 17 s. anyOrder.test.ts tests the rule in any order of events, and each surface has its own
+// tests: lifeOfDefects, whichCameFirst, certification, heldVehicles, inspectedToday and daysWork.
 
 const told = {
   driver: 0,
@@ -127,7 +127,7 @@ const anyDays = fc
   );
 
 describe.each(databaseKinds)(
-  'the surfaces on %s, with reports, taps, imports, certifications and merges in any order',
+  'every surface on %s, after reports, taps, imports, certifications and merges in any order',
   (kind) => {
     const target = webhookReceiver();
     let office: Office;
@@ -147,7 +147,7 @@ describe.each(databaseKinds)(
       target.close();
     });
 
-    it('every surface says of each vehicle what 49 CFR 396.11(a)(3) says', async () => {
+    it("every surface reports each vehicle's status as 49 CFR 396.11(a)(3) requires", async () => {
       const reached = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(anyDays, async (steps) => {
@@ -159,9 +159,10 @@ describe.each(databaseKinds)(
             await fleet.isTold();
           }
         }),
-        // CI uses a fixed seed, so that only a change of the code can make it fail. Elsewhere the seed is random.
+        // CI uses a fixed seed, so that only a code change can make the test fail. Elsewhere the
+        // seed is random.
         {
-          // Each case has every situation.
+          // Each case reaches every situation.
           numRuns: generatedCases(3),
           endOnFailure: true,
           ...(process.env.CI && { seed: 396 }),

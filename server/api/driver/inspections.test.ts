@@ -22,7 +22,7 @@ const defect = {
 } as const;
 
 // Runs on both databases, because PostgreSQL's locks decide between concurrent requests.
-describe.each(bothDatabases)('inspection on %s', (kind) => {
+describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(response.json()).toEqual({ detail: 'Not found.' });
   });
 
-  it('the current inspection is the created report in the shape and date format of the specification', async () => {
+  it('the current inspection is the created report in the specified shape and date format', async () => {
     const session = await newSession(server);
     await created(session, { horn: false, comments: [defect] });
     const response = await current(session);
@@ -73,7 +73,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     });
   });
 
-  it('a repeated create with another create_key returns the stored report, which keeps its own key', async () => {
+  it('a repeated create with another create_key returns the stored report with its original key', async () => {
     const session = await newSession(server);
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const { id } = await created(session, { create_key: key });
@@ -95,7 +95,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(checklistKeys).toHaveLength(63);
   });
 
-  it('a later report of the driver supersedes the earlier one, which is kept', async () => {
+  it("a driver's later report supersedes the earlier one, which the server keeps", async () => {
     const session = await newSession(server);
     const earlier = await created(session);
     const later = await created(session, { truck_number: '4712' });
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(1);
   });
 
-  it('ten different concurrent creates store ten reports and leave one current', async () => {
+  it('ten different concurrent creates store ten reports, and only one remains current', async () => {
     const session = await newSession(server);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
@@ -136,7 +136,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(10);
   });
 
-  it('a repeated send returns the same response as the first', async () => {
+  it('a repeated send returns the same response as the first one', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     const first = await sendReport(session, id);
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).statusCode).toBe(404);
   });
 
-  it('HEAD does not send a report', async () => {
+  it('a HEAD request does not send a report', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     await server.app.inject({
@@ -175,7 +175,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     },
   );
 
-  it('a PATCH updates the comments and one item of a report, and returns the comments', async () => {
+  it("a PATCH updates a report's comments and one item, and returns the comments", async () => {
     const session = await newSession(server);
     const { id } = await created(session, { horn: false, comments: [defect] });
     const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
@@ -185,7 +185,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
   });
 
-  it('a comment belongs to the report in the address, whatever report its body names', async () => {
+  it('a comment belongs to the report in the URL, even if the body names another report', async () => {
     const foreign = await created(await newSession(server));
     const session = await newSession(server);
     const { id } = await created(session);
@@ -217,7 +217,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     ['comments', [defect, defect]],
     ['carrier', 'nul\u0000l'],
   ])(
-    'the server rejects a report with %s = %j with a message for the field',
+    'the server rejects a report with %s = %j and returns a message for the field',
     async (field, value) => {
       const session = await newSession(server);
       const response = await create(session, { ...report(), [field]: value });
@@ -227,7 +227,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     },
   );
 
-  it('the server stores half a surrogate pair as U+FFFD, and a repeated create stores nothing', async () => {
+  it('the server stores half a surrogate pair as U+FFFD, and a repeated create then stores nothing', async () => {
     const session = await newSession(server);
     const textOf = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
     const body = { address: 'Dock \ud800', ...textOf('Silent \ud800') };
@@ -241,7 +241,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).json()).toMatchObject({ comments: [{ text: 'Faint \ufffd' }] });
   });
 
-  it('the server stores only the known fields of a comment', async () => {
+  it("the server stores only a comment's known fields", async () => {
     const session = await newSession(server);
     const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };
     const { id } = await created(session, { horn: false, comments: [claiming] });
@@ -250,7 +250,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(Object.keys(response.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
   });
 
-  it('all four inspection calls need a bearer token', async () => {
+  it('all four inspection calls require a bearer token', async () => {
     const nobody = { username: '', access: '', refresh: '' };
     const responses = [
       await current(nobody),

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Returns the items that hold the vehicle, as the office and the next driver see them. */
+  /** Returns the items that hold the vehicle, according to the office and to the next driver. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
@@ -42,28 +42,28 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     return holding.map(({ item }) => item);
   }
 
-  it("another driver's all-clear does not release a truck with defective service brakes", async () => {
+  it("another driver's all-clear report does not release a truck with defective service brakes", async () => {
     await reported('brakes_service', needsCorrection);
     await fleet.dana.reports([], of());
     expect(await heldBy()).toEqual(['brakes_service']);
     expect(await only()).toMatchObject({ state: 'open', driver_says_good: null });
   });
 
-  it('a § item holds the vehicle although its driver ticks ‘Above defects corrected’', async () => {
+  it('a § item holds the vehicle even if its driver checks ‘Above defects corrected’', async () => {
     await reported('steering');
     expect(await heldBy()).toEqual(['steering']);
     await fleet.marcus.reports(['radiator', 'steering'], of());
     expect(await heldBy()).toEqual(['steering']);
   });
 
-  it('an item without § holds the vehicle if any of its reporters says that it needs correction', async () => {
+  it('a defect without § holds the vehicle if any of its reporters says that it needs correction', async () => {
     await reported('radiator');
     expect(await heldBy()).toEqual([]);
     await fleet.dana.reports(['radiator'], of(needsCorrection));
     expect(await heldBy()).toEqual(['radiator']);
   });
 
-  it('an all-clear entered before ‘Not fixed’ changes nothing, and a later one still leaves the vehicle held', async () => {
+  it('an all-clear report entered before ‘Not fixed’ changes nothing, and a later one still leaves the vehicle held', async () => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
@@ -81,8 +81,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
-    // The report was entered after the reopening, so the driver's 'good' counts, and the defect is
-    // still to be certified.
+    // The driver entered this report after the reopening, so the 'good' counts, and somebody still
+    // has to certify the defect.
     await fleet.marcus.reports(
       [],
       of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual([]);
   });
 
-  it('‘To certify’ lists first what a driver says is good, then what holds a vehicle, oldest first', async () => {
+  it('‘To certify’ lists first what a driver says is good, then what holds a vehicle, both oldest first', async () => {
     const report = await fleet.marcus.reports(
       ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
       of(),
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
   });
 
-  it('the export has the typed name that closed a defect in an earlier version', async () => {
+  it('the export shows the typed name that closed a defect in an earlier version', async () => {
     const { defect } = await reported('brakes_service');
     await fleet.rosa.certifies(defect);
     await fleet.server.database.queries.execute(
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     );
   });
 
-  it("a driver's note of who repaired a defect does not certify it, and stays after a certification", async () => {
+  it("a driver's note about who repaired a defect does not certify it, and is kept after a certification", async () => {
     const { defect } = await reported('brakes_service');
     const path = `defects/${defect.id}/repaired-by/`;
     const body = { repaired_by: 'Big Rig Repair, invoice 4711' };
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
 
-  it('the typed name of a mechanic who certified other items does not certify an item', async () => {
+  it("a mechanic's typed name for other items does not certify an item", async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
     const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
   });
 
-  it('a driver can withdraw a mistake without § within 15 minutes, but not later', async () => {
+  it('a driver can withdraw a mistaken defect without § within 15 minutes, but not later', async () => {
     const { report } = await reported('radiator');
     await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     });
   });
 
-  it('a deferred defect does not hold its vehicle until its day is over, and is then open again', async () => {
+  it('a deferred defect does not hold its vehicle until its last day is over, and then reopens', async () => {
     const { defect } = await reported('radiator', needsCorrection);
     const { deferred_until, ...rest } = await fleet.rosa.defers(defect, deferrableDay);
     expect([deferred_until, rest]).toMatchObject([
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
   });
 
-  it('only the driver who said ‘Not fixed’ can take it back', async () => {
+  it('only the driver who chose ‘Not fixed’ can take it back', async () => {
     const { report, defect } = await reported('horn');
     const certified = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
-  it("a trailer's defect belongs to the trailers that the driver chose, or to each if they chose none", async () => {
+  it('a trailer defect belongs to the trailers that the driver chose, or to each trailer if they chose none', async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>
@@ -262,7 +262,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       doors: false,
       which_trailers: { doors: [trailers[0]] },
     });
-    // The trailer that the driver no longer names stays defective until somebody certifies it.
+    // The trailer that the driver no longer names remains defective until somebody certifies its
+    // defect.
     expect(await count()).toEqual([1, 1]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
@@ -272,7 +273,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
-  it('the list, the filters and the export of reports say whether a report was before or after the trip', async () => {
+  it('the list, the filters and the export of reports show whether a report was before or after the trip', async () => {
     const report = await fleet.marcus.reports([], of({ trip: 'after' }));
     expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },
@@ -283,7 +284,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
   });
 
-  it("a driver's phone gets the day of the driver's own last inspection of the vehicle", async () => {
+  it("a driver's phone gets the date of that driver's own last inspection of the vehicle", async () => {
     const ownDay = async (driver: Driver, except?: number) => {
       const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
       return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
@@ -291,15 +292,15 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // The report on the screen, and the report that it corrects, do not count as earlier
-    // inspections.
+    // Neither the report on the screen nor the report that it corrects counts as an earlier
+    // inspection.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
     expect(await ownDay(fleet.dana)).toEqual([null]);
   });
 
-  it('a defect entered before a certification but delivered after it reopens the certified defect', async () => {
+  it('a defect that was entered before a certification but arrives after it reopens the certified defect', async () => {
     const { defect } = await reported('horn');
     const entered = agoIn(5);
     await fleet.rosa.certifies(defect);

@@ -18,7 +18,7 @@ const comment = (key: (typeof checklistKeys)[number], fixed = false) => ({
   fixed,
 });
 
-describe('the rules of a report', () => {
+describe('the rules for a report', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the rules of a report', () => {
     return Number(body.id);
   }
 
-  /** Stores a report as an earlier version, which lacked these rules, may have done. */
+  /** Stores a report as an earlier version, which lacked these rules, could have stored it. */
   async function storedBefore(changes: Partial<typeof inspections.$inferInsert>): Promise<number> {
     const id = await created();
     await server.database.queries.update(inspections).set(changes).where(eq(inspections.id, id));
@@ -53,7 +53,7 @@ describe('the rules of a report', () => {
   }
 
   it.each([null, undefined])(
-    "the server rejects a report in which every item is %s, under each item's key",
+    "the server rejects a report in which every item is %s, with an error under each item's key",
     async (value) => {
       const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
       const response = await create({ ...report(), ...items });
@@ -63,7 +63,7 @@ describe('the rules of a report', () => {
     },
   );
 
-  it("the server rejects a defect without a description, under its item's key", async () => {
+  it("the server rejects a defect without a description, with an error under its item's key", async () => {
     const body = report({ horn: false, mirrors: false, comments: [comment('horn')] });
     expect(await create(body)).toEqual({
       status: 400,
@@ -96,7 +96,8 @@ describe('the rules of a report', () => {
       const isAhead = rejection(`${label} must not be more than a day ahead`);
       expect(await on('1999-12-31')).toEqual(isEarly);
       expect((await on('2000-01-01')).status).toBe(201);
-      // At noon in Greenwich the 22nd has begun in UTC+14, so the 23rd is a day ahead there.
+      // At noon in Greenwich it is already the 22nd in UTC+14, so the 23rd is a day ahead of that
+      // zone.
       expect((await on('2026-11-23')).status).toBe(201);
       expect(await on('2026-11-24')).toEqual(isAhead);
       server.api.now = () => new Date('2026-11-21T09:59:00Z');
@@ -105,7 +106,7 @@ describe('the rules of a report', () => {
     },
   );
 
-  it('a rejection names all wrong fields of a report', async () => {
+  it('a rejection names every wrong field of a report', async () => {
     const body = report({
       horn: null,
       odometer_reading: '1,2',
@@ -139,7 +140,7 @@ describe('the rules of a report', () => {
     expect((await sendReport(await created({ truck_number: 'corrected' }))).status).toBe(200);
   });
 
-  it('a driver cannot send a report with an open defect until it is fixed', async () => {
+  it('a driver can send a report with an open defect only after it is fixed', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     expect(await sendReport(id)).toEqual({
       status: 400,
@@ -149,12 +150,12 @@ describe('the rules of a report', () => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it("a driver can send a sent report again even if it breaks today's rules", async () => {
+  it('a driver can send a sent report again even if it breaks the current rules', async () => {
     const id = await storedBefore({ horn: null, sentAt: new Date() });
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('the server rejects an update to defective without a description, and changes nothing', async () => {
+  it('the server rejects an item update to defective without a description, and changes nothing', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     const before = await call('GET', 'current/inspection/');
     expect(await update(id, { comments: [comment('horn')], mirrors: false })).toEqual({
@@ -164,7 +165,7 @@ describe('the rules of a report', () => {
     expect(await call('GET', 'current/inspection/')).toEqual(before);
   });
 
-  it('the server accepts an update of one item of an incomplete stored report', async () => {
+  it('the server accepts an update of one item in an incomplete stored report', async () => {
     const id = await storedBefore({ mirrors: null, odometer_reading: '123,456' });
     expect((await update(id, { comments: [], horn: true })).status).toBe(200);
     expect((await call('GET', 'current/inspection/')).body).toMatchObject({

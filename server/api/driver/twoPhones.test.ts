@@ -10,12 +10,12 @@ import { anyTruck } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 
-// @only-all: takes 9 s; oneTruck.test.ts of src/features/inspection/delivery has the promise, against a server of its own.
+// @only-all: takes 9 s; oneTruck.test.ts of src/features/inspection/delivery tests the promise, against a fake server.
 
 type Outcome = 'responded' | 'late' | 'responseLost' | 'lost';
 type Which = 0 | 1;
 
-/** `truck` is the index of one of three trucks; 3 is the first truck in another spelling. */
+/** `truck` is the index of one of three trucks; 3 means the first truck in another spelling. */
 type Step =
   | { does: 'mark'; phone: Which; item: ChecklistKey; good: boolean }
   | { does: 'truck'; phone: Which; truck: 0 | 1 | 2 | 3 }
@@ -127,14 +127,16 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A driver with two phones. Notes which truck a phone showed with each mark. */
+/** A driver with two phones. Records which truck a phone showed when the driver made a mark. */
 class Driver {
   private readonly trucks: string[];
   private readonly marked = new Set<string>();
-  /** Marks on a form without a truck number. They count for the first number that is entered. */
+  /**
+   * Marks on a form without a truck number. They count for the first number that the driver enters.
+   */
   private readonly unnumbered: [string[], string[]] = [[], []];
   private readonly phones: readonly [Phone, Phone];
-  /** The number of calls that wait for a response. */
+  /** The number of calls that are waiting for a response. */
   private calls = 0;
 
   constructor(
@@ -156,8 +158,8 @@ class Driver {
   }
 
   /**
-   * Only calls of the inspection use up an outcome, so that a case determines which calls are lost
-   * or late.
+   * Only calls of the inspection use up an outcome, so that the case determines which calls get
+   * lost or arrive late.
    */
   private async call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -273,10 +275,7 @@ class Driver {
     }
   }
 
-  /**
-   * Returns each item value that the server stores for this driver although nobody marked it on
-   * that truck.
-   */
+  /** Returns each stored item value of this driver that nobody marked on that truck. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
@@ -294,8 +293,8 @@ class Driver {
   }
 
   /**
-   * Waits until nothing is left to send. Stops after 300 turns, because the rest may wait for
-   * another step.
+   * Waits until nothing is left to send. Stops after 300 turns, because the remaining calls may
+   * wait for another step.
    */
   private async settles(): Promise<void> {
     const isAtRest = () => this.calls === 0 && this.phones.every((each) => each.isAtRest());
@@ -335,7 +334,7 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }
 
-it('every item value that the server stores was marked on a phone showing that truck, or was certified', async () => {
+it('every stored item value was marked on a phone showing that truck, or was certified', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Outcome>('responded', 'late', 'responseLost', 'lost'), {

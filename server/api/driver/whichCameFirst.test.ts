@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 // Runs on both databases, because PostgreSQL converts the local times.
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
-  // Local times in this zone differ by hours from those of any machine that runs the tests.
+  // Local times in this zone differ by hours from the zone of any machine that runs the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;
@@ -34,7 +34,9 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const entered = (at: Date) => ({
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
   });
-  /** A signed report of the truck without entry times, as phones of an earlier version send it. */
+  /**
+   * A signed report of the truck without entry times, as phones with an earlier version send it.
+   */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
     ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
     satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -45,7 +47,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const both = ['brakes_service', 'radiator'] as const;
   const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
 
-  /** Returns the status of each defect of the truck, and the items that hold it. */
+  /** Returns the status of each of the truck's defects, and the items that hold the truck. */
   async function standing() {
     const all = await rosa.defectsOf(truck, 'state=all&sort=id');
     const { holding } = await rosa.vehicle(truck);
@@ -58,8 +60,8 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   }
   const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
 
-  describe('a ‘good’ that is older than the defects', () => {
-    it("a driver's all-clear that the phone sends again does not change defects that were marked after it", async () => {
+  describe("a driver's ‘good’ that is older than the defects", () => {
+    it('an all-clear report that the phone sends again does not change defects that were marked after it', async () => {
       const first = { ...inspected(ago(5)), ...entered(ago(5)) };
       const { id } = await sends(first);
       for (const key of both) await marcus.marks(Number(id), key, false);
@@ -67,7 +69,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it("a driver's repeated all-clear does not change defects that were reopened and reported after it", async () => {
+    it('a repeated all-clear report does not change defects that were reopened and reported after it', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.defectsOf(truck))
@@ -82,13 +84,13 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report of an inspection two hours before the defects, delivered after them, does not make them good', async () => {
+    it('a report of an inspection two hours before the defects does not make them good when it arrives after them', async () => {
       await sends(inspected(ago(0), both));
       await sends(inspected(ago(120)));
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report from before the defects withdraws none of them, although it arrives within 15 minutes', async () => {
+    it('a report from before the defects does not withdraw them, although it arrives within 15 minutes', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(20)), ...entered(ago(20)) });
       expect(await standing()).toEqual(bothOpen);
@@ -101,7 +103,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('an old report that the office imports does not make defects good that were reported after it', async () => {
+    it('an old report that the office imports does not make later defects good', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       const other = { ...inspected(ago(5)), truck_number: anyTruck() };
       const { id } = await sends(other);
@@ -136,22 +138,22 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
     }
   });
 
-  describe('a ‘good’ that was entered after the defect', () => {
+  describe("a driver's ‘good’ that was entered after the defect", () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
-    it("a driver's ‘good’ counts if it is later than the defect by the phone's clock, even one that is ahead", async () => {
+    it("a driver's ‘good’ counts if the phone's clock dates it after the defect, even if that clock is ahead", async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ without a time counts by the inspection's time in the carrier's time zone", async () => {
+    it("a driver's ‘good’ without a time counts from the inspection's time in the carrier's time zone", async () => {
       await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
       await sends(inspected(ago(30)));
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ by a tap on a saved report counts from its arrival at the server", async () => {
+    it("a driver's ‘good’ that they tap on a saved report counts from its arrival at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

@@ -8,7 +8,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { reviewOf } from '../../testing/reviews';
 import { validBodies } from '../../testing/validBodies';
 
-/** Every extension call, by method and path. A new route needs an entry. */
+/** Every extension call, by method and path. Each new route needs an entry. */
 const calls = [
   `GET ${extensionPaths.current}`,
   `GET ${extensionPaths.numbers}`,
@@ -28,7 +28,7 @@ function partsOf(call: string) {
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 
-describe('every extension call', () => {
+describe('the extension calls', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -59,7 +59,7 @@ describe('every extension call', () => {
   });
 });
 
-it('the extension calls return 404 if API_HOST names another server', async () => {
+it('the extension calls return 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   expect(publicSettingsOf(settings).fleet).toBe(false);
   expect(publicSettingsOf(readSettings({})).fleet).toBe(true);

@@ -17,8 +17,8 @@ import { photoCalls } from './photoCalls';
 const { extensionPaths: paths } = contract;
 
 /**
- * The report's extension calls (docs/product.md), for everyone who may fill in a report, including
- * staff.
+ * The extension calls for the report (docs/product.md), for everyone who can submit a report,
+ * including staff.
  */
 export const extensionCalls = [
   call(

@@ -11,8 +11,8 @@ import { send } from '../../testing/testServer';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 /**
- * The parts of 49 CFR 396.11(a)(1), as the regulation lists them, with the items of the checklist
- * that are about each. Written from the regulation, not from the checklist's own marks.
+ * The parts in 49 CFR 396.11(a)(1), in the regulation's order, with the checklist items for each
+ * part. The source is the regulation, not the checklist's own marks.
  */
 const regulation: Record<string, readonly ChecklistKey[]> = {
   'service brakes including trailer brake connections': [
@@ -57,7 +57,7 @@ const regulation: Record<string, readonly ChecklistKey[]> = {
 const named = new Set(Object.values(regulation).flat());
 const others = checklistKeys.filter((key) => !named.has(key));
 
-describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind) => {
+describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
   let admin: Staff;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind)
   const onPhone = async (truck: string) => (await fleet.marcus.previousOf(truck)).not_fitted;
 
   it.each([...named])(
-    'no call of an admin or a driver makes %s, which 49 CFR 396.11(a)(1) names, not fitted',
+    'neither an admin nor a driver can set %s, which 49 CFR 396.11(a)(1) names, as not fitted',
     async (item) => {
       const { id, number } = await added();
       const { session } = fleet.marcus;
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind)
     },
   );
 
-  it('every other item can be set not fitted for the kind that has it', async () => {
+  it('every other item can be set as not fitted for the kind of vehicle that has it', async () => {
     expect(others).toContain('carburetor');
     const { body } = await admin.ask('GET', 'vehicles/not-fitted/');
     for (const item of others) {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind)
     expect((await admin.ask('PUT', 'vehicles/not-fitted/', body)).status).toBe(200);
   });
 
-  it('a vehicle has the items of its kind, unless it has a list of its own', async () => {
+  it('a vehicle has the items of its kind, unless it has its own list', async () => {
     const { id, number } = await added();
     await byKind(['carburetor', 'tire_chains'], ['roof']);
     expect(await onPhone(number)).toEqual(['carburetor', 'tire_chains']);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind)
     await byKind([]);
   });
 
-  it('the record says what was not fitted when the report was submitted, whatever the office sets later', async () => {
+  it('a report keeps the items that were not fitted when it was submitted, whatever the office sets later', async () => {
     const { number } = await added();
     await byKind(['carburetor']);
     const id = await fleet.marcus.reports(['radiator'], {
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('items that a vehicle does not have, on %s', (kind)
     expect((await fleet.marcus.ownReport(id)).not_fitted).toEqual(['tire_chains']);
   });
 
-  it('an item that is sent as not fitted with a defect is defective, in the report and for the vehicle', async () => {
+  it('an item sent both as not fitted and with a defect is defective, in the report and for the vehicle', async () => {
     const { number } = await added();
     const id = await fleet.marcus.reports(['carburetor'], {
       truck_number: number,

@@ -10,7 +10,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     return response.json<{ data: { id: number; state: string }[]; total: number }>();
   };
 
-  it("a driver's list of reports has all their own, newest first, and nobody else's", async () => {
+  it("a driver's list of reports contains all their own reports, newest first, and nobody else's", async () => {
     const sent = await fleet.marcus.reports([]);
     await fleet.marcus.sends(sent);
     const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await fleet.dana.callExtension('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
-  it("a driver's own report has its items and the present status of its defects", async () => {
+  it("a driver's own report shows its items and its defects' current status", async () => {
     const { truck } = fleet;
     const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
     const [horn] = await fleet.rosa.defectsOf(truck);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
-  it('a report lists the good items that were marked with their category, until a tap marks one alone', async () => {
+  it('a report lists the items that were marked good with their category, until a tap marks one separately', async () => {
     const { marcus, truck } = fleet;
     const id = await marcus.reports(['horn'], {
       truck_number: truck,
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await marcus.ownReport(other)).marked_by_category).toEqual([]);
   });
 
-  it('/api/fleet/current/ shows a certification, and returns 304 to a phone that has the response', async () => {
+  it('/api/fleet/current/ shows a certification, and returns 304 to a phone that already has the response', async () => {
     const { truck } = fleet;
     const current = (etag?: string) =>
       fleet.server.app.inject({

@@ -11,10 +11,10 @@ import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { uuid } from '../ids';
 
-/** The browser has to ask each time, because another driver may use the same phone. */
+/** The browser must ask each time, because another driver may use the same phone. */
 const cacheControl = 'private, no-cache';
 
-/** Photos of defects. */
+/** The calls for photos of defects. */
 export const photoCalls = [
   call(
     {

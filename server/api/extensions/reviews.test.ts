@@ -23,7 +23,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     return { id, horn: await fleet.rosa.certifies(horn) };
   }
 
-  it("a driver cannot use the id of another driver's review, and the 409 reveals nothing of it", async () => {
+  it("a driver cannot use the id of another driver's review, and the 409 reveals nothing about that review", async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id]);
     const stored = await fleet.dana.callExtension('POST', 'reviews/', review);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('the next driver sees the previous report with its defects and who certified them', async () => {
+  it('the next driver sees the previous report with its defects and the people who certified them', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await fleet.dana.previousOf(fleet.truck);
     expect(previous).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Object.keys(previous.defects[0] ?? {})).not.toContain('certified_by');
   });
 
-  it("a driver finds the previous report by the number's letters and digits, or a merged vehicle's number", async () => {
+  it("a driver finds the previous report by the number's letters and digits, or by a merged vehicle's number", async () => {
     const id = await fleet.marcus.reports([], { truck_number: fleet.truck, ...noTrailer });
     await fleet.marcus.sends(id);
     expect(
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await lee.previous({})).vehicles).toEqual([]);
   });
 
-  it("the previous report excludes the report on the driver's screen, and shows older open defects", async () => {
+  it("the previous report is never the report on the driver's screen, and it shows older open defects", async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(own);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it("the previous report may be the driver's own from the day before, but not one that they have corrected", async () => {
+  it("the previous report may be the driver's own from the day before, but not one that they have since corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(corrected);
   });
 
-  it("the previous report leaves out defects that only the report on the driver's screen has", async () => {
+  it("the previous report leaves out defects that appear only in the report on the driver's screen", async () => {
     const own = await fleet.dana.reports(['horn', 'mirrors'], {
       truck_number: fleet.truck,
       ...noTrailer,
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(await itemsFor({})).toEqual(['horn', 'mirrors']);
   });
 
-  it("the server stores the next driver's review once, although the phone repeats it", async () => {
+  it("the server stores the next driver's review once, even if the phone repeats it", async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id, id]);
     for (let n = 0; n < 2; n += 1) {
@@ -168,7 +168,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it('a review from a phone with a clock ahead is not dated in the future', async () => {
+  it('a review from a phone whose clock is ahead does not get a future date', async () => {
     const { id } = await certifiedHorn();
     await fleet.dana.callExtension(
       'POST',
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Date.parse(review?.at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('‘Not fixed’ in a review reopens the defect, also in the report of the driver who found it', async () => {
+  it('‘Not fixed’ in a review reopens the defect, including in the report of the driver who found it', async () => {
     const { id, horn } = await certifiedHorn();
     const review = reviewOf([id], {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
@@ -197,7 +197,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.marcus.current()).horn).toBe(false);
   });
 
-  it('a review from a phone that was offline does not reopen a defect that was certified again', async () => {
+  it('a late review from an offline phone does not reopen a defect that was certified again', async () => {
     const { id, horn } = await certifiedHorn();
     const again = await fleet.rosa.certifies(await fleet.rosa.reopens(horn));
     const not_fixed = [
@@ -213,7 +213,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
   });
 
-  it("a review of another vehicle's report is stored, but does not reopen the defect", async () => {
+  it("the server stores a review of another vehicle's report, but does not reopen the defect", async () => {
     const { id, horn } = await certifiedHorn();
     const [elsewhere, trailer] = [anyTruck(), anyTruck()];
     const other = await fleet.marcus.reports(['doors'], {
@@ -239,7 +239,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(both.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('a review that was signed before the vehicle was merged reopens the defect', async () => {
+  it('a review signed before the vehicle was merged reopens the defect', async () => {
     const { id, horn } = await certifiedHorn();
     const kept = anyTruck();
     await (await Driver.signedIn(fleet.server)).reports([], { truck_number: kept, ...noTrailer });
@@ -254,7 +254,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(response.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('a review does not reopen a certified defect that was reported again, but is stored', async () => {
+  it('the server stores a review of a certified defect that was reported again, but does not reopen that defect', async () => {
     const { id, horn } = await certifiedHorn();
     await fleet.marcus.marks(id, 'horn', false);
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
@@ -281,7 +281,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
-  it('a purge deletes a report together with its reviews', async () => {
+  it("a purge deletes a report's reviews with the report", async () => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);

@@ -4,7 +4,7 @@ import { version } from '../../../package.json';
 import { createMetrics } from '../../jobs/metrics/serveMetrics';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
-describe('health', () => {
+describe('the health calls', () => {
   let server: TestServer;
   let registry: Registry;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('health', () => {
   });
   afterAll(() => server.app.close());
 
-  it('/readyz says that the server is ready with its database, and that the captcha is off', async () => {
+  it('/readyz reports that the server and its database are ready, and that the captcha is off', async () => {
     const ready = await send(server, 'GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
@@ -27,7 +27,7 @@ describe('health', () => {
     ]);
   });
 
-  it('a server without its database is alive but not ready, and still serves content', async () => {
+  it('a server whose database is unavailable is alive but not ready, and still serves content', async () => {
     const { access } = await newSession(server);
     const warm = await send(server, 'GET', '/api/common/services/');
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -38,7 +38,7 @@ describe('health', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(503);
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
-    // A reconnect drops the content too, because it may have missed a change.
+    // A reconnect also drops the content, because a change may have been missed.
     server.api.content.drop();
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
     const me = await send(server, 'GET', '/api/account/me/', undefined, access);
@@ -51,13 +51,13 @@ describe('health', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(200);
   });
 
-  it('/readyz gets 503 with a reason while the database rejects writes', async () => {
+  it('/readyz returns 503 with a reason while the database rejects writes', async () => {
     const clock = jest.spyOn(Date, 'now');
     let passed = 0;
     const now = performance.timeOrigin + performance.now();
     clock.mockImplementation(() => now + passed);
     const { queries } = server.database;
-    /** Reads /readyz after ten seconds, when the last result has expired. */
+    /** Reads /readyz after ten seconds, when the previous result has expired. */
     const afterTenSeconds = async () => {
       passed += 10_000;
       const { statusCode, json } = await send(server, 'GET', '/readyz');
@@ -79,7 +79,7 @@ describe('health', () => {
     clock.mockRestore();
   });
 
-  it('/readyz gets 503 while the database has a migration that this build does not work with', async () => {
+  it('/readyz returns 503 while the database has a migration that is incompatible with this build', async () => {
     const { queries } = server.database;
     const readiness = async () => {
       const { statusCode, json } = await send(server, 'GET', '/readyz');
@@ -103,7 +103,7 @@ describe('health', () => {
     expect((await send(server, 'GET', '/healthz')).json()).toEqual({ status: 'ok', version });
   });
 
-  it('/healthz returns 200, and /readyz reports it, after the database was closed for good', async () => {
+  it('after the database closes for good, /readyz reports it and /healthz still returns 200', async () => {
     await server.database.close();
     expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);

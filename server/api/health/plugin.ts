@@ -5,14 +5,14 @@ import type { Fault, Readiness } from '../../platform/database/Readiness';
 import { buildVersion } from '../../platform/version';
 
 interface Options {
-  /** Null if API_HOST names another backend, because there is no database to wait for. */
+  /** Null if API_HOST names another backend, because there is then no database to wait for. */
   api: (Services & { readiness: Readiness }) | null;
   isStopping: () => boolean;
 }
 
 /**
- * Serves operators /healthz, which reports that the process runs, and /readyz, which reports that
- * it can serve requests, or why it can't.
+ * Serves /healthz and /readyz to operators. /healthz reports that the process runs. /readyz reports
+ * that it can serve requests, or why it cannot.
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export async function healthPlugin(
       stopping: isStopping(),
       reason: fault?.text,
       ...(api ? await stateOf(api, fault) : { database: 'off', captcha: 'off' }),
-      // The last good pages are still served, so the server stays ready.
+      // The server still serves the last good pages, so it remains ready.
       pages_failing_since: failingSince === null ? undefined : new Date(failingSince).toISOString(),
     });
   });
@@ -47,7 +47,7 @@ async function stateOf({ database, settings }: Services, fault: Fault | null) {
   return {
     database: fault?.reason === 'database' ? 'gone' : database.kind,
     captcha: settings.captcha ? 'on' : 'off',
-    // The outbox's backlog and failures.
+    // The number of waiting and failed deliveries in the outbox.
     notifications: fault === null ? await readUndelivered(database.queries) : undefined,
   };
 }

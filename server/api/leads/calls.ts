@@ -44,7 +44,7 @@ export const leadCalls = [
   ),
 ];
 
-/** Checks the captcha of a form, stores the form, and announces it. */
+/** Checks a form's captcha, stores the form, and announces it. */
 async function received(
   { captcha, database, notifications }: Services,
   address: string,

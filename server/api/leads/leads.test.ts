@@ -34,7 +34,7 @@ const comment = {
   is_active: true,
 };
 
-describe.each(databaseKinds)('leads and comments on %s', (kind) => {
+describe.each(databaseKinds)('applications, quote requests and comments on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     return rows[0];
   };
 
-  it('the server stores an application with its time and address, without the captcha token', async () => {
+  it('the server stores an application with its time and network address, without the captcha token', async () => {
     const response = await send(server, 'POST', '/api/driver/form/', application);
     expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = application;
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     ['/api/common/comments/', comment, 'description', '  ', 'Description is required'],
     ['/api/common/comments/', comment, 'company_name', '', 'Company Name is required'],
   ])(
-    "%s rejects a wrong field with the field's message (%#)",
+    '%s rejects a wrong field and returns a message for it (%#)',
     async (url, body, field, value, message) => {
       const response = await send(server, 'POST', url, { ...body, [field]: value });
       expect(response.statusCode).toBe(400);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     },
   );
 
-  it('a comment appears at once at the front of the public list', async () => {
+  it('a new comment appears at once at the front of the public list', async () => {
     const before = await send(server, 'GET', '/api/common/comments/');
     const response = await send(server, 'POST', '/api/common/comments/', comment);
     expect(response.statusCode).toBe(201);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(after.json()).toEqual([response.json(), ...before.json<unknown[]>()]);
   });
 
-  it('a comment waits if COMMENTS_MODERATION is set, even if its body says that it is active', async () => {
+  it('a comment waits for approval if COMMENTS_MODERATION is set, even if its body says that it is active', async () => {
     const moderated = await openTestServer(kind, {
       database: server.database,
       settings: { commentsModeration: true },
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   const postFrom = ({ app }: TestServer, remoteAddress: string, body: object) =>
     app.inject({ method: 'POST', url: '/api/common/comments/', remoteAddress, payload: body });
 
-  it('an address can post 20 valid comments an hour, and then gets 429', async () => {
+  it('one address can post 20 valid comments an hour, and then gets 429', async () => {
     const statuses: number[] = [];
     for (const description of ['', ...Array<string>(21).fill('Thanks')]) {
       const response = await postFrom(server, '192.0.2.7', { ...comment, description });
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
   });
 
-  it('the public list has all 300 shown comments', async () => {
+  it('the public list contains all 300 shown comments', async () => {
     const listed = async () =>
       (await send(server, 'GET', '/api/common/comments/')).json<unknown[]>().length;
     const before = await listed();
@@ -166,12 +166,12 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0);
-    // One drop at the start, and one at the end of each second.
+    // The cache is dropped once at the start, and once at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('a comment that waits for approval does not drop the content cache, but its approval does', async () => {
+  it('a comment that waits for approval does not drop the content cache until it is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);
@@ -179,8 +179,8 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // Notifications arrive in order, so one for a posted comment would have been counted before
-    // this one.
+    // Notifications arrive in order. One for the posted comment would therefore have been counted
+    // before this one.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);
     expect(dropped).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 const turns = Array.from({ length: 5 }, (_, n) => n);
 
 // Runs on both databases, because PostgreSQL's locks decide the outcome.
-describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
+describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
   let server: TestServer;
   let rosa: Staff;
   let admin: Staff;
@@ -18,7 +18,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('of two mechanics who certify a defect at the same time, one succeeds and the other gets the result', async () => {
+  it('if two people certify a defect at the same time, one succeeds and the other gets the current defect', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a certification and a concurrent mark by the driver each apply completely or not at all', async () => {
+  it("a certification and a driver's concurrent mark each apply completely or not at all", async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it("a certification concurrent with the driver's all-clear certifies the defect or is rejected", async () => {
+  it("a certification that runs at the same time as the driver's all-clear certifies the defect or is rejected", async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a defect that is reopened during a merge is open on the vehicle that is kept', async () => {
+  it('a defect that is reopened during a merge is open on the vehicle that remains', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const [kept, typo] = [anyTruck(), anyTruck()];
@@ -119,7 +119,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('reports during a merge leave nothing with the vehicle that is removed', async () => {
+  it('reports that arrive during a merge leave nothing with the removed vehicle', async () => {
     const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
     const [kept, typo] = [anyTruck(), anyTruck()];
     for (const turn of turns) {

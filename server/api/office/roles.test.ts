@@ -23,15 +23,15 @@ import {
 } from '../../testing/testServer';
 
 interface Entry {
-  /** The roles that may call it. */
+  /** The roles that can make the call. */
   by: readonly Role[];
-  /** A valid body, so that only the role can prevent the change. */
+  /** A valid body, so that only the caller's role can prevent the change. */
   body?: object | ((id: number | string) => object);
   query?: string;
   headers?: Record<string, string>;
   /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
-  /** The status of a successful response, if it is not 200. */
+  /** The status of a successful response if it is not 200. */
   response?: number;
 }
 
@@ -44,7 +44,7 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
-/** The account of a driver with a report, whom all staff may name. */
+/** The account of a driver with a report, whose name all staff can see. */
 async function reporter(server: TestServer): Promise<number> {
   const driver = await Driver.signedIn(server);
   await driver.reports([], { truck_number: anyTruck() });
@@ -54,7 +54,7 @@ async function reporter(server: TestServer): Promise<number> {
 
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-/** The roles that may export a list, which are those that may see it. */
+/** The roles that can export a list, which are the roles that can see it. */
 const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,
@@ -68,7 +68,7 @@ const exporters: Record<ExportedList, readonly Role[]> = {
   'browser-errors': admins,
 };
 
-/** Every call of the office, by method and path. A new route needs an entry. */
+/** Every office call, by method and path. Each new route needs an entry. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
   'POST /api/office/people/': {
@@ -110,7 +110,7 @@ const table: Record<string, Entry> = {
   ...inboxCallsOfOffice,
 };
 
-describe('every call of the office', () => {
+describe('the permissions of every office call', () => {
   let server: TestServer;
   const sessions = new Map<Role, Session>();
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('every call of the office', () => {
   });
   afterAll(() => server.close());
 
-  it("every call of the office is in this test's table and in /openapi.json", async () => {
+  it("every office call is in this test's table and in /openapi.json", async () => {
     expect(Object.keys(table).sort()).toEqual(await describedCalls(server, '/api/office/'));
   });
 
@@ -135,7 +135,7 @@ describe('every call of the office', () => {
   }
   const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });
 
-  it.each(Object.entries(table))('%s changes nothing without the role', async (route, entry) => {
+  it.each(Object.entries(table))('%s changes nothing without its role', async (route, entry) => {
     const id = (await entry.record?.(server)) ?? 0;
     const before = await stored(server);
     expect((await call(route, id)).statusCode).toBe(401);
@@ -181,7 +181,7 @@ describe('every call of the office', () => {
   );
 });
 
-it('every call of the office returns 404 if API_HOST names another server', async () => {
+it('every office call returns 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const route of Object.keys(table)) {

@@ -2,16 +2,17 @@ import { throttled } from '../../platform/rejections';
 import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 
-/** The account whose password is tried, and the caller. */
+/** The account whose password somebody tries, and the caller. */
 export interface Guess {
   /**
-   * One key per account, however its name is spelled. A name without an account has its own key.
+   * The account's key, whatever the spelling of its name. A name without an account has its own
+   * key.
    */
   account: string;
   /** The caller's address. */
   address: string;
   /**
-   * The caller's network, if somebody signed in to the account from it in the last weeks; otherwise
+   * The caller's network if somebody signed in to the account from it in the last weeks; otherwise
    * null.
    */
   knownNetwork: string | null;
@@ -19,28 +20,28 @@ export interface Guess {
 
 const minute = 60;
 
-/**
- * Guesses before a caller has to wait. Strangers' guesses do not affect the driver's own network.
- */
+/** The limits on guesses. A stranger's guesses do not affect the driver's own network. */
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
   /**
-   * All accounts that signed in from one network, such as those of a terminal's thousand drivers at
-   * the start of a shift.
+   * The guesses at all accounts that signed in from one network, such as a terminal where a
+   * thousand drivers start their shift.
    */
   terminal: { points: 300, seconds: 15 * minute },
-  /** One account, from one other network. */
+  /** The guesses at one account from one other network. */
   here: { points: 5, seconds: 5 * minute },
-  /** One account, from all other networks together. */
+  /** The guesses at one account from all other networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /** All other accounts, from one network. Many new drivers of a terminal may mistype there. */
+  /**
+   * The guesses at all other accounts from one network. Many new drivers at a terminal may mistype.
+   */
   caller: { points: 50, seconds: 15 * minute },
 };
 
 /**
- * Limits wrong passwords. Right ones have no limit, because a thousand drivers sign in from one
- * address at the start of a shift. Names count whether or not they exist, so a 429 reveals nothing.
- * A right password does not use up its guess.
+ * Limits wrong passwords. Right passwords have no limit, because a thousand drivers sign in from
+ * one address at the start of a shift. Unknown names count too, so a 429 does not reveal whether an
+ * account exists.
  */
 export class PasswordGuesses {
   private readonly known: Limit;
@@ -61,8 +62,8 @@ export class PasswordGuesses {
 
   /** Tries a password and returns whether it is correct. Throws 429 after too many wrong ones. */
   async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-    // Counts the guess before its outcome is known, so that a burst cannot be over before its first
-    // failure counts.
+    // Counts the guess before its outcome is known. Otherwise a burst of guesses could finish
+    // before the first failure counts.
     const wait = await this.take(guess);
     if (wait > 0) throw throttled(wait / 1000);
     if (!(await fits())) return false;
@@ -71,7 +72,8 @@ export class PasswordGuesses {
   }
 
   /**
-   * Returns the wait in ms. Tries the narrowest limit first, so that a flood uses up only that one.
+   * Returns the wait in ms. Tries the narrowest limit first, so that a flood uses up only that
+   * limit.
    */
   private async take({ account, address, knownNetwork }: Guess): Promise<number> {
     if (knownNetwork !== null)

@@ -4,7 +4,7 @@ import type { Services } from '../Services';
 import { unauthorized } from '../../platform/rejections';
 import type { User } from './users';
 
-/** Throws 401 with the day for an auditor after their last day in the carrier's time zone. */
+/** Throws 401 after an auditor's last day in the carrier's time zone. The error names that day. */
 export async function checkAccess(
   { company, now }: Pick<Services, 'company' | 'now'>,
   { role, accessUntil }: Pick<User, 'role' | 'accessUntil'>,

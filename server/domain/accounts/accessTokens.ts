@@ -8,7 +8,7 @@ export interface Bearer {
 
 export interface AccessTokens {
   issue(bearer: Bearer): Promise<string>;
-  /** Returns null unless the token is valid, unexpired and signed by this server. */
+  /** Returns null unless this server signed the token and it has not expired. */
   read(token: string): Promise<Bearer | null>;
 }
 

@@ -2,8 +2,8 @@ import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
 /**
- * The signed-in user in the shape of the specification. It also has the full name with which a
- * driver signs, if there is one, and the role and the id of staff.
+ * The signed-in user in the specification's shape. Adds the full name, if there is one, which a
+ * driver signs with, and a staff member's role and id.
  */
 export function accountResponse(
   id: number,

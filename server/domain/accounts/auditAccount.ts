@@ -13,12 +13,12 @@ export function recordPasswordChange(tx: Queries, person: Person, after: AuditFi
   return record(tx, person, { action: 'change-password', resource: 'people' }, after);
 }
 
-/** Records that somebody has chosen their password by a link. */
+/** Records that somebody has chosen a password with a sign-in link. */
 export function recordChosenPassword(tx: Queries, person: Person, after: AuditFields) {
   return record(tx, person, { action: 'choose-password', resource: 'people' }, after);
 }
 
-/** Records a sign-in of the staff, with the number of attempts that failed since the last one. */
+/** Records a staff sign-in, with the number of failed attempts since the previous sign-in. */
 export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   const [before] = await tx
@@ -31,13 +31,13 @@ export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   await record(tx, person, signIn, { failed_before: before?.failed ?? 0 });
 }
 
-/** Records that a member of the staff has signed out. */
+/** Records that a staff member has signed out. */
 export async function recordSignOut(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   await record(tx, person, { action: 'sign-out', resource: 'sessions' }, {});
 }
 
-/** Counts a failed sign-in for the audit entry of the next one that succeeds. */
+/** Counts a failed sign-in. The next successful sign-in records the count in its audit entry. */
 export async function countFailedSignIn(queries: Queries, { id, role }: Person): Promise<void> {
   if (role === 'driver') return;
   await queries

@@ -10,8 +10,8 @@ import { findById, accountKey, setPasswordHash } from './users';
 
 /**
  * Changes the password and ends every other session of the account. Writes the new password only if
- * the checked one is still the account's and the session is still live, so that a concurrent reset
- * by an admin wins.
+ * the account still has the checked password and the session is still live. Therefore an admin's
+ * concurrent reset wins.
  */
 export async function changePassword(
   api: Services,
@@ -34,7 +34,7 @@ export async function changePassword(
 const wrongPassword = { old_password: ['Wrong password.'] };
 
 /**
- * Returns the hash that the old password matches. Throws the field errors of both passwords
+ * Returns the hash that matches the old password. Throws the errors of both password fields
  * together.
  */
 async function checkPasswords(

@@ -8,7 +8,7 @@ import { lockSignedIn, type SignedIn } from './sessions';
 import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
-/** Renames the account. The session must still be live when the name is written. */
+/** Renames the account. Requires a live session at the time of writing. */
 export async function changeUsername(
   queries: Queries,
   signedIn: SignedIn,

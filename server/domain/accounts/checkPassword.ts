@@ -3,9 +3,9 @@ import { knownNetworkOf } from './knownNetworks';
 import { inTurn, verifyPassword } from './passwords';
 
 /**
- * Whether this is the account's password (false without a hash). Throws 429 after too many
- * failures, and 503 if the caller's turn does not come in time. The limits are checked when the caller's turn
- * comes. If they were checked earlier, every waiting caller would count as failed.
+ * Whether this is the account's password; false without a hash. Throws 429 after too many failures,
+ * and 503 if the caller has to wait too long. Checks the limits only when it is the caller's turn;
+ * otherwise every waiting caller would count as failed.
  */
 export async function checkPassword(
   { guesses, database }: Services,
@@ -19,9 +19,9 @@ export async function checkPassword(
 }
 
 interface Caller {
-  /** The key under which the account's wrong passwords are counted. */
+  /** The key under which to count the account's wrong passwords. */
   account: string;
-  /** 0 if there is no such account. The check then takes just as long. */
+  /** 0 if there is no such account. The check then takes the same time. */
   userId: number;
   address: string;
 }

@@ -2,14 +2,14 @@ import { hashPassword } from './passwords';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/** Publicly known, since the README states it. */
+/** The password is public, because the README states it. */
 export const demoPassword = 'linehaul-demo';
 
 /** The email address of a person in the demonstration. */
 export const emailOf = (username: string) => `${username}@linehaul.example`;
 
 /**
- * The accounts of the demonstration, as in the README. Never created in a carrier's own database.
+ * The demonstration's accounts, as the README lists them. A carrier's own database never gets them.
  */
 export const demoAccounts = (
   [
@@ -28,7 +28,7 @@ export const demoAccounts = (
 
 type DemoAccount = (typeof demoAccounts)[number];
 
-/** Creates the missing accounts; existing ones stay unchanged. */
+/** Creates the missing accounts and leaves existing ones unchanged. */
 export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
   const passwordHash = await hashPassword(demoPassword);
   for (const account of accounts) {

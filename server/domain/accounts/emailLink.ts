@@ -9,13 +9,18 @@ import { users } from '../tables/accounts';
 import { makeLink, type NewLink } from './signInLinks';
 import { accountKey, normalName, type User } from './users';
 
-/** The emails with a link that one account gets. Others are not sent, which the response does not say. */
+/**
+ * The limit on link emails to one account. The response does not reveal that the server sends no
+ * more.
+ */
 export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 3600 };
 
-/** The accounts of one address, such as a family's, that get a link each. */
+/**
+ * The maximum number of accounts with the same email address, such as a family's, that get a link.
+ */
 const maxAccounts = 3;
 
-/** The enabled accounts with an email address that have this login or this address. */
+/** The enabled accounts with an email address that match this username or email address. */
 async function accountsOf(queries: Queries, login: string): Promise<User[]> {
   const name = normalName(login);
   return queries
@@ -37,7 +42,10 @@ async function accountsOf(queries: Queries, login: string): Promise<User[]> {
 
 const actor = { id: null, name: 'sign-in page' };
 
-/** Emails each account of a login a link, with which its owner chooses a new password. */
+/**
+ * Emails a link to each account that matches a login. With the link, the owner chooses a new
+ * password.
+ */
 export async function emailLinks(api: Services, login: string): Promise<void> {
   const { queries } = api.database;
   for (const user of await accountsOf(queries, login)) {

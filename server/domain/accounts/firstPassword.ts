@@ -9,25 +9,25 @@ import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
 import type { User } from './users';
 
-/** A password that an admin made is valid for seven days, in ms. */
+/** The lifetime in ms of a password that an admin made. */
 const lifetime = 7 * 24 * 3_600_000;
 
 const choose = 'Choose your own password. The one you typed is for the first sign-in only.';
 const expired = 'This first password has expired. Ask for a new one.';
 
 /**
- * The time to store for a password that an admin makes now; null for the demonstration's accounts,
- * because their passwords are public and do not expire.
+ * The time to store for a password that an admin makes now. Null for the demonstration's accounts,
+ * whose public passwords do not expire.
  */
 export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
   return demoAccounts.some((account) => account.email === email) ? null : new Date();
 }
 
 /**
- * Replaces a first password with the one that its owner has chosen. Throws the field's error if
- * they have chosen none or a bad one, and 401 if the first password has expired. Returns the
- * account with its own password; null if another request has changed it. Call it with the right
- * password only.
+ * Replaces a first password with one that the owner has chosen. Throws the field's error if the
+ * chosen password is missing or bad, and 401 if the first password has expired. Returns the account
+ * with its new password; null if another request has changed the password. Call it only after
+ * checking the first password.
  */
 export async function withOwnPassword(
   { database: { queries }, now }: Services,

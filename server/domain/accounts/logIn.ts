@@ -12,9 +12,9 @@ import { findByUsername, type User } from './users';
 
 /**
  * Opens a session. An unknown user and a wrong password get the same response after the same work.
- * `onFailure` gets only the id of the account, if there is one, because the username may be a
- * password typed into the wrong field. Only someone with the right password learns that the account
- * is disabled, or an auditor's last day.
+ * `onFailure` gets only the account's id, if there is an account, because the username may be a
+ * password that was typed into the wrong field. Only a caller with the right password learns that
+ * the account is disabled, or that an auditor's access has ended.
  */
 export async function logIn(
   api: Services,
@@ -35,8 +35,8 @@ export async function logIn(
 }
 
 /**
- * Throws for a disabled account and for an auditor whose access is over, and asks the owner of a first
- * password for their own.
+ * Throws for a disabled account and for an auditor whose access has ended. Throws for an account
+ * with a first password until its owner chooses another one.
  */
 async function admit(api: Services, user: User, credentials: LoginRequest) {
   if (user.disabledAt !== null) {

@@ -13,7 +13,10 @@ const thread = new WorkerThread<PasswordOrder, string[]>('domain/accounts/passwo
   idle: 60_000,
 });
 
-/** Lists what is wrong with a new password (docs/product.md, Forms). Empty if it is acceptable. */
+/**
+ * Lists the problems of a new password (docs/product.md, Forms). Empty if the password is
+ * acceptable.
+ */
 export async function passwordProblems(password: string, username: string): Promise<string[]> {
   if (password.length > limits.password) {
     return [`Ensure this field has no more than ${limits.password} characters.`];

@@ -1,6 +1,6 @@
 import { translations } from '@zxcvbn-ts/language-en';
 
-/** Explains in plain words why a password is easy to guess, in place of the library's texts. */
+/** Explains in plain English why a password is easy to guess. Replaces the library's own text. */
 const warnings: typeof translations.warnings = {
   straightRow: 'Its keys are next to each other on the keyboard.',
   keyPattern: 'It is a pattern on the keyboard.',
@@ -20,7 +20,7 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** The library's texts. Its suggestions are not shown. */
+/** The library's text for each problem. The server does not return the library's suggestions. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

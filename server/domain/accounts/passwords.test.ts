@@ -12,11 +12,12 @@ import { hashPassword, inTurn } from './passwords';
 const cores = availableParallelism();
 
 /**
- * The most callers that the server accepts at once. All cores but one work, and 2,000 callers wait.
+ * The maximum number of callers that the server accepts at once: all cores but one work, and 2,000
+ * callers wait.
  */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
-/** Takes turns until `end` is called. */
+/** Starts `count` orders that keep their turns until `end` is called. */
 function takeTurns(count: number) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -33,10 +34,10 @@ function takeTurns(count: number) {
   return { end, all: Promise.all(turns), most: () => most };
 }
 
-describe('hashing', () => {
+describe('the hashing of passwords', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next', async () => {
+  it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {
     const { end, all, most } = takeTurns(everyTurn);
     await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
     end();
@@ -58,7 +59,7 @@ describe('hashing', () => {
     await all;
   });
 
-  it('hashing continues after work that failed', async () => {
+  it('hashing continues after one hash fails', async () => {
     const failing = Array.from({ length: 34 }, () =>
       inTurn(() => Promise.reject(new Error('the caller has gone'))),
     );
@@ -68,7 +69,7 @@ describe('hashing', () => {
   });
 });
 
-describe('a burst of logins', () => {
+describe('the server during a burst of logins', () => {
   let server: TestServer;
   const log: string[] = [];
   beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('a burst of logins', () => {
   });
   afterAll(() => server.close());
 
-  it('a login gets 503 with Retry-After while too many wait, and other calls succeed', async () => {
+  it('a login gets 503 with Retry-After while too many callers wait, but other calls succeed', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };

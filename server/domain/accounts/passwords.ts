@@ -5,30 +5,31 @@ import pLimit from 'p-limit';
 import { unavailable } from '../../platform/rejections';
 
 /**
- * OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one
+ * OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, and one
  * lane.
  */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The number of passwords hashed at once. One core stays free to serve requests. Each hash takes a
+ * The number of passwords to hash at once. One core remains free for requests. Each hash uses one
  * thread of Node's pool (main.ts) and 19 MB.
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
-/** The time in ms that a caller waits for their turn, shorter than a phone waits for a response. */
+/** The maximum wait in ms for a caller's turn. It is shorter than a phone waits for a response. */
 const longestWait = 20_000;
 
 /**
- * The most callers that may wait at once, to limit the memory that a flood from many networks
- * takes.
+ * The maximum number of waiting callers. It bounds the memory that a flood from many networks can
+ * use.
  */
 const waiting = 2000;
 const turns = pLimit(hashesAtOnce);
 
 /**
- * Runs work that hashes or verifies a password when its turn comes. At the start of a shift that
- * takes some seconds. Throws 503 with Retry-After if it takes too long or too many callers wait.
+ * Waits for the caller's turn and then runs the work, which hashes or verifies a password. At the
+ * start of a shift, the wait takes some seconds. Throws 503 with Retry-After if it takes too long
+ * or too many callers wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount >= waiting) throw unavailable(1);
@@ -39,7 +40,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   });
 }
 
-/** Throws 503 if the caller's turn does not come in time. */
+/** Throws 503 if the caller has to wait too long. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
@@ -47,9 +48,9 @@ export function hashPassword(password: string): Promise<string> {
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /**
- * A hash that no known password matches, for an account whose owner has yet to choose one. It is
- * random instead of computed, so that an import of thousands takes no time, and it has the form of
- * the others, so that a sign-in takes as long.
+ * A hash that matches no known password, for an account whose owner has yet to choose one. It is
+ * random instead of computed, so that an import of thousands takes no time. It has the same form as
+ * other hashes, so that a sign-in takes the same time.
  */
 export function unusableHash(): string {
   const { memoryCost, timeCost, parallelism } = cost;
@@ -60,9 +61,9 @@ export function unusableHash(): string {
 let dummyHash: Promise<string> | null = null;
 
 /**
- * Whether the password matches the hash. Without a hash (unknown user) it verifies a dummy, which
- * takes as long, and returns false. So the timing does not reveal which usernames exist. Call it
- * `inTurn`.
+ * Whether the password matches the hash. Without a hash (unknown user), verifies a dummy hash and
+ * returns false. Both take the same time, so the timing does not reveal which usernames exist. Call
+ * it `inTurn`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   dummyHash ??= hash(randomBytes(32).toString('hex'), cost);

@@ -8,7 +8,7 @@ import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
-/** Days until a session expires, even if its driver is active. */
+/** Days until a session expires, even if the driver uses it. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 
@@ -19,13 +19,13 @@ export interface SignedIn {
   email: string;
   fullName: string;
   role: Role;
-  /** See `checkAccess`. */
+  /** An auditor's last day, which `checkAccess` reads. */
   accessUntil: string | null;
   /** Null until the first login. */
   lastSeenAt: Date | null;
 }
 
-/** The hash of a random token that is stored in its place. */
+/** The hash of a random token. The database stores only this hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -35,13 +35,13 @@ const isOpen = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new 
 /** A condition for queries that join the session's user. */
 const isLive = () => and(isOpen(), isNull(users.disabledAt));
 
-/** The error for a token of an ended session. */
+/** The error for a token whose session has ended. */
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
- * Opens a session and returns its refresh token. The table stores only the token's hash. Returns
- * null if the account was disabled or its password changed after `user` was read, because that
- * ended its sessions. The statement locks the row against such changes.
+ * Opens a session and returns its refresh token. Stores only the token's hash. Returns null if the
+ * account was disabled or its password changed after `user` was read, because that ended its
+ * sessions. The statement locks the account's row against such changes.
  */
 export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');
@@ -61,7 +61,7 @@ export async function openSession(queries: Queries, user: Pick<User, 'id' | 'pas
 }
 
 /**
- * The user a refresh token belongs to; null if it is unknown, revoked or expired, or the account is
+ * The user of a refresh token; null if the token is unknown, revoked or expired, or the account is
  * disabled.
  */
 export async function findByRefreshToken(
@@ -109,11 +109,11 @@ function prepareFindSignedIn(queries: Queries) {
 }
 
 /**
- * The prepared query of each database. Every signed-in call runs it, so it is prepared only once.
+ * Each database's prepared query. It is prepared only once, because every signed-in call runs it.
  */
 const findSignedInBy = new WeakMap<Queries, ReturnType<typeof prepareFindSignedIn>>();
 
-/** The account of an access token; null once its session has ended or the account is disabled. */
+/** The account of an access token; null if its session has ended or the account is disabled. */
 export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
   const prepared = findSignedInBy.get(queries) ?? prepareFindSignedIn(queries);
   findSignedInBy.set(queries, prepared);
@@ -122,8 +122,8 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
 }
 
 /**
- * Locks the account and then the session, in the order in which others change them, until the
- * transaction ends. Throws 401 if the session has ended. Returns the account as it is now.
+ * Locks the account and then the session until the transaction ends. All other code that changes
+ * them uses this order. Returns the current account. Throws 401 if the session has ended.
  */
 export async function lockSignedIn(
   tx: Queries,
@@ -137,7 +137,7 @@ export async function lockSignedIn(
   return user;
 }
 
-/** Ends the session of a refresh token, if there is one. Returns the id of its user. */
+/** Ends a refresh token's session, if there is one. Returns the user's id. */
 export async function revokeByRefreshToken(tx: Queries, refresh: string): Promise<number | null> {
   const [revoked] = await tx
     .update(sessions)
@@ -147,7 +147,7 @@ export async function revokeByRefreshToken(tx: Queries, refresh: string): Promis
   return revoked?.userId ?? null;
 }
 
-/** Ends the user's sessions, all or all but one. Returns how many it ended. */
+/** Ends all of the user's sessions, or all but one. Returns the number of ended sessions. */
 export async function revokeSessions(
   queries: Queries,
   userId: number,

@@ -7,11 +7,11 @@ import { hashToken } from './sessions';
 
 const hour = 3_600_000;
 
-/** How long a link works, in ms, by who made it. */
+/** The lifetime of a link in ms, by its maker. */
 const lifetimes = { office: 7 * 24 * hour, email: hour } as const;
 export type LinkMaker = keyof typeof lifetimes;
 
-/** A new link's token, which is not stored, and when it expires. */
+/** A new link's token, which the database does not store, and the link's expiry. */
 export interface NewLink {
   token: string;
   expires_at: string;
@@ -19,7 +19,7 @@ export interface NewLink {
 
 const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));
 
-/** Makes a link, which replaces the account's earlier one. Lock the account's row before. */
+/** Makes a link that replaces the account's earlier link. Lock the account's row first. */
 export async function makeLink(
   tx: Queries,
   userId: number,
@@ -32,7 +32,7 @@ export async function makeLink(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
-/** Revokes the account's open links, or those of one maker. Returns how many there were. */
+/** Revokes the account's open links, or only those of one maker. Returns their number. */
 export async function revokeLinks(
   tx: Queries,
   userId: number,
@@ -54,11 +54,11 @@ export async function revokeLinks(
 interface FoundLink {
   state: LinkState;
   at: Date | null;
-  /** The account of an open link; null for other links. */
+  /** The account of an open link; null for any other link. */
   user: typeof users.$inferSelect | null;
 }
 
-/** What a link is worth now. A disabled account's link counts as revoked. */
+/** The current status of a link. A disabled account's link counts as revoked. */
 export async function findLink(queries: Queries, token: string, now: Date): Promise<FoundLink> {
   const [found] = await queries
     .select({ link: signInLinks, user: users })
@@ -74,7 +74,10 @@ export async function findLink(queries: Queries, token: string, now: Date): Prom
   return { state, at: link.expiresAt, user: state === 'open' ? user : null };
 }
 
-/** Uses a link up. Returns false if it is not open, so that of two requests only one succeeds. */
+/**
+ * Marks a link as used. Returns false if the link is not open, so that only one of two requests
+ * succeeds.
+ */
 export async function useLink(tx: Queries, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(signInLinks)

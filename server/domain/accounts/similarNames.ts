@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+/**
+ * An arbitrary number that differs from every other advisory lock
+ * (server/platform/database/migrate.ts).
+ */
 const namesLock = 7_402_020;
 
-/** Characters that many typefaces show alike, each mapped to the first of its group. */
+/** Characters that look alike in many typefaces, each mapped to the first of its group. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[i1|]/g, 'l'],
   [/0/g, 'o'],
@@ -14,8 +17,9 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The look of a name. Two names that can be mistaken for each other have the same look. Accents do
- * not count, and letters of other scripts, which older names may have, look like their Latin twins.
+ * The look of a name. Two names that people can mistake for each other have the same look. The look
+ * ignores accents and treats letters of other scripts, which older names may contain, as the
+ * similar Latin letters.
  */
 export function looksOf(username: string): string {
   const plain = username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,12 +34,12 @@ const twins = new Map(
     .map(([other = '', latin = '']) => [other, latin]),
 );
 
-/** Keeps others from assigning a name until the transaction ends. */
+/** Prevents other transactions from assigning a name until this transaction ends. */
 export const lockNames = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
 
 /**
- * Whether a new name looks like that of another account. From then on, no other transaction can
+ * Whether a new name looks like another account's name. From then on, no other transaction can
  * assign a name until this one ends.
  */
 export async function looksLikeAnother(

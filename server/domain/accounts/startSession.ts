@@ -7,8 +7,8 @@ import { openSession } from './sessions';
 import { markSeen, type User } from './users';
 
 /**
- * Signs in to an account. Returns null if it was disabled or its password changed after `user` was
- * read.
+ * Signs in to an account. Returns null if the account was disabled or its password changed after
+ * `user` was read.
  */
 export async function startSession(
   api: Services,

@@ -7,28 +7,29 @@ import { users } from '../tables/accounts';
 export type User = typeof users.$inferSelect;
 
 /**
- * NFKC, so that two names never differ only in their encoding. Every name is stored in this form.
+ * Converts a name to NFKC, so that two names never differ only in their encoding. The database
+ * stores every name in this form.
  */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** The key under which an account's failed passwords are counted. */
+/** The key under which to count an account's failed passwords. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
   /**
-   * The key under which failed passwords are counted. It is the account's, or the name's if there
-   * is no account.
+   * The key under which to count failed passwords: the account's key, or the name's key if there is
+   * no account.
    */
   key: string;
 }
 
 /**
- * Finds an account by username, ignoring case, since phones capitalize the first letter. Also finds
- * a name stored without normalization, if it is typed exactly. The database folds the case of
- * unknown names too, so that all spellings count together, as for a known one.
+ * Finds an account by username, ignoring case, because phones capitalize the first letter. Also
+ * finds an unnormalized name if it is typed exactly. The database also folds the case of unknown
+ * names, so that all spellings of a name count together.
  */
 export async function findByUsername(queries: Queries, username: string): Promise<Named> {
   const [typed, normal] = [username.trim(), normalName(username)];
@@ -41,7 +42,7 @@ export async function findByUsername(queries: Queries, username: string): Promis
     .limit(1);
   if (!found) throw new Error('a left join returns one row at least');
   const { user, folded } = found;
-  // No account has a longer name, and NFKC turns 150 characters into up to 2,700.
+  // No account has a longer name, and NFKC can turn 150 characters into 2,700.
   return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };
 }
 
@@ -50,15 +51,12 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** `username` must be normalized. Wrap the transaction in `isNameFree`. */
+/** Writes a normalized `username`. Wrap the transaction in `isNameFree`. */
 export async function rename(tx: Queries, id: number, username: string): Promise<void> {
   await tx.update(users).set({ username }).where(eq(users.id, id));
 }
 
-/**
- * Waits for a transaction that writes a username. Returns false if it fails because the name is
- * taken.
- */
+/** Waits for a transaction that writes a username. Returns false if the name is already taken. */
 export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   try {
     await writing;
@@ -69,12 +67,12 @@ export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The shortest time between two writes of `lastSeenAt`, in ms; an approximate time is enough. */
+/** The minimum time in ms between two writes of `lastSeenAt`. An approximate time is enough. */
 const seenInterval = 10 * 60_000;
 
 /**
- * Records that the account was used, unless that happened recently. Skips a row that another
- * transaction is changing, so that no call waits for it.
+ * Records that the account was used, unless a recent use is already recorded. Skips a row that
+ * another transaction is changing, so that no call waits for the lock.
  */
 export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | null) {
   if (lastSeenAt && Date.now() - lastSeenAt.getTime() < seenInterval) return;
@@ -90,8 +88,8 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
 }
 
 /**
- * Sets the password. `firstPasswordAt` is null if its owner has chosen it, else the time when an
- * admin made it.
+ * Sets the password. `firstPasswordAt` is the time when an admin made it; null if its owner has
+ * chosen it.
  */
 export async function setPasswordHash(
   queries: Queries,

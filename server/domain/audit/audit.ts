@@ -3,7 +3,7 @@ import type { ExportedList, ExportFormat } from '@/contract/office/exports';
 import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
-/** The person or command that makes a change. */
+/** The person or the command that makes a change. */
 export interface Actor {
   /** The account's id; null for the command line. */
   id: number | null;
@@ -12,7 +12,7 @@ export interface Actor {
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** The action is `create`, `update` or the last part of the call's path (`disable`). */
+/** The action is `create`, `update` or the last part of the call's path (such as `disable`). */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
@@ -23,7 +23,7 @@ type AuditEntry = AuditEvent & {
   after: AuditFields | null;
 };
 
-/** Writes an office change to the audit log. Pass the transaction of the change itself as `tx`. */
+/** Adds an office change to the audit log. Pass the transaction of the change as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
   const { actor, recordId, ...rest } = entry;
   await tx.insert(auditEntries).values({

@@ -10,7 +10,7 @@ import { auditEntries } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
-/** Lists the office's writes, by default newest first. */
+/** Lists the changes by the office, by default newest first. */
 export async function listAudit(
   queries: Queries,
   query: AuditQuery,
@@ -54,14 +54,14 @@ function entryOf({ at, actorId, actorName, recordId, actor: person, item: key, .
   };
 }
 
-/** The actor's name today; null for the command line. */
+/** The actor's current name; null for the command line. */
 const actor = nameOfAccount(sql`audit_entries.actor_id`);
 
 const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
-/** A defect is named by its vehicle and its item. */
+/** The name of a defect consists of its vehicle and its item. */
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
@@ -84,7 +84,7 @@ end end`;
 const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
   then (select defects.item from defects where defects.id = ${id}) end`;
 
-/** A search for a vehicle also finds the entries of vehicles merged into it. */
+/** A search for a vehicle also finds the entries of vehicles that were merged into it. */
 const isAbout = (record: string) =>
   or(
     eq(auditEntries.recordId, record),
@@ -97,8 +97,8 @@ const isAbout = (record: string) =>
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
 /**
- * Whether the actor's name, the record's name, or an old or new value contains a word. Finds the
- * records once, not for each entry.
+ * Whether the actor's name, the record's name, or an old or new value contains a word. Looks up the
+ * matching records once instead of for each entry.
  */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>

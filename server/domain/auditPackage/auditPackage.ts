@@ -55,7 +55,6 @@ const certificationColumns = (timeZone: string) => [
   'note',
 ];
 
-/** The line for a report's defect in the table of certifications. */
 function certificationLine(record: ReportRecord, defect: Defect, timeZone: string): string {
   const signed = isSigned(defect);
   const at = defect.certified_at ?? defect.closed_at;
@@ -79,15 +78,15 @@ interface Package {
   matched: number;
   zip: Readable;
   /**
-   * Resolves with the number of reports in the file. Rejects if its reader closes the stream early.
+   * Resolves with the number of reports in the file. Rejects if the reader closes the stream early.
    */
   written: Promise<number>;
 }
 
 /**
- * Makes a ZIP file of the matching reports, the earliest inspection first. It has a PDF of each
- * report, the table of certifications, an index and a manifest of SHA-256 sums. Only one report is
- * in memory at a time.
+ * Makes a ZIP file of the matching reports, the earliest inspection first. It contains a PDF of
+ * each report, the table of certifications, an index and a manifest of SHA-256 sums. Only one
+ * report is in memory at a time.
  */
 export async function auditPackage(
   context: ExportContext,
@@ -100,7 +99,7 @@ export async function auditPackage(
   const ids = found.map(({ id }) => Number(id));
   const zip = new StreamedZip(context.api.now());
   const written = writePackage(zip, { ids, filters, context });
-  // Breaks off the file after an error, so that its reader notices.
+  // Ends the file early after an error, so that the reader notices.
   written.catch((error: unknown) =>
     zip.output.destroy(error instanceof Error ? error : new Error('The package failed.')),
   );
@@ -121,7 +120,7 @@ async function writePackage(zip: StreamedZip, { ids, filters, context }: Content
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
     const record = await readRecord(queries, id, today);
-    // The report was purged after its id was read.
+    // A purge deleted the report after its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
     await zip.add(fileOf(id), await drawReport(pdf));

@@ -2,13 +2,13 @@ import { instantText, dayText } from '@/contract/dateText';
 import { typedNameText } from '@/contract/defectFacts';
 import { isCertified, type Defect } from '@/contract/records';
 
-/**
- * Whether staff certified the defect with their account. A name typed on a phone does not count.
- */
+/** Whether a staff account certified the defect. A name typed on a phone does not count. */
 export const isSigned = ({ state, signed_on }: Defect) =>
   isCertified(state) && signed_on !== 'drivers_phone';
 
-/** Says who certified a defect, when, and as what, or that nobody has certified it. */
+/**
+ * Describes who certified a defect, when, and with what result, or that nobody has certified it.
+ */
 export function certificationText(defect: Defect, timeZone: string): string {
   const { state, certified_name: name, certified_by: account, deferred_until: until } = defect;
   const at = defect.certified_at ?? defect.closed_at;

@@ -11,7 +11,7 @@ export interface IndexedReport extends Pick<
   'id' | 'date' | 'driver' | 'vehicles' | 'result'
 > {
   file: string;
-  /** Number of its defects that nobody has certified. */
+  /** The number of the report's defects that nobody has certified. */
   uncertified: number;
 }
 
@@ -36,14 +36,14 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 const row = (name: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>\n`;
 
-/** The days of the filter, or from the first to the last inspection. */
+/** The days of the filter, or from the first inspection to the last. */
 function periodOf({ from, to }: ReportFilters, reports: readonly IndexedReport[]): string {
   const first = from ?? reports.at(0)?.date.slice(0, 10);
   const last = to ?? reports.at(-1)?.date.slice(0, 10);
   return first && last ? `${dayText(first)} to ${dayText(last)}` : 'No reports';
 }
 
-/** The filters other than the days, such as 'Truck T-114, search horn'. */
+/** Describes all filters except the days, such as 'Truck T-114, search horn'. */
 function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[]): string {
   const { vehicle, driver, search, result, state, trip } = filters;
   const vehicles = reports.flatMap((report) => report.vehicles);
@@ -62,7 +62,10 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   );
 }
 
-/** `index.html` of an audit package, with links to its files. It loads no other file. */
+/**
+ * The `index.html` of an audit package, which links to the package's files. The page loads no other
+ * file.
+ */
 export function indexPage(page: IndexPage): string {
   const { company, timeZone, filters, made, matched, reports } = page;
   const facts = [

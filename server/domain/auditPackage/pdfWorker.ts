@@ -25,21 +25,21 @@ interface Place {
   width: number;
 }
 
-/** Selects a font, and adds it to the document at its first use. */
+/** Selects a font. Adds it to the document at its first use. */
 function selectFont(doc: Document, name: FontName, size: number): void {
   doc.registerFont(name, loadFont(name).bytes).font(name).fontSize(size);
 }
 
-/** The height in points of the style's letters above the line. */
+/** The height in points of the style's letters above the baseline. */
 function ascentOf({ font, size }: Style): number {
   const { ascent, unitsPerEm } = loadFont(font).font;
   return (ascent / unitsPerEm) * size;
 }
 
-/** Writes a text below the last one, or in its place, in as many fonts as its scripts need. */
+/** Writes a text below the previous one, or in its place, in as many fonts as its scripts need. */
 function write(doc: Document, text: string, style: Style, place?: Place): void {
   const runs = runsOf(text, style.font);
-  // Letters of all fonts stand on the same line.
+  // Letters of all fonts share one baseline.
   const baseline = -ascentOf(style);
   runs.forEach((run, n) => {
     selectFont(doc, run.font, style.size);
@@ -53,7 +53,7 @@ function write(doc: Document, text: string, style: Style, place?: Place): void {
   });
 }
 
-/** The height that a text takes in a width; of one in several fonts, at most. */
+/** The height of a text at a given width. For a text in several fonts, this is an upper bound. */
 function heightOf(doc: Document, text: string, { font, size }: Style, width: number): number {
   const runs = runsOf(text, font);
   if (runs.length === 1) {
@@ -65,14 +65,14 @@ function heightOf(doc: Document, text: string, { font, size }: Style, width: num
     return { width: doc.widthOfString(run.text), line: doc.currentLineHeight(true) };
   });
   const whole = sizes.reduce((sum, run) => sum + run.width, 0);
-  // A line ends before the word that no longer fits.
+  // The line ends before the first word that does not fit.
   const lines = Math.ceil(whole / (width * 0.85));
   return lines * Math.max(...sizes.map(({ line }) => line));
 }
 
 const widthOf = ({ page }: Document) => page.width - 2 * margin;
 
-/** Begins a new page unless this much height is left. */
+/** Starts a new page unless the current page has this much height left. */
 function needHeight(doc: Document, height: number): void {
   if (doc.y + height > doc.page.height - margin) doc.addPage();
 }
@@ -84,7 +84,7 @@ function heading(doc: Document, text: string): void {
   doc.moveDown(0.2);
 }
 
-/** Writes texts in columns, row by row. */
+/** Writes text in columns, row by row. */
 function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
   const width = (widthOf(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {
@@ -113,7 +113,7 @@ function photos(doc: Document, pictures: readonly Uint8Array[]): void {
   }
 }
 
-/** All texts that people wrote, or that name them. */
+/** All text that people wrote, and their names. */
 const writtenIn = ({ title, carrier, facts, defects, reviews }: ReportPdf): string[] => [
   title,
   carrier,

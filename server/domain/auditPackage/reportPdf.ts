@@ -27,7 +27,7 @@ export interface ReportPdf {
   }[];
   reviews: string[];
   checklist: { category: string; items: { label: string; mark: string }[] }[];
-  /** Below the checklist; may be empty. */
+  /** The lines below the checklist; may be empty. */
   checklistNote: string;
 }
 
@@ -48,7 +48,7 @@ interface PdfContext {
   photosOf: (defect: Defect) => Promise<Uint8Array[]>;
 }
 
-/** The content of a report's PDF, with the present status of its defects. */
+/** The content of a report's PDF, with the defects' current status. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
   const { company, timeZone, photosOf } = context;
   const { marked_by_category: byCategory, not_fitted: notFitted } = record;

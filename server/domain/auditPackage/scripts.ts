@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-/** DejaVu has the Latin, Greek, Cyrillic, Arabic and Hebrew letters, and the marks of the checklist. */
+/** DejaVu contains Latin, Greek, Cyrillic, Arabic and Hebrew letters, and the checklist's marks. */
 const mainFiles = {
   regular: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 } as const;
 
-/** What DejaVu lacks: the scripts of Punjabi and Hindi, which many drivers write, and emoji. */
+/**
+ * The fonts for what DejaVu lacks: emoji, and the scripts of Punjabi and Hindi, which many drivers
+ * use.
+ */
 const otherFiles = {
   gurmukhi: '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-400-normal.woff',
   devanagari:
@@ -40,7 +43,7 @@ export function loadFont(name: FontName): Loaded {
   return made;
 }
 
-/** Characters that only change the one before them. */
+/** Characters that only modify the preceding character. */
 const invisible = /[\p{Variation_Selector}\p{Emoji_Modifier}\u200d\s]/u;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -51,20 +54,23 @@ const has = (name: FontName, letter: string) =>
       invisible.test(sign) || loadFont(name).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
 
-/** A part of a text that one font shows. */
+/** A part of a text that one font can show. */
 export interface Run {
   font: FontName;
   text: string;
 }
 
-/** The font for a letter; null if none has it. */
+/** The font for a letter; null if no font contains it. */
 const fontOf = (letter: string, main: MainFont): FontName | null =>
   [main, ...others].find((name) => has(name, letter)) ?? null;
 
-/** Most texts. */
+/** Matches most text. */
 const plain = /^[ -~]*$/;
 
-/** Whether a font can set a text: fontkit throws at some letters with a sign above or below them. */
+/**
+ * Whether a font can lay out a text. The library fontkit throws an error for some letters with a
+ * sign above or below.
+ */
 function canSet({ font, text }: Run): boolean {
   try {
     loadFont(font).font.layout(text);
@@ -74,7 +80,10 @@ function canSet({ font, text }: Run): boolean {
   }
 }
 
-/** Splits text by the fonts that can show it. Characters that no font can show become boxes in the main font. */
+/**
+ * Splits text by the fonts that can show it. A character that no font can show becomes a box in the
+ * main font.
+ */
 export function runsOf(text: string, main: MainFont): Run[] {
   if (plain.test(text)) return [{ font: main, text }];
   const runs: Run[] = [];
@@ -89,6 +98,6 @@ export function runsOf(text: string, main: MainFont): Run[] {
 
 const isInMain = (text: string, main: MainFont) => [...text].every((sign) => has(main, sign));
 
-/** Whether the fonts show all of a text. */
+/** Whether the fonts can show the whole text. */
 export const isShown = (text: string): boolean =>
   runsOf(text, 'regular').every((run) => run.font !== 'regular' || isInMain(run.text, 'regular'));

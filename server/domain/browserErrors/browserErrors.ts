@@ -7,11 +7,12 @@ import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
 /**
- * The maximum number of distinct errors, because anybody may send them. Further ones are dropped.
+ * The maximum number of distinct errors, because anybody can send errors. The server drops further
+ * ones.
  */
 const maxErrors = 1000;
 
-/** Stores an error, or counts it once more if it is stored already. */
+/** Stores a new error, or increments the count of a stored one. */
 export async function storeBrowserError(
   queries: Queries,
   error: BrowserErrorRequest,
@@ -31,7 +32,7 @@ export async function storeBrowserError(
     .onConflictDoNothing();
 }
 
-/** Lists the errors, by default those that occurred most recently first. */
+/** Lists the errors, by default the most recent occurrence first. */
 export async function listBrowserErrors(
   queries: Queries,
   query: BrowserErrorQuery,

@@ -11,7 +11,10 @@ export interface CommentsContext {
   content: Pick<ContentCache, 'forget'>;
 }
 
-/** Whether new comments wait for approval. Until the office decides, COMMENTS_MODERATION does. */
+/**
+ * Whether new comments wait for approval. The setting COMMENTS_MODERATION applies until the office
+ * decides.
+ */
 export async function readModeration(
   queries: Queries,
   { commentsModeration }: CommentsContext['settings'],

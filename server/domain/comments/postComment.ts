@@ -4,7 +4,7 @@ import { publishedComment } from '../content/lists';
 import { comments } from '../tables/leads';
 import { readModeration, type CommentsContext } from './moderation';
 
-/** The limit for comments from one caller. A mistake in the form does not count. */
+/** The limit on one caller's comments. A rejected form does not count. */
 export const commentLimit = { name: 'comments', points: 20, seconds: 3600 };
 
 /**
@@ -19,8 +19,8 @@ export async function postComment(api: CommentsContext, comment: CommentRequest,
     .insert(comments)
     .values({ ...texts, state: moderation ? 'waiting' : 'shown', address })
     .returning(publishedComment);
-  // The database's notification drops the list too, but the author's next read must already have
-  // the comment.
+  // The database's notification also drops the list, but the author's next read must already
+  // contain the comment.
   if (!moderation) api.content.forget(calls.comments);
   if (!stored) throw new Error('a comment was not stored');
   return stored;

@@ -8,7 +8,7 @@ import { demonstration } from '../tables/officeContent';
 import { readOpening } from './opening';
 import { readCompany } from './readCompany';
 
-/** The facts that every page of the site has in its settings. */
+/** The facts about the company in every page's settings. */
 export interface SiteFacts {
   company: PublicCompany;
   /** The first phone number of the contacts; '' if there is none. */
@@ -19,21 +19,20 @@ export interface SiteFacts {
   hasDemonstration: boolean;
   /** The sections that the site does not show. */
   hiddenSections: SectionName[];
-  /** Whether there is a text about privacy. */
   hasPrivacy: boolean;
-  /** Whether visitors see the site, or 'Opening soon'. */
+  /** Whether visitors see the site. Otherwise they see 'Opening soon'. */
   isOpen: boolean;
 }
 
 /**
- * The company's data for pages and drivers, kept until the content changes. While the database is
- * unavailable, the last values stay.
+ * The company's data for pages and drivers, cached until the content changes. Keeps the last values
+ * while the database is unavailable.
  */
 export class CompanyCache {
   private last: SiteFacts;
   private reading: Promise<SiteFacts> | null = null;
 
-  /** `ownTimeZone` applies until the company has chosen another. */
+  /** The time zone that applies until the company chooses another. */
   constructor(
     private readonly queries: Queries,
     private readonly ownTimeZone: string,
@@ -62,7 +61,7 @@ export class CompanyCache {
     return { carrier_phone: (await this.kept()).phone };
   }
 
-  /** The time zone in which the carrier's days begin and its times are shown. */
+  /** The time zone for the carrier's days and displayed times. */
   async timeZone(): Promise<string> {
     return (await this.kept()).timeZone;
   }
@@ -93,7 +92,7 @@ export class CompanyCache {
       };
       return this.last;
     } catch {
-      // Forgets the failed read, so that the next caller tries again.
+      // Forgets the failed read, so that the next caller reads again.
       this.reading = null;
       return this.last;
     }

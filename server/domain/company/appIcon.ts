@@ -11,16 +11,19 @@ import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';
 import { drawLetters } from './drawLetters';
 
-/** The greatest ratio of a logo's sides that makes a readable icon. */
+/** The maximum ratio of a logo's sides for a readable icon. */
 const maxRatio = 1.5;
 
 /**
- * The share of the icon's side that the logo or the letters take up. A phone that cuts out a circle
- * leaves 80 %.
+ * The part of the icon's side that the logo or the letters fill. A phone that crops the icon to a
+ * circle leaves 80 %.
  */
 const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
-/** The company's first logo that is about square without its margins, and its background; null if none is. */
+/**
+ * The company's first logo that is about square without its margins, with its background; null if
+ * there is none.
+ */
 async function squareLogo(queries: Queries, company: PublicCompany) {
   for (const { hash, variant, background } of iconLogosOf(company)) {
     const found = await findVariant(queries, 'site', hash, variant);
@@ -36,8 +39,8 @@ async function squareLogo(queries: Queries, company: PublicCompany) {
 }
 
 /**
- * Makes the icon at this address as a PNG, from the company's logo, or from its initials if no logo
- * is about square. Returns null if it is not the address of one of the company's icons.
+ * Makes the icon at this address as a PNG. Uses the company's logo, or its initials if no logo is
+ * about square. Returns null if the company has no icon at this address.
  */
 export async function makeAppIcon(
   queries: Queries,

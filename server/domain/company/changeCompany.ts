@@ -7,7 +7,10 @@ import { fieldErrors, stale } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
 import { changesOf, recordAudit, type Actor } from '../audit/audit';
 
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+/**
+ * An arbitrary number that differs from every other advisory lock
+ * (server/platform/database/migrate.ts).
+ */
 const companyLock = 7_402_019;
 
 /** Replaces the company's record. Throws 409 if `version` is outdated. */

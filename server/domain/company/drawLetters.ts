@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import glyphs from './letters.json';
 
 interface Glyph {
-  /** The distance to the next letter, in thousandths of the type size. */
+  /** The gap between letters, in thousandths of the type size. */
   advance: number;
-  /** Outlines of lines and quadratic curves, with y upwards. */
+  /** The letters' outlines as lines and quadratic curves. The y axis points upwards. */
   path: string;
 }
 
@@ -15,13 +15,13 @@ const glyphOf: Readonly<Record<string, Glyph | undefined>> = glyphs;
 /** The letters' height in thousandths of the type size. */
 const capHeight = 700;
 
-/** The site's dark color, on which every accent is readable. */
+/** The site's dark color. Every accent color is readable on it. */
 const ink = [0x0a, 0x0d, 0x13, 255];
 
 const curve = (from: number, control: number, to: number, t: number) =>
   (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
 
-/** The edges of a letter. Four edges approximate a curve. */
+/** The edges of a letter. Four edges approximate each curve. */
 function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
   let end: Point = [0, 0];
   return [...path.matchAll(/([MLQ])([^MLQZ]+)/g)].flatMap(([, command, numbers = '']) => {
@@ -38,8 +38,8 @@ function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
 }
 
 /**
- * Draws letters from A to Z or digits as a square PNG that they fill. They are filled here, because
- * a server may have no fonts, and its sharp decodes no SVG.
+ * Draws letters from A to Z or digits as a square PNG that they fill. The code rasterizes them
+ * itself, because a server may have no fonts, and its sharp decodes no SVG.
  */
 export async function drawLetters(letters: string, side: number): Promise<Buffer> {
   let width = 0;

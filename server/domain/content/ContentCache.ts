@@ -7,9 +7,10 @@ const json = 'application/json; charset=utf-8';
 export type ContentReader = (queries: Queries) => Promise<unknown>;
 
 /**
- * Keeps the responses of the content calls, serialized and compressed, until the content changes. A
- * kept response needs no query, and works while the database is unavailable. After a change, or a
- * reconnect that may have missed one, the last response stays until the content can be read again.
+ * Caches the responses of the content calls, serialized and compressed, until the content changes.
+ * A cached response needs no query and works while the database is unavailable. After a change, or
+ * after a reconnect that may have missed one, the cache serves the last response until it can read
+ * the content again.
  */
 export class ContentCache {
   private responses = new Map<string, Promise<StoredResponse>>();
@@ -21,14 +22,14 @@ export class ContentCache {
     private readonly readers: Readonly<Record<string, ContentReader>>,
   ) {}
 
-  /** Calls the listener at every change, e.g. to drop rendered pages too. */
+  /** Calls the listener at every change, for example to drop rendered pages too. */
   onChange(listener: () => void): void {
     this.changeListeners.push(listener);
   }
 
   /**
-   * Drops all responses. Reading everything again takes milliseconds, so dropping less is not worth
-   * the risk.
+   * Drops all responses. Reading all content again takes milliseconds, so a partial drop is not
+   * worth the risk.
    */
   drop(): void {
     this.responses = new Map();
@@ -36,8 +37,8 @@ export class ContentCache {
   }
 
   /**
-   * Drops one response, so that the author of a change sees it in their next read. Listeners are
-   * not called.
+   * Drops one response, so that the author of a change sees it in the next read. Does not call the
+   * listeners.
    */
   forget(path: string): void {
     this.responses.delete(path);
@@ -47,8 +48,8 @@ export class ContentCache {
   response(path: string): Promise<StoredResponse> {
     const kept = this.responses.get(path);
     if (kept) return kept;
-    // Stores the promise, so that simultaneous cold requests read once. A read that started before
-    // a `drop` stays in the discarded map.
+    // Stores the promise, so that simultaneous requests share one read. A read that started before
+    // a `drop` belongs to the discarded map.
     const { responses } = this;
     const fresh = this.readOrLast(path, responses);
     responses.set(path, fresh);
@@ -61,11 +62,12 @@ export class ContentCache {
   ): Promise<StoredResponse> {
     try {
       const response = await this.read(path);
-      // A read that began before a `drop` may end after a newer one, which it must not replace.
+      // A read that began before a `drop` may end after a newer read, whose result it must not
+      // replace.
       if (responses === this.responses) this.last.set(path, response);
       return response;
     } catch (error) {
-      // Forgets the failed read, so that the next caller tries again.
+      // Forgets the failed read, so that the next caller reads again.
       responses.delete(path);
       const last = this.last.get(path);
       if (!last) throw error;

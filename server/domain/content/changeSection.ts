@@ -14,17 +14,20 @@ import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
 
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+/**
+ * An arbitrary number that differs from every other advisory lock
+ * (server/platform/database/migrate.ts).
+ */
 const contentLock = 7_402_018;
 
-/** The number of earlier versions of a section that are kept. */
+/** The number of earlier versions to keep for each section. */
 const keptVersions = 50;
 
 interface Save {
   queries: Queries;
   actor: Actor;
   name: SectionName;
-  /** The version that the caller read last. */
+  /** The version that the caller last read. */
   version: number;
 }
 
@@ -33,7 +36,9 @@ export function saveSection(save: Save, content: SectionContent): Promise<Sectio
   return change(save, 'update', content);
 }
 
-/** Restores an earlier version as a new one. Throws 404 if it is not kept. */
+/**
+ * Restores an earlier version as a new one. Throws 404 if the database no longer has that version.
+ */
 export async function restoreSection(save: Save, earlier: number): Promise<SectionRecord> {
   const [found] = await save.queries
     .select({ content: contentVersions.content })
@@ -44,8 +49,8 @@ export async function restoreSection(save: Save, earlier: number): Promise<Secti
 }
 
 /**
- * Changes a section in one transaction. Changes take turns, because sections share rows, and a list
- * is compared before it is written. A save that changes nothing makes no version.
+ * Changes a section in one transaction. Changes take turns, because sections share rows, and
+ * because a list is compared before it is written. Saving without a change creates no version.
  */
 async function change(
   { queries, actor, name, version }: Save,
@@ -70,14 +75,16 @@ async function change(
   });
 }
 
-/** Keeps the section hidden or shown if the content is from before sections could be hidden. */
+/** Leaves the section hidden or shown if the content predates the option to hide sections. */
 function withShown(content: SectionContent, before: SectionContent): SectionContent {
   const isShown = before[shownField];
   if (isShown === undefined) return content;
   return { ...content, [shownField]: content[shownField] ?? isShown };
 }
 
-/** Rejects content that shows a deleted file. The same file, uploaded again, has the same address. */
+/**
+ * Rejects content that shows a deleted file. A new upload of the same file has the same address.
+ */
 async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;

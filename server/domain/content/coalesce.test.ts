@@ -3,7 +3,7 @@ import { coalesce } from './coalesce';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a coalesced task runs at once when it is called, and again at once after a rest', () => {
+it('a coalesced task runs immediately at the first call, and immediately again after a pause', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   call();
@@ -14,7 +14,7 @@ it('a coalesced task runs at once when it is called, and again at once after a r
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('a burst of calls runs a coalesced task once at the start and then once a second', () => {
+it('during a burst of calls, a coalesced task runs once at the start and then once a second', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   for (let calls = 0; calls < 250; calls += 1) {

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs the task at its first call, and then at most once every `interval`
- * ms. After a call in between, the task runs when the interval is over.
+ * Returns a function that runs the task at its first call, and afterwards at most once every
+ * `interval` ms. A call during the interval runs the task at the interval's end.
  */
 export function coalesce(task: () => void, interval: number): () => void {
   let state: 'idle' | 'resting' | 'called again' = 'idle';

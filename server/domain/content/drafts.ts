@@ -19,7 +19,7 @@ export interface Draft {
 const expired = lt(contentDrafts.createdAt, sql`now() - interval '10 minutes'`);
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** Keeps a draft for one preview within ten minutes. Returns its id, which nobody can guess. */
+/** Keeps a draft for one preview within ten minutes. Returns a random id that nobody can guess. */
 export async function keepDraft(
   queries: Queries,
   userId: number,
@@ -43,7 +43,7 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 
 class RolledBack extends Error {}
 
-/** The content that pages would show if a draft were saved. */
+/** The content that the pages would show if somebody saved the draft. */
 interface ContentWithDraft {
   /** The responses of the content calls, by path. */
   responses: ReadonlyMap<string, unknown>;
@@ -51,8 +51,8 @@ interface ContentWithDraft {
 }
 
 /**
- * Reads all content as if the draft were saved. Writes the draft in a transaction, reads, and rolls
- * back, so that a preview shows what the public calls would return.
+ * Reads all content as if the draft were saved. Writes the draft in a transaction, reads the
+ * content, and rolls back. The preview therefore shows exactly what the public calls would return.
  */
 export async function contentWith(
   queries: Queries,

@@ -3,14 +3,17 @@ import type { Queries } from '../../platform/database/Database';
 import { comments } from '../tables/leads';
 import type { ListTable } from './siteSection';
 
-/** Returns a reader of a list's rows in the carrier's order, without the column that orders them. */
+/**
+ * Returns a function that reads a list's rows in the carrier's order, without the column for the
+ * order.
+ */
 export function listReader(table: ListTable) {
   const { position, ...columns } = getTableColumns(table);
   return (queries: Queries): Promise<Record<string, unknown>[]> =>
     queries.select(columns).from(table).orderBy(table.position, table.id);
 }
 
-/** The fields of a published comment; never its time or network address. */
+/** The fields of a published comment, which never include its time or network address. */
 export const publishedComment = {
   id: comments.id,
   first_name: comments.first_name,
@@ -21,7 +24,7 @@ export const publishedComment = {
   is_active: sql<boolean>`${comments.state} = 'shown'`,
 };
 
-/** Reads all shown comments, newest first (a new one goes to the front). */
+/** Reads all shown comments, newest first. */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)

@@ -1,4 +1,4 @@
-/** The maximum number of nested elements in a text. Editors write fewer than twenty. */
+/** The maximum nesting depth of elements in a text. Editors write fewer than twenty levels. */
 const maxLevels = 100;
 
 const empty: ReadonlySet<string> = new Set(
@@ -19,9 +19,8 @@ const ranks = new Map([
 ]);
 
 /**
- * Whether elements of an HTML text may be nested too deeply for a parser's recursion. Reads the
- * tags once, without parsing, so missing and superfluous end tags may make it count too many
- * levels.
+ * Whether an HTML text may be nested too deeply for a recursive parser. Scans the tags once instead
+ * of parsing. Missing or extra end tags may therefore make the count too high.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];

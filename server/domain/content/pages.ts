@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/Database';
 import * as content from '../tables/content';
 
 /**
- * Reads the row of a single-row table. Without content (nothing seeded or entered) it returns
- * blanks, so that the site works.
+ * Reads the row of a single-row table. Returns blanks if the table is empty (nothing seeded or
+ * entered), so that the site works.
  */
 async function readOne<Table extends PgTable>(
   queries: Queries,
@@ -15,7 +15,10 @@ async function readOne<Table extends PgTable>(
   return row ?? {};
 }
 
-/** Returns a reader of a single-row table's columns except `id`, blank if there is no row. */
+/**
+ * Returns a function that reads a single-row table's columns except `id`; they are blank if there
+ * is no row.
+ */
 function pageReader(table: PgTable) {
   const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'id');
   return async (queries: Queries) => {
@@ -24,7 +27,7 @@ function pageReader(table: PgTable) {
   };
 }
 
-/** A missing picture is null, a missing text blank. `imgae` is the API's own spelling. */
+/** A missing picture is null, and a missing text is blank. `imgae` is the API's own spelling. */
 const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
@@ -33,7 +36,7 @@ export const readPrivacyPage = pageReader(content.privacyPage);
 export const readDriverPage = pageReader(content.driverPage);
 export const readShipperPage = pageReader(content.shipperPage);
 
-/** The text about privacy; '' if it contains no words. */
+/** The privacy text; '' if it contains no words. */
 export async function readPrivacyText(queries: Queries): Promise<string> {
   const { privacy_text: text = '' } = await readOne(queries, content.privacyPage);
   return text.replace(/<[^<>]*>/g, '').trim() === '' ? '' : text;
@@ -57,8 +60,8 @@ export async function readContacts(queries: Queries) {
 }
 
 /**
- * Reads the contacts for a forgotten password: those of support or, if there are none, the
- * carrier's general ones.
+ * Reads the contacts for a forgotten password: the support contacts or, if there are none, the
+ * carrier's general contacts.
  */
 export async function readSupportContact(queries: Queries) {
   const row = await readOne(queries, content.contacts);
@@ -68,10 +71,7 @@ export async function readSupportContact(queries: Queries) {
   };
 }
 
-/**
- * Reads the features of both tabs and their titles. The driver's picture comes before the
- * shipper's.
- */
+/** Reads the features and the titles of both tabs. The driver's picture precedes the shipper's. */
 export async function readReasons(queries: Queries) {
   const { reasons, reasonFiles, reasonsTitles } = content;
   const titles = await readOne(queries, reasonsTitles);

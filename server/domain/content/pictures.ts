@@ -12,8 +12,8 @@ interface Picture {
 }
 
 /**
- * Adds `<field>_alt`, `<field>_widths` and `<field>_height` next to each field of a response that
- * holds the address of an uploaded picture. A response without such a field stays as it is.
+ * For each response field with an uploaded picture's address, adds `<field>_alt`, `<field>_widths`
+ * and `<field>_height`. Leaves a response without such a field unchanged.
  */
 export async function withPictures(queries: Queries, response: unknown): Promise<unknown> {
   const hashes = [...new Set(hashesIn(response))];

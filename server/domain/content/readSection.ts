@@ -44,19 +44,22 @@ async function readContent(queries: Queries, name: SectionName): Promise<Section
   return content;
 }
 
-/** Reads whether the site shows a section. Empty for one that cannot be hidden. */
+/**
+ * Reads whether the site shows a section. The result is empty for a section that the office cannot
+ * hide.
+ */
 async function readShown(queries: Queries, name: SectionName): Promise<SectionContent> {
   if (!(shownField in sections[name].fields)) return {};
   return { [shownField]: !(await readHiddenSections(queries)).includes(name) };
 }
 
-/** Reads the names of the sections that the site does not show. */
+/** Reads the names of the hidden sections. */
 export async function readHiddenSections(queries: Queries): Promise<SectionName[]> {
   const rows = await queries.select().from(hiddenSections).orderBy(hiddenSections.section);
   return rows.map(({ section }) => section);
 }
 
-/** Reads the fields of a list that the office edits, and the ids of its rows. */
+/** Reads the editable fields of a list, and its rows' ids. */
 async function readList(queries: Queries, name: SectionName, list: string, from: ListSource) {
   const rules: Readonly<Record<string, ListOfRows>> = sections[name].lists;
   const fields = ['id', ...Object.keys(rules[list]?.fields ?? {})];
@@ -76,7 +79,7 @@ export function readRows(queries: Queries, { table, audience }: ListSource): Pro
     .orderBy(table.position, table.id);
 }
 
-/** Reads a list of files in its order. The position of a file determines its purpose. */
+/** Reads a list of files in order. A file's position determines its purpose. */
 export function readFiles(queries: Queries, { table }: FileSource) {
   return queries
     .select({ id: table.id, file: table.file })

@@ -48,7 +48,7 @@ const ofLists = Object.values(siteSections).flatMap(({ lists = {} }) =>
 const inContract: readonly string[] = Object.values(calls);
 const place = ({ path }: ContentCall) => inContract.indexOf(path);
 
-/** Every call that returns a part of the site's content, in the contract's order. */
+/** Every call that returns part of the site's content, in the contract's order. */
 export const contentCalls = [...ofPages, ...ofLists].sort((a, b) => place(a) - place(b));
 
 export const contentReaders: Readonly<Record<string, ContentReader>> = Object.fromEntries(

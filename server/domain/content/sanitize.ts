@@ -11,12 +11,14 @@ import { WorkFailed } from '../../platform/workers/WorkerThread';
 type Fields = Readonly<Record<string, Field>>;
 
 /**
- * Fields that the site shows as HTML. Third reasons are plain lines, but the site interprets tags
- * in them.
+ * The fields that the site shows as HTML. Third reasons are plain lines, but the site also
+ * interprets tags in them.
  */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
-/** Sanitizes a text. Throws its field's error if it is nested too deeply or becomes too long. */
+/**
+ * Sanitizes a text. Throws the field's error if the text is nested too deeply or becomes too long.
+ */
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
   if (isTooDeep(text)) throw where('These elements are nested too deeply.');
   const safe = await sanitizeText(text).catch((error: unknown) => {
@@ -30,7 +32,7 @@ async function sanitizeField(where: FieldPlace, { label }: Field, text: string):
   return safe;
 }
 
-/** Makes the error of a field, from its message. */
+/** Makes a field's error from its message. */
 type FieldPlace = (message: string) => HttpRejection;
 
 async function sanitizeFields<Values extends SectionContent | ContentRow>(
@@ -49,8 +51,8 @@ async function sanitizeFields<Values extends SectionContent | ContentRow>(
 }
 
 /**
- * Reduces the rich texts of a section to what the site shows of them. May take seconds, so call it
- * outside a transaction.
+ * Reduces a section's rich text to what the site shows. This may take seconds, so call it outside a
+ * transaction.
  */
 export async function sanitizeContent(
   name: SectionName,

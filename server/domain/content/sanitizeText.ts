@@ -4,17 +4,17 @@ import { isTooDeep } from './nesting';
 
 export interface TextOrder {
   html: string;
-  /** The origin that pictures' addresses are relative to; '' for Linehaul's own backend. */
+  /** The origin for relative picture addresses; '' for Linehaul's own backend. */
   apiHost: string;
 }
 
-/** Loads jsdom only when it is needed, because that takes a second and 80 MB. */
+/** Loads jsdom only when it is needed, because loading it takes a second and 80 MB. */
 const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorker', {
   deadline: 10_000,
   idle: 60_000,
 });
 
-/** Runs `work` once the thread is ready for a text, and then ends the thread. */
+/** Runs `work` when the thread is ready for a text, and then ends the thread. */
 export async function withSanitizer(work: () => Promise<void>): Promise<void> {
   await thread.run({ html: '', apiHost: '' });
   await work();
@@ -22,8 +22,8 @@ export async function withSanitizer(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Makes a text harmless (src/contract/richText/sanitizer.ts) without delaying the server. Rejects
- * with WorkFailed if it is nested too deep or takes too long.
+ * Makes a text harmless (src/contract/richText/sanitizer.ts) without blocking the server. Rejects
+ * with WorkFailed if the text is nested too deeply or takes too long.
  */
 export async function sanitizeText(html: string, apiHost = ''): Promise<string> {
   if (isPlainText(html)) return html;
@@ -32,12 +32,12 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
 }
 
 /**
- * The size of the cache. A site has a few dozen texts, and the limit bounds the memory if they keep
+ * The size of the cache. A site has a few dozen texts. The limit bounds the memory if they keep
  * changing.
  */
 const rememberedTexts = 500;
 
-/** The sanitizer of the rendered pages, which sends each text to the thread only once. */
+/** The sanitizer for rendered pages. It sends each text to the thread only once. */
 export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
   const remembered = new Map<string, string>();
   return async (html) => {

@@ -23,8 +23,8 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 });
 
 /**
- * Lists what a site still needs in the sections that it shows. Compares the content with a blank
- * site's placeholders and, if it is another company's, with the demonstration.
+ * Lists what a site still needs in its visible sections. Compares the content with a blank site's
+ * placeholders and, for another company, with the demonstration's content.
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
@@ -60,8 +60,8 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
 }
 
 /**
- * The filled fields and lists of a section that nobody has saved, because they are still the
- * demonstration's.
+ * The filled fields and lists of a section that nobody has saved. They still contain the
+ * demonstration's content.
  */
 function filledOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
@@ -71,15 +71,15 @@ function filledOf(name: SectionName, content: SectionContent): Needs {
 }
 
 /**
- * The fields that visitors need to call or write. They have no placeholder, so an empty one counts
- * as missing.
+ * The fields that visitors need to call or write to the carrier. They have no placeholder, so an
+ * empty field counts as missing.
  */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],
 };
 
-/** The fields and lists that still have a placeholder, and the contact fields that are empty. */
+/** The fields and lists that still contain a placeholder, and the empty contact fields. */
 function needsOf(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(siteSections[name].blank);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
@@ -91,7 +91,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
-/** The placeholders of the tabs' titles, which a finished site may keep. */
+/** The placeholders of the tabs' titles. A finished site may keep them. */
 const finished = ['Drivers', 'Shippers'];
 
 function textsIn(content: SectionContent): ReadonlySet<string> {

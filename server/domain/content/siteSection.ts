@@ -4,10 +4,10 @@ import type { SectionContent } from '@/contract/office/content/calls';
 import type { homeFiles, reasonFiles } from '../tables/content';
 import type { ContentReader } from './ContentCache';
 
-/** A call that returns a part of the site's content. */
+/** A call that returns part of the site's content. */
 export interface ContentCall {
   path: string;
-  /** For the API's document. */
+  /** The summary in the API's description. */
   summary: string;
   response: v.GenericSchema;
   read: ContentReader;
@@ -32,12 +32,9 @@ export interface FileSource {
   place: 0 | 1;
 }
 
-/**
- * A section's tables and columns, the calls that return its lists, and the placeholders of a blank
- * site.
- */
+/** A section's tables and columns, its list calls, and a blank site's placeholders. */
 export interface SiteSection {
-  /** Fields by table. Each has the name of its column. */
+  /** The fields by table. Each field has the same name as its column. */
   rows?: readonly (readonly [table: RowTable, fields: readonly string[]])[];
   files?: Readonly<Record<string, FileSource>>;
   lists?: Readonly<Record<string, ListSource>>;

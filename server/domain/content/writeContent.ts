@@ -7,7 +7,7 @@ import { readFiles, readRows } from './readSection';
 import type { FileSource, ListSource } from './siteSection';
 import { siteSections } from './siteSections';
 
-/** Stores a section's fields and lists. Rows whose ids are known keep them. */
+/** Stores a section's fields and lists. Rows with a known id keep that id. */
 export async function writeContent(
   tx: Queries,
   name: SectionName,
@@ -32,14 +32,15 @@ export async function writeContent(
   await writeShown(tx, name, content[shownField]);
 }
 
-/** Shows or hides a section. A value that is not a boolean leaves it as it is. */
+/** Shows or hides a section. A value other than a boolean changes nothing. */
 async function writeShown(tx: Queries, section: SectionName, isShown: unknown): Promise<void> {
   if (isShown === false) await tx.insert(hiddenSections).values({ section }).onConflictDoNothing();
   if (isShown === true) await tx.delete(hiddenSections).where(eq(hiddenSections.section, section));
 }
 
 /**
- * Sets one file of a list. Its position determines its purpose, and earlier positions may be empty.
+ * Sets one file of a list. The file's position determines its purpose, and earlier positions may be
+ * empty.
  */
 async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
   const { table, place } = file;
@@ -53,7 +54,8 @@ async function writeFile(tx: Queries, file: FileSource, address: string | null):
     }));
     await tx.insert(table).values(missing);
   }
-  // Writes the positions, because the order of rows with equal positions would depend on their ids.
+  // Writes explicit positions, because the order of rows with equal positions would depend on their
+  // ids.
   for (const [n, { id }] of stored.entries()) {
     await tx
       .update(table)

@@ -62,7 +62,7 @@ type Decide = (
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
- * it is closed already or has changed.
+ * it is already closed or has changed.
  */
 export function certify(
   context: Context,
@@ -75,8 +75,8 @@ export function certify(
 }
 
 /**
- * Certifies several defects. Skips those that somebody changed since the caller read them. Throws
- * 404, and certifies none, if one does not exist.
+ * Certifies several defects. Skips those that somebody changed since the caller read them. If one
+ * does not exist, throws 404 and certifies none.
  */
 export async function certifySeveral(
   context: Context,
@@ -103,7 +103,7 @@ export async function certifySeveral(
   return certified;
 }
 
-/** Opens a defect again. Throws 409 if it is open, or if the item has been reported again since. */
+/** Reopens a defect. Throws 409 if it is open, or if somebody has reported the item again since. */
 export function reopen(
   context: Context,
   chosen: Chosen,
@@ -115,8 +115,8 @@ export function reopen(
 }
 
 /**
- * Defers a repair through a day (parts on order). Rejects a § item (49 CFR 396.11) and a defect
- * that affects safe operation.
+ * Defers a repair through a day, for example until parts arrive. Rejects a § item (49 CFR 396.11)
+ * and a defect that affects safe operation.
  */
 export async function defer(
   context: Context,
@@ -131,7 +131,7 @@ export async function defer(
   );
 }
 
-/** Undoes a reopening or a certification for its author. Throws 409 once it is too late. */
+/** Undoes a reopening or a certification for its author. Throws 409 after the time limit. */
 export function takeBack(context: Context, chosen: Chosen) {
   return change(context, { ...chosen, action: 'take_back' }, async (defect, author, tx) =>
     certificationOf(defect.status)
@@ -141,8 +141,8 @@ export function takeBack(context: Context, chosen: Chosen) {
 }
 
 /**
- * Changes a defect as the rules decide, applies that to its reports, and writes the audit entry.
- * Returns the changed defect.
+ * Changes a defect according to the rules, updates its reports, and writes the audit entry. Returns
+ * the changed defect.
  */
 async function change(
   context: Context,
@@ -180,7 +180,7 @@ async function change(
 
 const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
 
-/** Stores the consent that comes with an account's first signature. Throws if there is none. */
+/** Stores an account's consent with its first signature. Throws if there is no consent. */
 async function storeConsent(tx: Queries, userId: number, version: number | undefined) {
   if (version !== consentVersion) throw new HttpRejection(400, { detail: noConsent });
   await tx.insert(signingConsents).values({ userId, version }).onConflictDoNothing();

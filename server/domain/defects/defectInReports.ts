@@ -8,20 +8,20 @@ import { readReport } from '../reports/readReport';
 import { certificationOf, type Defect as DefectRecord } from './rules/defect';
 import type { Actor } from '../audit/audit';
 
-/** The fields of a defect that the reports with it need. */
+/** The defect's fields that its reports need. */
 interface Subject {
   id: number;
   item: ChecklistKey;
   description: string;
 }
 
-/** `updated` means that the defect is closed again without a certification. */
+/** `updated` means that the defect closed again without a certification. */
 type Action = 'certified' | 'deferred' | 'reopened' | 'updated';
 
 interface Change {
   action: Action;
   actor: Pick<Actor, 'id'>;
-  /** A report to leave out, because its own change caused this one. */
+  /** The report whose own change caused this one; it is left out. */
   except?: number;
 }
 
@@ -34,11 +34,10 @@ export function actionOf({ status: before }: DefectRecord, { status }: DefectRec
 }
 
 /**
- * Applies a change of a defect to the reports that mention it: adds an entry to the history of
- * each, and sets the item in drivers' current reports as if the driver had toggled it. The
- * mechanic's signature stays what the driver typed. Call it
- * under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`, after writing the
- * defect's row.
+ * Applies a defect's change to the reports that mention it: adds an entry to each report's history,
+ * and sets the item in drivers' current reports as if the driver had toggled it. The mechanic's
+ * signature remains as the driver typed it. Call it after writing the defect's row, under
+ * `lockReportsAlone` or, for a driver's report, under `lock_vehicles`.
  */
 export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
   const links = await tx
@@ -65,14 +64,14 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 }
 
 interface Open {
-  /** As text, because the two drivers return bigint differently. */
+  /** As text, because the two database drivers return bigint differently. */
   id: string;
-  /** Whether the report has another unresolved defect of the same item (two trailers). */
+  /** Whether the report has another unresolved defect of the same item, as with two trailers. */
   item_open: boolean;
 }
 
 /**
- * Drivers' current reports with the defect, which stay current until the end of the transaction.
+ * Reads drivers' current reports with the defect. They remain current until the transaction ends.
  * For a reopening, leaves out the reports whose driver says that the item is good.
  */
 async function currentReportsOf(
@@ -99,7 +98,7 @@ interface Values {
   after: Record<string, unknown>;
 }
 
-/** Returns the values it changed, or null. */
+/** Returns the changed values; null if nothing changed. */
 async function follow(
   tx: Queries,
   { id: reportId, item_open }: Open,

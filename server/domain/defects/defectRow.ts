@@ -4,10 +4,7 @@ import type { Certification, Reopening, Status } from './rules/defect';
 import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
 import { reopening, statusEntries, statusOf } from './storedDefect';
 
-/**
- * The contract's defect as a query selects it. The query derives the facts from the row and the
- * day.
- */
+/** The columns of the contract's defect. The query derives the facts from the row and the day. */
 export const defectRow = v.object({
   ...v.omit(defect, [
     'state',
@@ -29,7 +26,7 @@ export const defectRow = v.object({
 });
 type DefectRow = v.InferOutput<typeof defectRow>;
 
-/** A row in the form of the API, for a given day. */
+/** A row in the API's form on a given day. */
 export function withFacts(row: DefectRow, today: string): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
   const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
@@ -52,7 +49,7 @@ export function withFacts(row: DefectRow, today: string): Defect {
 const daysBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** One of the five states in the API (src/contract/records.ts). */
+/** Returns one of the API's five states (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {
   switch (status.state) {
     case 'driver_says_good':

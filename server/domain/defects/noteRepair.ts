@@ -13,8 +13,8 @@ interface Context {
 }
 
 /**
- * Stores a driver's note about who repaired a defect. The note certifies nothing and does not
- * change the version, so that a mechanic who has the defect open can still certify it. Throws 404
+ * Stores a driver's note about who repaired a defect. The note certifies nothing and leaves the
+ * version unchanged, so that a mechanic who has opened the defect can still certify it. Throws 404
  * unless the defect is unresolved.
  */
 export async function noteRepair(

@@ -25,10 +25,12 @@ interface Noted {
   report: number;
   driver: number;
   by: Reported['by'];
-  /** The time of the inspection as an instant; null for a toggle, which counts from its arrival. */
+  /** The instant of the inspection; null for a toggle, whose time is its arrival. */
   inspectedAt: string | null;
   items: readonly NotedItem[];
-  /** The report's trailers as the driver wrote them, and by item those that have it. */
+  /**
+   * The report's trailers as the driver wrote them, and for each item the trailers that have it.
+   */
   trailers: string;
   which: Readonly<Record<string, readonly string[] | undefined>>;
   today: string;
@@ -38,8 +40,8 @@ interface Noted {
 }
 
 /**
- * Applies a stored report to the defects of its vehicles. Call it under `lock_vehicles` of the
- * vehicles whose defects may change.
+ * Applies a stored report to its vehicles' defects. Call it under `lock_vehicles` for the vehicles
+ * whose defects may change.
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
   const { report, driver, by, inspectedAt, items, today } = noted;
@@ -57,7 +59,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     facts.known.map(storedOf),
     today,
   );
-  // Sorts by vehicle, the order in which the locks are taken.
+  // Sorts by vehicle, which is the locking order.
   changes.sort((one, other) => one.vehicle - other.vehicle);
   const described = new Map(items.map(({ item, description }) => [item, description]));
   const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
@@ -95,8 +97,8 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
 }
 
 /**
- * Makes an item defective again in other drivers' current reports, where a certification made it
- * good before this late report.
+ * Makes an item defective again in other drivers' current reports if a certification made it good
+ * before this late report.
  */
 async function openInOthers(
   tx: Queries,
@@ -114,7 +116,10 @@ async function openInOthers(
   }
 }
 
-/** Asks the office to certify a defect that holds a vehicle and that its driver says is good. */
+/**
+ * Asks the office to certify a defect that holds a vehicle, after its driver has said that it is
+ * good.
+ */
 async function announceSaidGood(
   tx: Queries,
   { notifications, today }: Noted,
@@ -129,8 +134,8 @@ async function announceSaidGood(
 }
 
 /**
- * Whether a change can affect the results of earlier reports. A new defect cannot, because its
- * report is stored with its result.
+ * Whether a change can affect earlier reports' results. A new defect cannot, because its report is
+ * stored with its result.
  */
 const mayChangeResults = ({ id }: Change) => id !== null;
 
@@ -141,7 +146,7 @@ const reportFacts = v.object({
     v.object({
       id: v.number(),
       kind: v.picklist(['truck', 'trailer']),
-      /** The keys of the vehicle's own number and then of its earlier ones. */
+      /** The keys of the vehicle's own number, followed by those of its earlier numbers. */
       keys: v.array(v.string()),
     }),
   ),
@@ -149,7 +154,7 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** Reads the facts by which the rules decide about the defects of a changed report. */
+/** Reads the facts that the rules need to decide about a changed report's defects. */
 export async function factsOf(tx: Queries, report: number): Promise<unknown> {
   const [row] = await rowsOf<{ facts: unknown }>(
     tx,
@@ -159,9 +164,8 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
 }
 
 /**
- * The trailers that have an item; null if it may be any of them. Throws a field error for a number
- * that the report does not name. It may be any trailer if a named number has since come to mean
- * another one.
+ * The trailers that have an item; null if it may be any of them, for example if a named number now
+ * belongs to another trailer. Throws a field error for a number that the report does not name.
  */
 function trailersOf(
   { vehicles }: ReportFacts,

@@ -49,8 +49,8 @@ const columns = sql`
   ) as entered_at`;
 
 /**
- * Includes the consent of the account that signed. The times are compared in milliseconds, because a signature's time
- * has no microseconds.
+ * Includes the signing account's consent. Compares the times in milliseconds, because a signature's
+ * time has no microseconds.
  */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
@@ -63,7 +63,7 @@ const history = sql`, (
   order by version desc limit 1
 ) as signing_consent`;
 
-/** A vehicle's defects are listed oldest first; `id` breaks ties. */
+/** The order of a vehicle's defects, oldest first; `id` breaks ties. */
 function orderOf({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
@@ -124,7 +124,7 @@ export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
 export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
-/** Selects the defects that hold a vehicle of a report, no matter who reported them. */
+/** Selects the defects that hold a vehicle of a report, whoever reported them. */
 export const holdsVehicleOf = (reportId: number, today: string) =>
   sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
@@ -140,7 +140,10 @@ export function readDefects(
   return select(queries, selectDefects(where, more && history), today);
 }
 
-/** The select of `readDefects`, for a larger query: rows of `defectRow`, and `more` columns. */
+/**
+ * The select of `readDefects` as part of a larger query. Returns rows of `defectRow` with the
+ * columns `more`.
+ */
 export function selectDefects(where: SQL, more = sql``): SQL {
   return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
 }
@@ -164,7 +167,10 @@ function matching(query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): 
   ]);
 }
 
-/** Whether a word is in the vehicle's number, the item's label or the description, or is its kind. */
+/**
+ * Whether the vehicle's number, the item's label or the description contains a word, or the word is
+ * the vehicle's kind.
+ */
 const hasWord = (word: string) =>
   sql`(${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}
     or ${contains(sql`defects.description`, word)} or vehicles.kind = ${word.replace(/s$/, '')})`;

@@ -5,11 +5,11 @@ import { rowsOf } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
 import { columnsOf, statusColumns } from './storedDefect';
 
-/** The report that has the defect, or the driver who says that the item is good. */
+/** The report with the defect, or the driver who says that the item is good. */
 export type Link =
   | { link: 'defective'; report: number; description: string; enteredAt: string | null }
   | { link: 'good'; driver: number }
-  /** Every reporter stands by the defect again. */
+  /** Every reporter reports the defect again. */
   | { link: 'again' }
   | { link: 'none' };
 
@@ -23,18 +23,18 @@ export interface StepToStore {
 
 export interface StoredStep {
   id: number;
-  /** The id of the history's entry; null if only a reporter's statement changed. */
+  /** The id of the history entry; null if only a reporter's statement changed. */
   event: number | null;
 }
 
-/** Sets each column of the status from the step's record. */
+/** Sets each status column from the step's record. */
 const statusSet = sql.raw(
   statusColumns.map((name) => `${name} = (step.status).${name}`).join(', '),
 );
 
 /**
- * Writes steps: rows, links to reports, and histories. Returns them in their order. Call it with the
- * locks held under which the steps were decided. The caller has to run `refresh_results`.
+ * Writes steps: rows, links to reports, and histories. Returns them in the same order. Call it
+ * under the locks under which the steps were decided. The caller must run `refresh_results`.
  */
 export async function storeSteps(
   tx: Queries,

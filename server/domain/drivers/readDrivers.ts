@@ -15,17 +15,17 @@ import { isOpenOn } from '../defects/sets';
 import { personName } from '../people/personName';
 import { isInNumber } from '../vehicles/numbers';
 
-/** Drivers who can sign in. */
+/** The drivers who can sign in. */
 const isDriver = sql`role = 'driver' and disabled_at is null`;
 
-/** A report counts unless its driver has corrected it in a newer one of the same vehicles. */
+/** Counts a report unless its driver has corrected it in a newer report of the same vehicles. */
 const counts = sql`exists (
   select from report_vehicles where report_id = inspections.id and not is_replaced)`;
 
 /**
  * Drivers with the facts from their reports and defects, as a table `drivers`. PostgreSQL looks up
- * each driver's last report separately (index `inspections_driver_day`), because it would otherwise
- * read all reports.
+ * each driver's last report separately (index `inspections_driver_day`). Otherwise it would read
+ * all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
   select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,
@@ -43,13 +43,15 @@ const knownDrivers = (today: string, among = isDriver) => sql`(
   where ${among}
 ) as drivers`;
 
-/** The vehicles of a driver's last report. */
 const vehiclesOfLastReport = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', vehicles.id, 'kind', kind, 'number', number) order by kind desc, vehicles.id), '[]')
   from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = last_report_id)`;
 
-/** A driver's reports of the carrier's current month. Counting them for all drivers would take too long. */
+/**
+ * A driver's reports in the carrier's current month. Counting them for all drivers would take too
+ * long.
+ */
 const reportsOfMonth = (today: string) => sql`(
   select count(*) from inspections
   where owner_id = drivers.id and date_inspected >= date_trunc('month', ${today}::date)
@@ -68,7 +70,7 @@ const sortFields: Record<DriverSort, SQL> = {
 
 type Filters = Pick<DriverQuery, 'search' | 'missing'>;
 
-/** The drivers that match, as a select of the rows of `knownDrivers`. */
+/** Selects the matching drivers from the rows of `knownDrivers`. */
 function matching({ search, missing }: Filters, today: string): SQL {
   const since: Record<Missing, string> = { today, this_week: daysBefore(today, 6) };
   const filters = [

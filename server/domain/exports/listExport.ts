@@ -29,7 +29,7 @@ export interface ListExport<Row extends { id: number }, Entries extends v.Object
   idsOf: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;
   /** Reads rows by id, in any order. */
   rowsWith: (ids: readonly number[], context: ExportContext) => Promise<Row[]>;
-  /** The cell of each column by its heading, in the file's order. */
+  /** Each column's cell by its heading, in the file's order. */
   columns: (context: ExportContext) => Record<string, (row: Row) => CellValue>;
 }
 
@@ -40,20 +40,20 @@ export function listExport<Row extends { id: number }, Entries extends v.ObjectE
   return declared;
 }
 
-/** A table that is written while its rows are still being read. */
+/** A table that is written while the server still reads its rows. */
 export interface Table {
   headings: readonly string[];
-  /** The number of rows at the start. */
+  /** The number of rows when the export starts. */
   count: number;
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
 }
 
-/** Number of rows in memory at a time. */
+/** The number of rows in memory at a time. */
 const batchSize = 500;
 
 /**
- * Reads the ids first, and then the rows in batches. This way no row is missing or repeated while
- * the list changes, and no transaction stays open while a slow client downloads them.
+ * Reads the ids first, and then the rows in batches. No row is missing or repeated if the list
+ * changes, and no transaction remains open while a slow client downloads them.
  */
 export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,

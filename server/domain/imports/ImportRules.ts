@@ -2,29 +2,32 @@ import type { DecidedRow, ImportKind } from '@/contract/office/imports';
 import type { Queries } from '../../platform/database/Database';
 import type { Actor } from '../audit/audit';
 
-/** The data with which an import is undone: the ids of what it added, and what it changed. */
+/**
+ * The data for undoing an import: the ids of the added records, and the previous values of the
+ * changed ones.
+ */
 export interface Written {
   added: readonly number[];
   changed: readonly unknown[];
 }
 
-/** How the import of one kind differs. `importRows` and `undoImport` do the rest. */
+/** The rules of one kind of import. `importRows` and `undoImport` do the rest. */
 export interface ImportRules<Row, Decided extends DecidedRow> {
   readonly kind: ImportKind;
-  /** Keeps others from writing such records until the transaction ends. */
+  /** Prevents others from writing such records until the transaction ends. */
   lock(tx: Queries): Promise<unknown>;
-  /** Decides each row's fate. */
+  /** Decides what happens to each row. */
   decide(tx: Queries, rows: readonly Row[]): Promise<Decided[]>;
-  /** Writes what is new and changed. */
+  /** Writes the new and changed records. */
   write(tx: Queries, decided: readonly Decided[]): Promise<Written>;
 }
 
-/** How the import of one kind is undone. */
+/** Rules for undoing one kind of import. */
 export interface UndoRules {
   lock(tx: Queries): Promise<unknown>;
-  /** The names of some records that were used or changed since. */
+  /** The names of some records that somebody has used or changed since. */
   builtOn(tx: Queries, written: Written): Promise<string[]>;
-  /** Removes what was added, and restores what was changed. */
+  /** Removes the added records, and restores the changed ones. */
   undo(tx: Queries, written: Written): Promise<void>;
 }
 

@@ -7,9 +7,9 @@ import { quoteColumns } from './quoteColumns';
 import { leadsSince } from './readLeads';
 
 /**
- * Returns the leads since a day as CSV, oldest first. Both kinds are in one table, and columns that
- * a kind lacks stay blank. The day and the times are those of the carrier,
- * whose time zone is `time_zone` unless the company has chosen another.
+ * Returns the leads since a day as CSV, oldest first. Both kinds are in one table, with blanks in
+ * columns that a kind lacks. The day and the times are the carrier's; `time_zone` applies until the
+ * company chooses another.
  */
 export async function allLeadsCsv(
   queries: Queries,

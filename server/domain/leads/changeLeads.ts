@@ -56,7 +56,10 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
   });
 }
 
-/** The audit log says that a note was written but not its text, which may be about the visitor. */
+/**
+ * The audit log records that somebody wrote a note, but not its text, which may describe the
+ * visitor.
+ */
 export async function addNote(
   { queries, actor }: Context,
   id: number,
@@ -76,8 +79,8 @@ export async function addNote(
 }
 
 /**
- * Deletes what the visitor wrote, the notes about them and undelivered messages. The lead itself
- * stays, with its kind, time and status, so that it still counts.
+ * Deletes what the visitor wrote, the notes about them, and undelivered messages. Keeps the lead's
+ * kind, time and status, so that it still counts.
  */
 export async function deletePersonalData(
   { queries, actor }: Context,
@@ -106,7 +109,7 @@ export async function deletePersonalData(
   });
 }
 
-/** The people whom a lead can be assigned to, by name. */
+/** The people to whom the office can assign a lead, by name. */
 export async function listAssignees(queries: Queries) {
   const rows = await queries
     .select({ id: users.id, username: users.username, fullName: users.fullName })

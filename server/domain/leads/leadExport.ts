@@ -12,7 +12,7 @@ import { leadOrder } from './readLeadRecords';
 
 type CellOf = (row: Lead) => CellValue;
 
-/** The status is `state` here, so the applicant's state has another name. */
+/** The export calls the status `state`, so the applicant's state has another name. */
 const columnOf = (field: ApplicationField) => (field === 'state' ? 'home_state' : field);
 
 const ofApplication = Object.fromEntries(
@@ -26,7 +26,7 @@ const ofQuote = Object.fromEntries(
   quoteColumns.map((field): [string, CellOf] => [field, ({ quote }) => quote?.[field]]),
 );
 
-/** Applications and quotes in one table. Columns that a kind lacks stay blank. */
+/** Applications and quotes in one table, with blanks in columns that a kind lacks. */
 export const leadExport = listExport({
   list: 'leads',
   needs: 'leads',

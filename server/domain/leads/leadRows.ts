@@ -23,10 +23,10 @@ export const leadColumns = sql`
 const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email, a.state,
   q.business_email, q.pickup_location, q.delivery_location, q.commodity)`;
 
-/** Whether a visitor's name or another short text of theirs has a word. */
+/** Whether a visitor's name or another short text from the visitor contains a word. */
 export const hasLeadWord = (word: string) => contains(searched, word);
 
-/** `timeZone` defines the days of `from` and `to`. */
+/** `timeZone` determines the days of `from` and `to`. */
 export function matching(filters: LeadFilters, timeZone: string) {
   const { search, kind, state, seen, assignee, from, to } = filters;
   return allOf([

@@ -11,16 +11,16 @@ interface Reply {
   queries: Queries;
   notifications: Announcements;
   actor: Actor & { id: number };
-  /** The author's own address, for the visitor's answer; may be empty. */
+  /** The author's own address for the visitor's response; may be empty. */
   replyTo: string;
-  /** Whether there is a mail server. */
+  /** Whether the server has a mail server. */
   canSend: boolean;
 }
 
 /**
- * Sends the visitor an email, then keeps it as a note and makes a new lead 'contacted'. Throws 409
+ * Emails the visitor, keeps the email as a note, and changes a new lead to 'contacted'. Throws 409
  * with the current lead if `version` is outdated, and 502 if the mail server rejected the email.
- * Asks the mail server outside a transaction, because it may take seconds.
+ * Sends the email outside a transaction, because that may take seconds.
  */
 export async function replyToLead(
   { queries, notifications, actor, replyTo, canSend }: Reply,

@@ -21,7 +21,7 @@ export function storeApplication(context: LeadContext, application: DriverApplic
   });
 }
 
-/** Stores a quote request and its delivery in the same way. */
+/** Stores a quote request and, in the same transaction, its delivery in the outbox. */
 export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   return context.queries.transaction(async (tx) => {
     const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });
@@ -30,7 +30,7 @@ export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   });
 }
 
-/** Puts the lead into the office's inbox, and its delivery into the outbox. */
+/** Adds the lead to the office's inbox, and its delivery to the outbox. */
 async function announce(
   tx: Queries,
   { notifications }: LeadContext,

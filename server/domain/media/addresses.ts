@@ -1,6 +1,6 @@
 const variant = String.raw`\d{1,5}\.(?:webp|jpg|png)|video\.(?:mp4|webm)`;
 
-/** The route of stored files; any other name under /media is a file of the build. */
+/** The route of stored files. Any other name under /media belongs to a file of the build. */
 export const mediaRoute = `/media/:hash(^[0-9a-f]{32})-:variant(^(?:${variant})$)`;
 
 /** Returns the hash in the address of an uploaded picture; null for any other address. */

@@ -29,7 +29,7 @@ const film = (...moov: Buffer[]) =>
     box('mdat', 'the picture’s udta and meta'),
   ]);
 
-describe('the metadata of a video', () => {
+describe('the metadata of an MP4', () => {
   it.each([
     ['of the film', film(track('vide'), box('udta', location))],
     ['of a track', film(track('vide', box('udta', location), box('meta', place)))],
@@ -50,12 +50,12 @@ describe('the metadata of a video', () => {
     },
   );
 
-  it('blankMetadata leaves an MP4 without metadata as it is', () => {
+  it('blankMetadata leaves an MP4 without metadata unchanged', () => {
     const bytes = film(track('vide'), track('soun'));
     expect(blankMetadata('video/mp4', bytes).equals(bytes)).toBe(true);
   });
 
-  it('blankMetadata keeps the length of an MP4 with any damaged byte', () => {
+  it('blankMetadata preserves the length of an MP4, whichever byte is damaged', () => {
     const bytes = film(track('vide'), box('udta', location));
     for (let place = 0; place < bytes.length; place += 1) {
       for (const value of [0, 1, 0x7f, 0xff]) {
@@ -74,7 +74,7 @@ describe('the metadata of a video', () => {
   });
 });
 
-/** A WebM element. Without a size, it is one that a recorder left open. */
+/** A WebM element. Without a size, it represents an element that a recorder left open. */
 function element(id: string, content: Buffer | string, isSized = true): Buffer {
   const body = Buffer.from(content);
   const size = Buffer.alloc(8);
@@ -121,12 +121,12 @@ describe('the metadata of a WebM', () => {
       expect(blank).toHaveLength(bytes.length);
       expect(() => checkVideo('video/webm', blank)).not.toThrow();
       expect(blank.indexOf('the picture')).toBe(bytes.indexOf('the picture'));
-      // Blanking it again changes nothing, so the void elements are well-formed.
+      // Blanking the result again changes nothing, so the void elements are well-formed.
       expect(blankMetadata('video/webm', blank).equals(blank)).toBe(true);
     },
   );
 
-  it('blankMetadata leaves a WebM without metadata as it is, and keeps the length of a damaged one', () => {
+  it('blankMetadata leaves a WebM without metadata unchanged, and preserves the length of a damaged WebM', () => {
     const film = recorded(element('1f43b675', cluster));
     expect(blankMetadata('video/webm', film).equals(film)).toBe(true);
     const bytes = recorded(tags, element('1f43b675', cluster));
@@ -154,7 +154,7 @@ it('blankMetadata does not exhaust the stack on endlessly nested boxes or segmen
 });
 
 describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
-  it('the next start blanks the stored videos of an earlier version once, and keeps their hashes', async () => {
+  it("the next start blanks an earlier version's stored videos once, and keeps their hashes", async () => {
     const database = await openMigrated(kind);
     const { queries } = database;
     const account = { username: 'admin', email: '', passwordHash: '', role: 'admin' } as const;

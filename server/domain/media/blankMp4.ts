@@ -1,20 +1,19 @@
-/** Boxes to look into, which are the index, its tracks, and the same in a fragment. */
+/** The boxes to search: the index, its tracks, and their counterparts in a fragment. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
 /**
- * Metadata from cameras and editors, such as the place, time and device of a film. No browser needs
- * it.
+ * Metadata from cameras and editors, such as a film's place, time and device. No browser needs it.
  */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
-/** The length in bytes of a box's head: its size and its type, and a longer size if needed. */
+/** The length in bytes of a box's head: its size, its type, and a longer size if needed. */
 const head = 8;
 const longHead = 16;
 
 /**
  * Returns a copy of an MP4 without metadata about its recording, such as an iPhone's location.
- * Metadata boxes become free space of the same size, so that no offset changes and the video is not
- * encoded again. `bytes` must be whole (checkVideo).
+ * Metadata boxes become free space of the same size. Therefore no offset changes, and the video
+ * need not be encoded again. `bytes` must be complete (checkVideo).
  */
 export function blankMp4(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -22,14 +21,16 @@ export function blankMp4(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** A film's boxes are no deeper than this. Endless nesting must not exhaust the stack. */
+/**
+ * The maximum depth of a film's boxes. Without a limit, endless nesting would exhaust the stack.
+ */
 const deepest = 8;
 
 function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
   let start = from;
   while (start + head <= end) {
     const { type, inside, next } = boxAt(bytes, start, end);
-    // No player reads a box that does not fit.
+    // Players ignore a box that does not fit.
     if (inside > next || next > end) return;
     if (metadata.has(type) || isMetadataTrack(bytes, { type, inside, next })) {
       bytes.write('free', start + 4, 'latin1');
@@ -43,7 +44,7 @@ function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
 
 interface Box {
   type: string;
-  /** The offset of its contents. */
+  /** The offset of the box's contents. */
   inside: number;
   next: number;
 }
@@ -57,7 +58,7 @@ function boxAt(bytes: Buffer, start: number, end: number): Box {
   return { type, inside: start + longHead, next: start + long };
 }
 
-/** Whether the box is a track of a camera's metadata (handler `meta`). */
+/** Whether the box is a camera's metadata track (handler `meta`). */
 function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
   if (type !== 'trak') return false;
   const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');

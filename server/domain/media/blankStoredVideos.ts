@@ -4,8 +4,8 @@ import { mediaChunks, mediaFiles } from '../tables/media';
 import { blankMetadata } from './blankMetadata';
 
 /**
- * Blanks the metadata of the videos that were stored before uploads were blanked (migration 0031),
- * one in each transaction. Later starts find nothing to do.
+ * Blanks the metadata of videos that were stored before the server blanked uploads (migration
+ * 0031). Each video has its own transaction. Later starts find nothing to do.
  */
 export async function blankStoredVideos(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
@@ -14,8 +14,8 @@ export async function blankStoredVideos(database: Database): Promise<void> {
 }
 
 /**
- * Blanks a video and returns whether there was one. Servers that start at the same time take
- * different ones.
+ * Blanks a video. Returns false if none is left. Servers that start at the same time process
+ * different videos.
  */
 async function blankNext(tx: Queries): Promise<boolean> {
   const [video] = await tx

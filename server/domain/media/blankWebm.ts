@@ -1,14 +1,16 @@
 const segment = 0x18538067;
 const info = 0x1549a966;
-/** `Tags`, a `Tag` in `Tags` of unknown size, `Attachments`, and a film's title. */
+/**
+ * The ids of `Tags`, of a `Tag` in `Tags` of unknown size, of `Attachments`, and of a film's title.
+ */
 const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0x7ba9]);
-/** The checksum of its parent element, which is wrong after a change. */
+/** The checksum of the parent element, which a change makes invalid. */
 const checksum = 0xbf;
 
 /**
  * Returns a copy of a WebM without metadata about its making: tags (which may contain a location),
- * attachments and the title. They become void elements of the same size, so that no offset
- * changes and the video is not encoded again.
+ * attachments and the title. These become void elements of the same size. Therefore no offset
+ * changes, and the video need not be encoded again.
  */
 export function blankWebm(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -16,10 +18,10 @@ export function blankWebm(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** No film has metadata deeper than this. Endless nesting must not exhaust the stack. */
+/** The maximum depth of metadata. Without a limit, endless nesting would exhaust the stack. */
 const deepest = 2;
 
-/** Returns whether it has blanked anything. */
+/** Returns whether it blanked anything. */
 function blankElements(bytes: Buffer, from: number, end: number, depth = 0): boolean {
   let isBlanked = false;
   let sum: Element | null = null;
@@ -38,12 +40,12 @@ function blankElement(bytes: Buffer, element: Element, depth: number): boolean {
   return isContainer && blankElements(bytes, inside, next, depth + 1);
 }
 
-/** Yields the elements up to the first that does not fit, since no player reads further. */
+/** Yields the elements before the first one that does not fit, because no player reads further. */
 function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
   let element = elementAt(bytes, from, end);
   while (element) {
-    // The contents of an element of unknown size, such as a recorder's cluster, count as its
-    // siblings.
+    // The contents of an element of unknown size, such as a recorder's cluster, count as siblings
+    // of the element.
     const start = element.next ?? element.inside;
     yield element;
     element = elementAt(bytes, start, end);
@@ -53,9 +55,9 @@ function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Elemen
 interface Element {
   id: number;
   start: number;
-  /** The offset of its contents. */
+  /** The offset of the element's contents. */
   inside: number;
-  /** Null if its size is unknown. */
+  /** The size of the contents; null if unknown. */
   next: number | null;
 }
 
@@ -74,10 +76,10 @@ function elementAt(bytes: Buffer, start: number, end: number): Element | null {
   return next > end ? null : { id, start, inside, next };
 }
 
-/** The length of a number, from its first byte; 9 if no number begins with it. */
+/** The length of a number, from its first byte; 9 if no number starts with this byte. */
 const lengthOf = (first = 0) => Math.clz32(first) - 23;
 
-/** Replaces an element whose size is known with a void element. */
+/** Replaces an element of known size with a void element. */
 function blank(bytes: Buffer, { start, next }: Element): boolean {
   if (next === null) return false;
   const length = next - start;
@@ -85,7 +87,7 @@ function blank(bytes: Buffer, { start, next }: Element): boolean {
   bytes[start] = 0xec;
   if (length < 9) bytes[start + 1] = 0x80 | (length - 2);
   else {
-    // The size takes eight bytes. The first byte says so.
+    // The size takes eight bytes, as the first byte indicates.
     bytes[start + 1] = 1;
     bytes.writeUIntBE(length - 9, start + 3, 6);
   }

@@ -9,8 +9,8 @@ const hashesIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(addresses)].map(([, hash = '']) => hash);
 
 /**
- * Returns the fields that name a file of the media that does not exist. Those that do exist cannot
- * be deleted before the end of the transaction.
+ * Returns the fields that name a missing media file. Nobody can delete the existing files until the
+ * transaction ends.
  */
 export async function fieldsWithoutMedia(
   tx: Queries,

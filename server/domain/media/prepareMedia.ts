@@ -4,7 +4,7 @@ import { preparePicture, rejectMoving } from './preparePicture';
 import { recognize } from './recognize';
 import type { NewMedia } from './storeMedia';
 
-/** The widths that the site's pictures have, in pixels. */
+/** The widths of the site's pictures, in pixels. */
 const siteWidths = [400, 800, 1600] as const;
 
 type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;

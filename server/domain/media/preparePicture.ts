@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
-// sharp decodes only these formats, whatever the bytes claim. It decodes no SVG, no PDF and none of
+// The only formats that sharp decodes, whatever the bytes claim. They exclude SVG, PDF and
 // ImageMagick's formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -17,13 +17,16 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decoding takes up to 4 bytes of memory for each pixel. A phone's photo has up to 50 million. */
+/**
+ * The maximum number of pixels. Decoding takes up to 4 bytes of memory per pixel. A phone's photo
+ * has up to 50 million.
+ */
 const maxPixels = 64_000_000;
 
-/** Time limit for each picture, in seconds. */
+/** The time limit for each picture, in seconds. */
 const timeLimit = 20;
 
-/** One at a time, so that pictures do not take all memory and processors from visitors. */
+/** Prepares one picture at a time, so that visitors keep enough memory and processor time. */
 const inTurn = pLimit(1);
 
 /** The maximum length of a WebP picture's side, in pixels. */
@@ -35,8 +38,8 @@ interface Options {
   /** The maximum number of pixels of the picture. */
   pixels?: number;
   /**
-   * Whether WebP is enough. The site also needs JPEG, for crawlers and old browsers, and its
-   * pictures are downloaded so often that the smallest file is worth twice the time to make it.
+   * Whether WebP is enough. The site also needs JPEG, for crawlers and old browsers. Its pictures
+   * are downloaded so often that the smallest file justifies twice the encoding time.
    */
   webpOnly?: boolean;
 }
@@ -49,9 +52,10 @@ export interface PreparedPicture {
 }
 
 /**
- * Decodes a picture of a recognized type, turns it upright and drops its metadata. Makes it as WebP
- * and, unless `webpOnly`, as JPEG (PNG if it is transparent) in each width below its own, and in
- * its own width if that is less than the largest. Throws MediaRejected if it cannot be decoded.
+ * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as
+ * WebP and, unless `webpOnly`, as JPEG (PNG if it is transparent). Makes each width below the
+ * picture's own width, and its own width if that is less than the largest. Throws MediaRejected if
+ * the picture cannot be decoded.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -77,7 +81,9 @@ async function prepare(
   return { width: master.info.width, height: master.info.height, variants };
 }
 
-/** Throws MediaRejected for a picture that moves, of which the site would show the first frame only. */
+/**
+ * Throws MediaRejected for an animated picture, because the site would show only its first frame.
+ */
 export async function rejectMoving(bytes: Buffer): Promise<void> {
   if (((await headOf(bytes)).pages ?? 1) > 1) throw moving();
 }
@@ -88,7 +94,7 @@ interface Pixels {
   isTransparent: boolean;
 }
 
-/** Decodes the picture once, in the largest width. */
+/** Decodes the picture once, at the largest width. */
 async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: timeLimit })
@@ -103,7 +109,7 @@ function resized({ data, info }: Pixels, width: number) {
   return sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
 }
 
-/** Takes half the time of sharp's default effort (4), for a file that is 3 % larger. */
+/** Takes half the time of sharp's default effort (4), but the file is 3 % larger. */
 async function fastWebp(pixels: Pixels, width: number): Promise<Variant[]> {
   const picture = resized(pixels, width).webp({ quality: quality.webp, effort: 2 });
   return [{ name: `${width}.webp`, bytes: await picture.toBuffer() }];
@@ -132,7 +138,7 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
 /** Reads only the head of the file, without decoding it. */
 async function headOf(bytes: Buffer) {
   try {
-    // The caller checks the size, with its own message.
+    // The caller checks the size with its own message.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw damaged();

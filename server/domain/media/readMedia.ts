@@ -48,8 +48,8 @@ export async function findVariant(
 }
 
 /**
- * Reads the bytes from `start` to `end`, both inclusive, one chunk with each query, so that a slow
- * client neither holds a transaction open nor the whole file in memory.
+ * Reads the bytes from `start` to `end`, both inclusive. Reads one chunk per query, so that a slow
+ * client does not hold a transaction open or keep the whole file in memory.
  */
 export async function* readBytes(
   queries: Queries,

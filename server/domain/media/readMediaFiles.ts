@@ -6,7 +6,7 @@ import { nameOfAccount } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
-/** The variant for the content. Every browser and every other reader supports JPEG and PNG. */
+/** The variant for the content. Every browser and other reader supports JPEG and PNG. */
 const mainVariant = sql`(
   select variant from media_chunks where file_id = media_files.id and number = 0
     and variant in (width || '.jpg', width || '.png', 'video.mp4', 'video.webm')

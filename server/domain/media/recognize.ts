@@ -1,7 +1,7 @@
 import type { MediaType } from '../tables/media';
 import { MediaRejected } from './MediaRejected';
 
-/** Brands of `ftyp` boxes of films that browsers play. QuickTime (`qt `) is not one of them. */
+/** The brands of `ftyp` boxes in films that browsers play. QuickTime (`qt `) is not one of them. */
 const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
 
 type Signature = readonly [MediaType, (bytes: Buffer) => boolean];
@@ -15,7 +15,7 @@ const signatures: readonly Signature[] = [
   ['video/webm', (bytes) => isEbml(bytes) && at(bytes, 0, 64).includes('webm')],
 ];
 
-/** Formats that people choose often, with what to do instead. */
+/** Unsupported formats that people often choose, with advice for each. */
 const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
   [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script. Save it as a PNG.'],
   [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
@@ -24,8 +24,8 @@ const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), strin
 ];
 
 /**
- * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRejected
- * unless it is a supported type.
+ * Recognizes a file's type by its first bytes, whatever its name says. Throws MediaRejected unless
+ * the type is supported.
  */
 export function recognize(bytes: Buffer): MediaType {
   if (bytes.length === 0) throw new MediaRejected('The file is empty.');

@@ -3,7 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles, type MediaAudience, type MediaType } from '../tables/media';
 
-/** In bytes. Small enough that a backup, which holds twenty rows at a time, needs little memory. */
+/**
+ * The size of a chunk in bytes. It is small, so that a backup, which holds twenty rows at a time,
+ * needs little memory.
+ */
 export const chunkSize = 256 * 1024;
 
 /** A file that a browser may request: 'WIDTH.webp', 'video.mp4' … */
@@ -15,7 +18,7 @@ export interface Variant {
 export interface NewMedia {
   audience: MediaAudience;
   type: MediaType;
-  /** As uploaded. */
+  /** The file as uploaded. */
   bytes: Buffer;
   name: string;
   uploadedBy: number;
@@ -43,8 +46,8 @@ export async function storedId(
 }
 
 /**
- * Stores a file with its variants in the caller's transaction, and returns its id. A file that is
- * stored already stays as it is.
+ * Stores a file with its variants in the caller's transaction, and returns its id. Leaves a file
+ * that is already stored unchanged.
  */
 export async function storeMedia(
   tx: Queries,

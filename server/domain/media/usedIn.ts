@@ -9,7 +9,7 @@ import {
 } from '@/contract/office/content/sections';
 import { siteSections } from '../content/siteSections';
 
-/** Selects the concatenated columns of each row, with the row's place on the site. */
+/** Selects each row's concatenated columns, with the row's place on the site. */
 function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
@@ -18,13 +18,15 @@ function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   return sql`select concat(${names}) as held, ${place} as place from ${from}`;
 }
 
-/** The fields with the address of a picture or video, or with rich text, which may have pictures. */
+/**
+ * The fields that contain a picture's or video's address, or rich text, which may contain pictures.
+ */
 const withMedia = (fields: Section['fields']) =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'picture' || kind === 'video' || kind === 'rich' ? [name] : [],
   );
 
-/** A section with the first page that shows it, such as 'Home, Services'. */
+/** A section and the first page that shows it, such as 'Home, Services'. */
 function placeOf(name: SectionName): SQL {
   const pages: readonly { label: string; sections: readonly SectionName[] }[] =
     Object.values(sitePages);
@@ -66,7 +68,7 @@ const places = sql.join(
   sql` union all `,
 );
 
-/** The places of the site that show a file of `media_files`, in any width, as a list in JSON. */
+/** The places on the site that show a file of `media_files`, in any width, as a JSON list. */
 export const usedIn: SQL = sql`(
   select coalesce(jsonb_agg(distinct place), '[]') from (${places}) as places
   where position('/media/' || media_files.hash || '-' in held) > 0

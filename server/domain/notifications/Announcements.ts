@@ -9,9 +9,9 @@ const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind)
 interface Options {
   /** Whether the announced report has defects. */
   hasDefects?: boolean;
-  /** Seconds to wait before the first attempt. */
+  /** The delay in seconds before the first attempt. */
   wait?: number;
-  /** A channel that it is not announced on. */
+  /** A channel that does not announce the record. */
   except?: Channel;
 }
 
@@ -29,14 +29,14 @@ export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
   /**
-   * Begins to deliver what is in the outbox. Call it after the transaction has ended. Does nothing
-   * here; `Notifications` overrides it.
+   * Starts to deliver the outbox's contents. Call it after the transaction has ended. This
+   * implementation does nothing; `Notifications` overrides it.
    */
   deliverSoon(): void {}
 
   /**
-   * Sends a message at once. Throws if the mail server rejects it, or there is no mail server;
-   * `Notifications` overrides it.
+   * Sends a message at once. Throws if the mail server rejects the message, or if there is none. This
+   * implementation always throws; `Notifications` overrides it.
    */
   async sendNow({ to }: DirectMessage): Promise<void> {
     throw new Error(`There is no mail server for ${to}.`);
@@ -62,14 +62,14 @@ export class Announcements {
     return isLeadKind(kind) ? mail?.leads : mail?.defects;
   }
 
-  /** Adds certifications to the outbox, by the ids of their entries in the defects' histories. */
+  /** Adds certifications to the outbox, by their ids in the defects' histories. */
   async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
     for (const event of events) await this.announce(tx, 'defect.certified', event);
   }
 
   /**
-   * Adds a record to the outbox, in the transaction that stores it. Does nothing if it is already
-   * there.
+   * Adds a record to the outbox in the transaction that stores the record. Does nothing if the
+   * outbox already contains it.
    */
   async announce(
     tx: Queries,

@@ -15,21 +15,22 @@ interface Context {
 interface Change {
   /** The id of the vehicle's event. */
   id: string;
-  /** Whether an item holds the vehicle now that did not before. */
+  /** Whether an item that did not hold the vehicle before holds it now. */
   is_held: boolean;
   is_released: boolean;
   /** Seconds until neither the driver nor the certification's author can undo the release. */
   wait: number;
   /**
-   * Whether this transaction announces a report by email. That email says what holds its vehicles.
+   * Whether this transaction announces a report by email. That email also says what holds the
+   * report's vehicles.
    */
   is_mailed: boolean;
 }
 
 /**
- * Announces vehicles that a defect holds now but did not before, and vehicles that no defect holds
- * anymore. Call it after every change of defects, in the same transaction and under the same locks.
- * `among` is a condition on `vehicles`.
+ * Announces vehicles that a defect has started to hold, and vehicles that no defect holds anymore.
+ * Call it after every change of defects, in the same transaction and under the same locks. `among`
+ * is a condition on `vehicles`.
  */
 export async function announceHolds(
   tx: Queries,

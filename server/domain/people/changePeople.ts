@@ -25,16 +25,17 @@ import { readPerson } from './readPeople';
 import type { LinkContext } from './signInLinks';
 
 const resource = 'people';
-/** The message for a member of the staff without an email address. */
+/** The message for a staff member without an email address. */
 export const noEmail = validation.required('Email');
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
-// Changes to accounts, shared by the office and the command line. `actor` is who makes the change.
+// Changes to accounts by the office and the command line. `actor` is the person or command that
+// makes the change.
 
 /**
  * Adds an account with a first password, for the command line. Throws a field error if the username
- * is taken, or an auditor has no last day.
+ * is taken, or if an auditor has no last day.
  */
 export async function createPerson(
   queries: Queries,
@@ -50,7 +51,10 @@ export async function createPerson(
   }));
 }
 
-/** Adds an account whose owner chooses the password by the returned link. Throws as `createPerson`. */
+/**
+ * Adds an account whose owner chooses the password with the returned link. Throws the same errors
+ * as `createPerson`.
+ */
 export function invitePerson(
   { queries, actor, now }: LinkContext,
   fields: NewPersonRequest,
@@ -72,7 +76,8 @@ async function insertPerson(
 ): Promise<Person> {
   const accessUntil = lastDayOf(fields.role, fields.access_until);
   if (fields.email === '' && fields.role !== 'driver') throw fieldErrors({ email: [noEmail] });
-  // Before the row, so that an import that holds the names never waits for it.
+  // Checks the names before adding the row, so that an import that holds the lock on names never
+  // waits for the row.
   await lockNames(tx);
   const [added] = await tx
     .insert(users)
@@ -90,8 +95,8 @@ async function insertPerson(
 }
 
 /**
- * Throws 409 with the current person if `version` is outdated, and a field error if the last admin
- * would lose the role or an auditor has no last day.
+ * Changes a person. Throws 409 with the current person if `version` is outdated. Throws a field
+ * error if the last admin would lose the role, or if an auditor has no last day.
  */
 export function updatePerson(
   queries: Queries,
@@ -114,7 +119,7 @@ export function updatePerson(
   });
 }
 
-/** Sets a new first password, for the command line. Ends every session of the account, and its links. */
+/** Sets a new first password, for the command line. Ends the account's sessions and links. */
 export async function resetPassword(
   queries: Queries,
   actor: Actor,
@@ -135,8 +140,8 @@ export async function resetPassword(
 }
 
 /**
- * Ends the account's sessions and prevents further logins. Throws 400 for the admin's own account
- * and for the last admin's.
+ * Ends the account's sessions and prevents further sign-ins. Throws 400 for the admin's own account
+ * and for the last admin's account.
  */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'disable', id }, async (tx, before) => {
@@ -171,7 +176,10 @@ async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise
   return (await tx.$count(users, others)) === 0;
 }
 
-/** An auditor's last day; null for another role. Throws a field error if an auditor has none. */
+/**
+ * An auditor's last day; null for any other role. Throws a field error if an auditor has no last
+ * day.
+ */
 function lastDayOf(role: Role, until: string | null = null): string | null {
   if (role !== 'auditor') return null;
   if (until === null) throw fieldErrors({ access_until: [noLastDay] });

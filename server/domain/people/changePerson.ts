@@ -18,17 +18,20 @@ interface Change {
   id: number;
 }
 
-/** Makes changes of people take turns, until the transaction ends. */
+/** Lets only one transaction at a time change people. The others wait until it ends. */
 export const lockPeople = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
 
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+/**
+ * An arbitrary number that differs from every other advisory lock
+ * (server/platform/database/migrate.ts).
+ */
 const peopleLock = 7_402_017;
 
 /**
  * Changes an account and records the change in one transaction. Changes take turns, so that two
- * admins who disable each other at the same time don't both succeed. `write` may add to the audit
- * entry beyond the changed fields; if nothing changes, no entry is written.
+ * admins cannot disable each other at the same time. `write` can add more than the changed fields
+ * to the audit entry. Without a change, there is no audit entry.
  */
 export async function changePerson(
   queries: Queries,

@@ -15,7 +15,7 @@ const consent = sql<SigningConsent | null>`(
   select json_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
   where user_id = ${users.id} order by version desc limit 1)`;
 
-/** Who asks for names. */
+/** The account that requests names. */
 interface Asker {
   id: number;
   role: Role;
@@ -24,15 +24,17 @@ interface Asker {
 const hasReports = sql`exists (select from inspections where owner_id = users.id)`;
 
 /**
- * Reports name their authors to all staff, and the page 'Drivers' all drivers to dispatchers. Only
- * who manages people sees everybody else.
+ * Which accounts a role can see. All staff see the authors of reports, and dispatchers see all
+ * drivers on the page 'Drivers'. Only people who manage accounts see everybody else.
  */
 function isNamedTo({ role }: Asker) {
   if (isAllowed(role, 'people')) return undefined;
   return isAllowed(role, 'drivers.read') ? or(hasReports, eq(users.role, 'driver')) : hasReports;
 }
 
-/** An account's name and its latest consent to sign; undefined if there is no such account. */
+/**
+ * Reads an account's name and its latest consent to sign; undefined if there is no such account.
+ */
 export async function readAccount(
   queries: Queries,
   id: number,
@@ -41,8 +43,8 @@ export async function readAccount(
 }
 
 /**
- * The same for somebody who asks: only an account that is named to them or their own, and the consent
- * only to its owner and to who manages people.
+ * Reads an account for a caller, who sees only the accounts that their role can see and their own.
+ * Only the account's owner and people who manage accounts see the consent.
  */
 export async function readAccountFor(
   queries: Queries,
@@ -63,7 +65,7 @@ async function readWhere(queries: Queries, where: SQL | undefined) {
   return account;
 }
 
-/** A page of the names of accounts. */
+/** Reads a page of account names. */
 export async function listAccounts(queries: Queries, asker: Asker, query: AccountQuery) {
   const { search } = query;
   const { limit, offset } = rangeOf(query);

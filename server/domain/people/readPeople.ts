@@ -21,7 +21,7 @@ const columns = {
   version: users.version,
 };
 
-/** The fields that the list can be sorted by. Text is sorted case-insensitively. */
+/** The fields by which the list can be sorted. Text is sorted case-insensitively. */
 const sortFields = {
   username: sql`lower(${users.username})`,
   full_name: sql`lower(${users.fullName})`,

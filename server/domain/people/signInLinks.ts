@@ -19,7 +19,7 @@ export interface LinkContext {
 }
 
 /**
- * Makes a link with which a person chooses a new password. Their old password stops working, and
+ * Makes a link that lets a person choose a new password. Their old password stops working, and
  * their sessions end.
  */
 export async function linkPerson(

@@ -23,15 +23,15 @@ export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
 export interface NewPhoto extends PhotoQuery {
   id: string;
   driverId: number;
-  /** Empty if the server has the picture already. */
+  /** Empty if the server already has the picture. */
   bytes: Buffer;
 }
 
 /**
- * Stores a photo of the defects that the driver's report has for an item. A repeat of the same id
- * stores nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or
- * the photo is another driver's, and 400 with one sentence if it cannot be stored. `prepare` is for
- * a caller who has already prepared the picture.
+ * Stores a photo of an item's defects in the driver's report. A repeat of the same id stores
+ * nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or the
+ * photo belongs to another driver, and 400 with one sentence if the photo cannot be stored. A
+ * caller that has already prepared the picture passes its own `prepare`.
  */
 export async function storePhoto(
   queries: Queries,
@@ -41,7 +41,7 @@ export async function storePhoto(
   await defectsTold(queries, photo);
   const known = await readPhoto(queries, photo.id);
   if (known && known.driver_id !== photo.driverId) throw notFound();
-  // Decodes the picture before the transaction, because that holds locks.
+  // Decodes the picture before the transaction, which holds locks.
   const picture = known ? null : await prepare(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
@@ -57,7 +57,7 @@ export async function storePhoto(
   });
 }
 
-/** The ids of the defects, of each trailer or of one vehicle, that the driver's report has for the item. */
+/** The ids of the item's defects in the driver's report: one for each trailer, or one vehicle's. */
 async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
   const own = await queries
     .select({ id: inspections.id })
@@ -76,7 +76,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
   return told.map(({ id }) => id);
 }
 
-/** Makes the displayed sizes of a photo. Throws 400 if the bytes are not a picture. */
+/** Makes a photo's displayed sizes. Throws 400 if the bytes are not a picture. */
 export async function preparePhoto(bytes: Buffer) {
   try {
     const type = recognize(bytes);
@@ -102,7 +102,7 @@ async function insertPhoto(
 }
 
 /**
- * Adds a photo under the vehicle's lock, so that two photos that arrive together do not both take
+ * Adds a photo under the vehicle's lock, so that two photos that arrive together cannot both take
  * the last place.
  */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {

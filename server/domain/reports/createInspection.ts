@@ -16,24 +16,24 @@ import { inspectionResponse, type InspectionResponse } from './inspectionRespons
 import type { CreateRequest } from './inspectionRequests';
 import { readReport } from './readReport';
 
-/** The columns that the database adds to a report; times are ISO 8601 texts. */
+/** The columns that the database adds to a report. Times are ISO 8601 text. */
 interface Stored {
   id: number | string;
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
-  /** The facts for deciding about defects; null if there are none or the caller does not decide. */
+  /**
+   * The facts for deciding about defects; null if there are none or the caller makes no decisions.
+   */
   facts: unknown;
-  /** The time of the inspection as an instant; null without `facts`. */
+  /** The instant of the inspection; null without `facts`. */
   inspected_at: string | null;
 }
 
-/** A stored report as the database has it, before a certification changes it. */
+/** A stored report as read from the database, before any certification changes it. */
 type StoredReport = Stored & { report: InspectionResponse };
 
-/**
- * The report with its digest. The phone compares it, to notice if any part of the report was lost.
- */
+/** The report with its digest. The phone compares the digest to notice a loss of data. */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
@@ -42,18 +42,18 @@ export interface CreateContext {
   notifications: Announcements;
   /** The carrier's current day. */
   today: string;
-  /** The carrier's time zone, in which drivers' times of inspections are read. */
+  /** The carrier's time zone, in which drivers enter the times of inspections. */
   timeZone: string;
   /** Whether the driver's phone or an import submits the report. */
   by: 'report' | 'import';
 }
 
 /**
- * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
- * equals the current report, because the response to the first attempt may have been lost. An
+ * Stores a report as the current one and marks the previous one as superseded. Does nothing if the
+ * report equals the current one, because the first attempt's response may have been lost. An
  * all-clear report takes one call of the function `store_report` (migration 0070) and one query
- * that reads it back, because each statement costs as much as the work itself. If there are defects
- * to decide about, that happens in the same transaction. The report is announced there too.
+ * that reads it back, because each statement costs as much as the work itself. In the same
+ * transaction, decides about any defects and announces the report.
  */
 export async function createInspection(
   context: CreateContext,
@@ -90,7 +90,7 @@ async function storeAndDecide(
     const stored = await store(tx, options, report);
     if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
-    // There are no facts if nothing is left to decide, because the defects have been certified.
+    // Without facts there is nothing left to decide, because the defects have been certified.
     if (stored.outcome === 'stored' && facts !== null) {
       await noteReport(tx, {
         report: Number(id),
@@ -109,7 +109,9 @@ async function storeAndDecide(
   });
 }
 
-/** Converts an instant with any offset to UTC. A phone's clock may be ahead of the server's. */
+/**
+ * Converts an instant with any offset to UTC. A phone's clock may be ahead of the server's clock.
+ */
 const instantOf = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
@@ -117,13 +119,16 @@ interface StoreOptions {
   timeZone: string;
   channels: readonly Channel[];
   /**
-   * When the driver entered the items, for a caller who decides about defects in the same
-   * transaction; null for any other caller.
+   * The times at which the driver entered the items, for a caller that decides about defects in the
+   * same transaction; null for any other caller.
    */
   entered: Readonly<Record<string, string>> | null;
 }
 
-/** Stores the report and reads it back; null if nothing was stored, because it concerns defects. */
+/**
+ * Stores the report and reads it back; null if the database stored nothing, because the report
+ * concerns defects.
+ */
 async function store(
   queries: Queries,
   options: StoreOptions,
@@ -132,7 +137,7 @@ async function store(
   const { ownerId, timeZone, channels, entered } = options;
   const { comments, entered_at: _, marked_by_category: marked = [], ...rest } = report;
   const { not_fitted: absent = [], ...values } = rest;
-  // Only a good item can have been marked with its category, or is not fitted.
+  // Only a good item can be not fitted, or have been marked with its category.
   const byCategory = [...new Set(marked)].filter((key) => values[key]);
   const notFitted = absent.filter((key) => values[key]);
   const row = jsonOf({
@@ -159,8 +164,8 @@ async function store(
     await fillVehicleKeys(queries);
     return store(queries, options, report);
   }
-  // The database has compared a repeat with the current report, which certifications may have
-  // changed since.
+  // The database has compared a repeat with the current report. Certifications may have changed the
+  // current report since.
   if (stored.outcome === 'repeat') return { ...stored, report: repeated(stored, report) };
   const read = await readReport(queries, eq(inspections.id, Number(stored.id)));
   if (!read) throw new Error('a stored report was not found');
@@ -174,7 +179,7 @@ function repeated(stored: Stored, { comments, ...values }: CreateRequest): Inspe
   return inspectionResponse({ ...values, id, createdAt, updatedAt }, comments);
 }
 
-/** Adds the report to the outbox once; for a repeat it is already there. */
+/** Adds the report to the outbox once. For a repeat, the outbox already contains it. */
 function announced(channels: readonly Channel[]): SQL {
   if (channels.length === 0) return sql``;
   const list = sql.join(
@@ -189,7 +194,7 @@ function announced(channels: readonly Channel[]): SQL {
 }
 
 /**
- * The instant of a local time. For an hour that a change of clocks repeats, it is the earlier one.
+ * The instant of a local time. If a change of clocks repeats the hour, it is the earlier instant.
  */
 function inspectedAt(dateTime: string, timeZone: string): SQL {
   const local = sql`${dateTime}::timestamp`;
@@ -197,5 +202,5 @@ function inspectedAt(dateTime: string, timeZone: string): SQL {
     (${local} - interval '1 hour') at time zone ${timeZone} + interval '1 hour')`;
 }
 
-/** Converts '2026-11-21 08:30' to PostgreSQL's JSON format, so that the two can be compared. */
+/** Converts '2026-11-21 08:30' to PostgreSQL's JSON format for a comparison. */
 const storedDateTime = (dateTime: string) => `${dateTime.replace(' ', 'T')}:00`;

@@ -16,9 +16,9 @@ import { fieldErrors } from '../../platform/rejections';
 import { fromWireDateTime, type InspectionResponse } from './inspectionResponse';
 
 /**
- * The contract's requests with the extra fields of Linehaul's own backend. An item has only one
- * comment in the database, so a list with two comments on one item is rejected rather than half
- * stored.
+ * The contract's requests with the extra fields of Linehaul's own backend. The database stores one
+ * comment per item. A list with two comments on one item is therefore rejected instead of being
+ * half stored.
  */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
@@ -40,7 +40,7 @@ export const updateRequest = v.object({
 });
 export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
-/** Checks a new report by the rules of the form, and returns it. Throws messages per field. */
+/** Checks a new report by the form's rules, and returns it. Throws messages per field. */
 export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   reject({
     ...daysTooFarAhead(report, latestToday(now)),
@@ -49,15 +49,15 @@ export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   return report;
 }
 
-/** Parses a report and checks it by the rules of the form. Throws messages per field. */
+/** Parses a report and checks it by the form's rules. Throws messages per field. */
 export function readCreateRequest(body: unknown, now: Date): CreateRequest {
   return checkNew(readBody(createRequest, body), now);
 }
 
 /**
- * Checks a stored report before it is sent. The rules of the form apply, because an earlier version
- * may have stored it without them. It must have no open defects, because the form never sends any.
- * Throws messages per field.
+ * Checks a stored report before it is sent. The form's rules apply, because an earlier version may
+ * have stored it without them. The report must have no open defects, because the form never sends
+ * any. Throws messages per field.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
@@ -84,8 +84,8 @@ const perItem = (keys: ChecklistKey[], message: string): Messages =>
   Object.fromEntries(keys.map((key) => [key, [message]]));
 
 /**
- * The latest day that is now current anywhere on earth, since a report's days are in the driver's
- * local time, without a zone.
+ * The latest day that is now the current day somewhere on earth. A report's days are in the
+ * driver's local time, without a zone.
  */
 function latestToday(now: Date): string {
   const hoursAhead = 14;

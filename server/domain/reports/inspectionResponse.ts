@@ -21,7 +21,7 @@ export type ReportRow = Omit<
 /** A comment without its report. */
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
-/** The tri-states of a row or of a request, one per checklist item. */
+/** The three-valued items of a row or a request, one for each checklist item. */
 function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
@@ -41,12 +41,12 @@ export function fromWireDateTime(dateTime: string): string {
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 
-/** A comment in the shape of the API. */
+/** A comment in the API's shape. */
 export function commentResponse(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
-/** An inspection in the shape of the contract, without other fields. */
+/** An inspection in the contract's shape, without other fields. */
 export function inspectionResponse(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,

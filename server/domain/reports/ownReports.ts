@@ -11,8 +11,8 @@ import { reportColumns } from './reportRows';
 const perPage = 25;
 
 /**
- * A page of the driver's reports, newest first. It includes the current one, because the office has
- * that too.
+ * A page of the driver's reports, newest first. It includes the current report, because the office
+ * also has it.
  */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
   const own = sql`owner_id = ${ownerId}`;
@@ -26,7 +26,7 @@ export async function ownReports(queries: Queries, ownerId: number, page: number
   });
 }
 
-/** One of the driver's own reports, in any state; null if it is not theirs. */
+/** One of the driver's own reports, in any state; null if it belongs to another driver. */
 export async function readOwnReport(
   { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
   id: number,

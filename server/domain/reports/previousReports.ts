@@ -24,13 +24,13 @@ const found = v.object({
   vehicles: v.array(
     v.object({
       ...v.omit(previousVehicle, ['defects', 'holding']).entries,
-      /** Ids of the report's defects. */
+      /** The ids of the report's defects. */
       told: v.array(v.number()),
-      /** Ids of the vehicles whose defects hold it. */
+      /** The ids of the vehicles whose defects hold this vehicle. */
       holders: v.array(v.number()),
     }),
   ),
-  /** The defects to list, and those that hold a vehicle. */
+  /** The defects to list, and the defects that hold a vehicle. */
   defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
   look_alikes: previousResponse.entries.look_alikes,
 });
@@ -41,14 +41,14 @@ interface Context {
   /** The carrier's current day. */
   today: string;
   company: CompanyCache;
-  /** The account of the driver who asks. */
+  /** The account of the requesting driver. */
   driver: number;
 }
 
 /**
- * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
- * left out, and so is a report that its driver has corrected by a newer one of the same inspection.
- * It is one query, since the embedded database has one connection.
+ * The last reports of the vehicles with these numbers. Leaves out a vehicle without a report, and a
+ * report that its driver has corrected in a newer one of the same inspection. Uses one query,
+ * because the embedded database has one connection.
  */
 export async function previousReports(
   context: Context,
@@ -104,13 +104,18 @@ export async function previousReports(
   });
 }
 
-/** Whether the asking driver reopened the defect with 'Not fixed' and may still take that back. */
+/**
+ * Whether the requesting driver reopened the defect with 'Not fixed' and can still take that back.
+ */
 function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   const until = reopened?.by_id === driver ? reopened.take_back_until : null;
   return until !== null && now.toISOString() <= until;
 }
 
-/** The vehicles with these numbers, each with its last report and the day of the driver's own. */
+/**
+ * The vehicles with these numbers, each with its last report and the day of the driver's own last
+ * report.
+ */
 function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
@@ -142,14 +147,14 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
     where vehicles.id in (select id from named)`;
 }
 
-/** The numbers, each with the vehicle that it means. */
+/** The numbers, each with the vehicle that it belongs to. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
 
 /**
- * The known numbers that look like a named one, unless the named one's vehicle is known and no
- * look-alike.
+ * The known numbers that look like a given number, unless that number's vehicle is known and not
+ * itself a look-alike.
  */
 const numbersLike = sql`
   select coalesce(jsonb_agg(distinct jsonb_build_object('kind', alike.kind, 'number', alike.number)), '[]')
@@ -160,8 +165,8 @@ const numbersLike = sql`
       and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
- * The vehicle and those with the same number. If no vehicle's number is spelled like the driver's,
- * all of these count.
+ * The vehicle and all vehicles with the same number. If no vehicle's number is spelled like the
+ * driver's, all of these count.
  */
 const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
   union select coalesce(other.merged_into, other.id)
@@ -173,8 +178,8 @@ const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
           and exact.number = named.number and exact.released_at is null))`;
 
 /**
- * The ids of the defects to list for the vehicles in `found`. Leaves out the defects that only the
- * driver of the report `except` has reported and not taken back, since these are on their screen.
+ * The ids of the defects to list for the vehicles in `found`. Leaves out the defects on the
+ * driver's screen, which only the driver of the report `except` has reported and not taken back.
  */
 function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (

@@ -8,19 +8,19 @@ import { inspectionComments, inspections } from '../tables/inspections';
 import { reviewedReports } from '../tables/reviews';
 import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles';
 
-/** Number of reports that one transaction deletes; drivers' writes wait until it ends. */
+/** The number of reports that one transaction deletes. Drivers' writes wait until it ends. */
 const batch = 500;
 
 export interface Purged {
-  /** Number of sent or superseded reports before the day without an open or deferred defect. */
+  /** The number of sent or superseded reports before the day without an open or deferred defect. */
   reports: number;
   /** The number of reports kept because they have an open or deferred defect. */
   kept: number;
 }
 
 /**
- * Returns the latest day that `purgeReports` accepts: 49 CFR 396.11 requires keeping reports for
- * three months.
+ * Returns the latest day that `purgeReports` accepts. 49 CFR 396.11 requires the carrier to keep
+ * reports for three months.
  */
 export async function latestPurgeDay(queries: Queries): Promise<string> {
   const [row] = await rowsOf<{ day: string }>(
@@ -30,7 +30,7 @@ export async function latestPurgeDay(queries: Queries): Promise<string> {
   return row?.day ?? '';
 }
 
-/** Counts what `purgeReports` would delete and keep. */
+/** Counts the reports that `purgeReports` would delete and keep. */
 export async function countPurge(queries: Queries, before: string): Promise<Purged> {
   return {
     reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
@@ -39,8 +39,8 @@ export async function countPurge(queries: Queries, before: string): Promise<Purg
 }
 
 /**
- * Deletes old reports with their comments, photos, vehicle links and history. Keeps the defects,
- * without their first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
+ * Deletes old reports with their comments, photos, vehicle links and history. Keeps their defects
+ * without the first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
  */
 export async function purgeReports(database: Database, before: string): Promise<Purged> {
   const { kept } = await countPurge(database.queries, before);
@@ -86,7 +86,7 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
   return ids.length;
 }
 
-/** Deletes the photos of the defects that only these reports have. */
+/** Deletes the photos of defects that belong only to these reports. */
 async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
   await tx.execute(sql`delete from photographed_defects
     where defect_id in (select defect_id from report_defects where report_id in ${reportIds})
@@ -99,8 +99,8 @@ async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
 }
 
 /**
- * Both the driver's date and the server's time must be before the day, so that a mistyped date or a
- * phone that was offline does not make a report older.
+ * Both the driver's date and the server's time must be before the day. A mistyped date or an
+ * offline phone therefore cannot make a report older.
  */
 const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
   and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import type { ReportComment } from './inspectionResponse';
 
-/** The condition for a driver's current report: neither sent nor superseded. */
+/** The condition for a driver's current report, which is neither sent nor superseded. */
 export const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),

@@ -35,14 +35,14 @@ export async function listReports(queries: Queries, query: ReportQuery) {
   const where = matching(query, frequent);
   const order = reportOrder(query);
   const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
-  // Selects the page first, so that names and vehicles are read only for its rows.
+  // Selects the page first, so that the query reads names and vehicles only for the page's rows.
   const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
     join users on users.id = owner_id order by ${order}`;
   const rare = wordsOf(query.search).filter((word) => !frequent.has(word));
   if (rare.length > 0) {
     return pageOfFound(queries, {
       schema: reportRow,
-      // Without the date, PostgreSQL finds the reports in an index alone.
+      // Without the date, PostgreSQL needs only an index to find the reports.
       found: sql`select ${query.sort === 'date' ? sql`id, date_inspected` : sql`id`} from inspections where ${where}`,
       page: rowsOf(sql`select * from inspections where id in (select id from found ${onPage})`),
     });

@@ -20,14 +20,14 @@ const exportedRow = v.object({
   mechanic: v.string(),
   /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** The items that hold a vehicle of the report now, no matter who reported them. */
+  /** The items that hold a vehicle of the report now, whoever reported them. */
   do_not_dispatch: v.string(),
-  /** The numbers of held vehicles that may be the same vehicle as one on the report. */
+  /** The numbers of held vehicles that may be the same as a vehicle on the report. */
   may_be_held_as: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
-/** The reports with the status of their defects. */
+/** Exports the reports with their defects' status. */
 export const reportExport = listExport({
   list: 'reports',
   needs: 'reports.read',
@@ -89,7 +89,7 @@ function rowsWith(ids: readonly number[], { queries, today }: ExportContext) {
   );
 }
 
-/** The status of a row of `defects` in words, with the name of the person who signed. */
+/** Describes the status of a row of `defects`, with the name of the person who signed. */
 function said(today: string): SQL {
   return sql`case when certified_on = 'drivers_phone' then ${typedNameText}::text || ':'
       when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'

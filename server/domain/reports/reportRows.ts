@@ -6,8 +6,8 @@ import { personName } from '../people/personName';
 import { isFound } from './searchReports';
 
 /**
- * The driver's next report, if that replaced this one for each of its vehicles. The transaction
- * that stored it superseded this one.
+ * The driver's next report if it replaced this report for each vehicle. Its transaction superseded
+ * this report.
  */
 const correctedBy = sql`(
   select case when bool_and(is_replaced) then (
@@ -18,8 +18,8 @@ const correctedBy = sql`(
   ) end from report_vehicles where report_id = inspections.id)`;
 
 /**
- * The columns of `inspections` that lists, record and export share; joined with the report's owner
- * as `users`.
+ * The columns of `inspections` that the list, the record and the export share. They require a join
+ * with the report's owner as `users`.
  */
 export const reportColumns = sql`
   inspections.id,

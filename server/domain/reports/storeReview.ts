@@ -10,10 +10,10 @@ import { reportReviews } from '../tables/reviews';
 import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
 /**
- * Stores that a driver has reviewed reports, and reopens the defects that they found not fixed on
- * the vehicles of these reports. A defect must still be certified in the version that they read,
- * because a phone may send this days later. A repeat of the same id changes nothing and gets the
- * same response; throws 409 if the id is another driver's. Purged reports are left out.
+ * Stores a driver's review of reports, and reopens the defects that the driver found not fixed on
+ * these reports' vehicles. A defect must still be certified in the version that the driver read,
+ * because a phone may send the review days later. A repeat of the same id changes nothing and gets
+ * the same response. Throws 409 if the id belongs to another driver. Leaves out purged reports.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   const response = await context.queries.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function storeReview(context: Context, review: ReviewRequest) {
   return response;
 }
 
-/** Returns false if there is a review with this id. */
+/** Returns false if a review with this id already exists. */
 async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
   const { id, name, reports, confirmed_safe } = review;
   const reviewedAt = notAfterNow(review.reviewed_at);
@@ -76,8 +76,8 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
 }
 
 /**
- * Returns false if the defect has changed since the driver read it, or if it is of a vehicle that
- * no reviewed report is about.
+ * Returns false if the defect has changed since the driver read it, or if its vehicle is in none of
+ * the reviewed reports.
  */
 async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed): Promise<boolean> {
   const { defect: id, version, note } = doubt;

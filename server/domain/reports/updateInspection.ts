@@ -21,11 +21,10 @@ interface UpdateContext {
 }
 
 /**
- * Sets the changed item and its comment, and announces a report that was all clear with its first
- * defect. Ignores the list's other comments, since a phone that was offline for long lacks the
- * certifications made since. Returns all comments; null if the report is not
- * the driver's current one. Throws messages per field if the item becomes defective without a
- * comment.
+ * Sets the changed item and its comment, and announces a previously all-clear report with its first
+ * defect. Ignores the list's other comments, because a phone that was offline for long lacks recent
+ * certifications. Returns all comments; null if the report is not the driver's current one. Throws
+ * messages per field if the item becomes defective without a comment.
  */
 export async function updateInspection(
   { queries, ownerId, today, notifications }: UpdateContext,
@@ -50,7 +49,7 @@ export async function updateInspection(
           ...items,
           updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
-          // A tapped item no longer counts as marked with its category.
+          // After a tap, the item no longer counts as marked with its category.
           marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
           not_fitted: sql`not_fitted - ${listOf(keys)}`,
         })
@@ -99,7 +98,7 @@ const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
 
 /**
  * Returns the report's comments after the change. If an item becomes good and the request omits its
- * comment, the comment stays and becomes fixed.
+ * comment, the comment remains and becomes fixed.
  */
 function afterChange(
   stored: ReportComment[],
@@ -115,7 +114,7 @@ function afterChange(
   return [...kept, ...added].map(({ key, text, fixed }) => ({ key, text, fixed }));
 }
 
-/** New comments follow the existing ones. */
+/** Adds new comments after the existing ones. */
 async function storeComments(
   tx: Queries,
   inspectionId: number,
@@ -133,8 +132,8 @@ async function storeComments(
 }
 
 /**
- * Locks the vehicles before the report's row changes, so that drivers of one vehicle wait for each
- * other only here.
+ * Locks the vehicles before the report's row changes, so that drivers of the same vehicle wait for
+ * each other only here.
  */
 async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
   await tx.execute(sql`select lock_vehicles(array(
@@ -142,7 +141,7 @@ async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
 }
 
 /**
- * The trailers that have each item. Those of the request's items are new; the other items keep
+ * The trailers that have each item. The request's items get new trailers, and the other items keep
  * theirs.
  */
 function trailersAfter(keys: Keys, named: object) {

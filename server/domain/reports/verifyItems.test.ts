@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/Database';
 import { databaseKinds, openMigrated } from '../../testing/databases';
 import { verifyItems } from './verifyItems';
 
-describe.each(databaseKinds)('the items of the database on %s', (kind) => {
+describe.each(databaseKinds)("the check of the database's items on %s", (kind) => {
   let database: Database;
-  // One database for all tests, since each test repairs what it changed.
+  // All tests use one database, because each test repairs what it changed.
   beforeAll(async () => {
     database = await openMigrated(kind);
   });
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
     }
   };
 
-  it('verifyItems accepts the database after the migrations', async () => {
+  it('verifyItems accepts the migrated database', async () => {
     expect(await problem()).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
       'alter table inspection_comments add check (key in (',
     ],
   ])(
-    'verifyItems fails after %s, with a statement that repairs the database',
+    'verifyItems fails after %s, and its message contains a statement that repairs the database',
     async (change, statement) => {
       await database.queries.execute(sql.raw(change));
       const text = await problem();
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
     },
   );
 
-  it('verifyItems lists every item of the contract in the repairing statement', async () => {
+  it('verifyItems includes every item of the contract in the repair statement', async () => {
     await database.queries.execute(sql`alter table defects drop constraint defects_item_check`);
     const text = await problem();
     for (const key of checklistKeys) expect(text).toContain(`'${key}'`);

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/Database';
 import { MigrationError } from '../../platform/database/migrate';
 import { rowsOf } from '../../platform/database/rows';
 
-/** The columns whose checks name the items. The database also names them as columns. */
+/** The columns whose checks name the items. The database also has a column for each item. */
 const checks = [
   ['inspection_comments', 'key'],
   ['defects', 'item'],
@@ -16,8 +16,8 @@ interface Check {
 }
 
 /**
- * Compares the items of the database with the contract's, which is the only list of them. Throws a
- * MigrationError with the statements that a migration lacks, generated from the contract.
+ * Compares the database's items with the contract's, which is the only list of them. Throws a
+ * MigrationError with the missing migration's statements, generated from the contract.
  */
 export async function verifyItems(queries: Queries): Promise<void> {
   const statements = await missingColumns(queries);
@@ -31,8 +31,8 @@ export async function verifyItems(queries: Queries): Promise<void> {
 }
 
 /**
- * Returns the statements that a migration lacks for the columns. All boolean columns of
- * `inspections` are items.
+ * Returns the missing migration's statements for the columns. All boolean columns of `inspections`
+ * are items.
  */
 async function missingColumns(queries: Queries): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(

@@ -6,21 +6,21 @@ import { timestamptz } from './timestamptz';
 
 /**
  * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
- * account is disabled but never deleted, because its reports refer to it.
+ * account can be disabled, but is never deleted, because its reports refer to it.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** When an admin made the password; null once the account's owner has chosen one. */
+  /** The time when an admin made the password; null if the account's owner has chosen one. */
   firstPasswordAt: timestamptz('first_password_at'),
   /** Failed sign-ins since the last successful one. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /**
-   * When the account was disabled. Nobody can sign in with it after that. Setting it ends its
-   * sessions (trigger in migration 0004).
+   * The time when the account was disabled. Nobody can sign in to it afterwards. Setting this
+   * column ends the account's sessions (trigger in migration 0004).
    */
   disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
@@ -28,11 +28,11 @@ export const users = pgTable('users', {
   /** An auditor's last day (migration 0087). */
   accessUntil: date('access_until'),
   lastSeenAt: timestamptz('last_seen_at'),
-  /** Counts changes to what the office shows (trigger in migration 0007). */
+  /** Counts changes to the fields that the office shows (trigger in migration 0007). */
   version: integer('version').notNull().default(1),
 });
 
-/** An account's consent to sign electronically, by the version of its text. */
+/** An account's consent to sign electronically, with the version of the consent text. */
 export const signingConsents = pgTable(
   'signing_consents',
   {
@@ -59,8 +59,8 @@ export const knownNetworks = pgTable(
 );
 
 /**
- * Links with which somebody chooses the password of their account. The table stores only a hash of
- * the token, so a stolen copy of the database opens no account.
+ * Links that let people choose their account's password. The table stores only a hash of the token,
+ * so a stolen copy of the database opens no account.
  */
 export const signInLinks = pgTable('sign_in_links', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -76,8 +76,9 @@ export const signInLinks = pgTable('sign_in_links', {
 });
 
 /**
- * One row per login. Only a SHA-256 hash of the refresh token is stored, so a stolen copy of the
- * database opens no session; `expires_at` is the session's absolute expiry.
+ * One row for each login. The table stores only a SHA-256 hash of the refresh token, so a stolen
+ * copy of the database opens no session. `expires_at` is the time when the session ends, whatever
+ * happens.
  */
 export const sessions = pgTable('sessions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

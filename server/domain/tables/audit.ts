@@ -4,10 +4,13 @@ import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** Fields of a record by name, as an entry keeps them. */
+/** A record's fields by name, as an entry keeps them. */
 export type AuditFields = Record<string, unknown>;
 
-/** The office's audit log: person, change and time. Only `recordAudit` writes rows; they never change. */
+/**
+ * The office's audit log: person, change and time. Only `recordAudit` writes rows, and nothing
+ * changes them.
+ */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),

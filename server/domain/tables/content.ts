@@ -1,9 +1,9 @@
 import { bigint, doublePrecision, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * The content that the carrier publishes (docs/product.md). Columns have the names of the API,
- * including misspelt ones, so that a row is a response. Single-row tables have `id` 1 (checked);
- * lists are ordered by `position`.
+ * The content that the carrier publishes (docs/product.md). Columns have the API's names, including
+ * misspelled ones, so that a row is a response. Single-row tables have `id` 1 (checked). Lists are
+ * ordered by `position`.
  */
 const one = () => integer('id').primaryKey().default(1);
 const longText = (name: string) => text(name).notNull().default('');

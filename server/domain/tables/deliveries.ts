@@ -17,8 +17,8 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
- * The outbox of all notifications, written in the transaction of the record that they announce.
- * Every attempt sends `id`, so that the receiver can drop repeats.
+ * The outbox of all notifications. The transaction of the announced record writes them. Every
+ * attempt sends `id`, so that the receiver can drop repeats.
  */
 export const deliveries = pgTable('deliveries', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -31,7 +31,7 @@ export const deliveries = pgTable('deliveries', {
   deliveredAt: timestamptz('delivered_at'),
   /** Null before the first attempt, also after 'Send again'. */
   firstAttemptAt: timestamptz('first_attempt_at'),
-  /** When it was given up. */
+  /** The time of giving the delivery up; null unless it failed. */
   failedAt: timestamptz('failed_at'),
 });
 

@@ -20,10 +20,10 @@ import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
 /**
- * One boolean column per checklist item instead of one jsonb. The column's type is the tri-state
- * (true, false, null), so the database cannot hold anything else. A PATCH changes one column, and a
- * fleet manager's question ('Which item fails most?') is plain SQL. The price is a migration for
- * each new item.
+ * One boolean column per checklist item, instead of one jsonb column. A nullable boolean has
+ * exactly the three values of an item, so the database cannot hold anything else. A PATCH changes
+ * one column, and a fleet manager's question ('Which item fails most?') is plain SQL. In return,
+ * each new item needs a migration.
  */
 type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
 const itemColumn = (key: string) => boolean(key);
@@ -60,17 +60,20 @@ export const inspections = pgTable('inspections', {
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   sentAt: timestamptz('sent_at'),
   supersededAt: timestamptz('superseded_at'),
-  /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
+  /** The status of the report's defects. `refresh_results` (migration 0008) maintains it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
   /** Null if the phone did not say. */
   trip: text('trip', { enum: trips }),
   /**
-   * Trailer items with the numbers of the trailers that have them; null if each trailer has them.
+   * The trailer items with the numbers of the trailers that have them; null if every trailer has
+   * them.
    */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
   /** The items that one press marked good for their category; null if there are none. */
   marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
-  /** The items that were not fitted when it was submitted; null if there were none. */
+  /**
+   * The items that were not fitted when the driver submitted the report; null if there were none.
+   */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /** The phone's key for this create; null if it sent none. */
   create_key: uuid('create_key'),

@@ -51,11 +51,13 @@ export const quoteRequests = pgTable('quote_requests', {
 
 export type LeadKind = (typeof leadKinds)[number];
 
-/** The office's work on an application or a quote; it stays when the visitor's data are deleted. */
+/**
+ * The office's work on an application or a quote. It remains after the visitor's data are deleted.
+ */
 export const leads = pgTable('leads', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: leadKinds }).notNull(),
-  /** Null once the visitor's data are deleted. */
+  /** Null after the visitor's data are deleted. */
   recordId: bigint('record_id', { mode: 'number' }),
   receivedAt: timestamptz('received_at').notNull().defaultNow(),
   state: text('state', { enum: leadStates }).notNull().default('new'),
@@ -75,7 +77,7 @@ export const leadNotes = pgTable('lead_notes', {
   text: varchar('text', { length: officeLimits.note }).notNull(),
 });
 
-/** One row once the carrier has decided. Until then, COMMENTS_MODERATION applies. */
+/** Has one row after the carrier has decided. Until then, COMMENTS_MODERATION applies. */
 export const commentSettings = pgTable('comment_settings', {
   id: integer('id').primaryKey().default(1),
   moderation: boolean('moderation').notNull(),

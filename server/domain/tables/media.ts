@@ -11,13 +11,13 @@ import {
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
 
-/** The drivers return a Buffer (pg) or a Uint8Array (PGlite). */
+/** The database drivers return a Buffer (pg) or a Uint8Array (PGlite). */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });
 
-/** Files of the site are public; those of a report are for its driver and staff. */
+/** The site's files are public. A report's files are only for its driver and staff. */
 export type MediaAudience = 'site' | 'report';
 
 export const mediaTypes = [

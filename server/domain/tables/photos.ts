@@ -13,7 +13,7 @@ export const defectPhotos = pgTable('defect_photos', {
   fileId: bigint('file_id', { mode: 'number' })
     .notNull()
     .references(() => mediaFiles.id),
-  /** By the phone's clock. */
+  /** The time of the photo by the phone's clock. */
   takenAt: timestamptz('taken_at').notNull(),
 });
 

@@ -12,7 +12,7 @@ export const reportReviews = pgTable('report_reviews', {
     .notNull()
     .references(() => users.id),
   name: varchar('name', { length: limits.reportText }).notNull(),
-  /** By the phone's clock. */
+  /** The time of the review by the phone's clock. */
   reviewedAt: timestamptz('reviewed_at').notNull(),
   /** The repairs that the driver found not fixed, as {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),

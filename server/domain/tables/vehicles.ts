@@ -23,7 +23,7 @@ import { timestamptz } from './timestamptz';
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
 
-/** Trucks and trailers, one row for each number that they have or had. */
+/** Trucks and trailers, with one row for each current or earlier number. */
 export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
@@ -40,17 +40,18 @@ export const vehicles = pgTable('vehicles', {
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
   /**
-   * The vehicle that a merged vehicle, or an earlier number, belongs to. Reports under this number
-   * are about that vehicle.
+   * The vehicle that a merged vehicle or an earlier number belongs to. Reports under this number
+   * belong to that vehicle.
    */
   mergedInto: reference('merged_into'),
-  /** Set on an earlier number that no longer means its vehicle. */
+  /** Set on an earlier number that no longer belongs to its vehicle. */
   releasedAt: timestamptz('released_at'),
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
-  /** The items that it does not have; null for those of its kind. */
+  /** The items that the vehicle lacks; null if it has its kind's list. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /**
-   * When a person last confirmed it. New vehicles count as confirmed until the first confirmation.
+   * The time of the last confirmation by a person. New vehicles count as confirmed until somebody
+   * confirms the first one.
    */
   confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -58,7 +59,7 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-/** The items that the vehicles of a kind don't have. */
+/** The items that vehicles of a kind lack. */
 export const notFittedByKind = pgTable('not_fitted_by_kind', {
   kind: text('kind', { enum: vehicleKinds }).primaryKey(),
   items: jsonColumn('items').$type<ChecklistKey[]>().notNull(),
@@ -66,7 +67,8 @@ export const notFittedByKind = pgTable('not_fitted_by_kind', {
 
 /**
  * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null
- * while the defect is open, said to be good, or deferred. SQL reads and writes its other columns.
+ * while the defect is open, said to be good, or deferred. Raw SQL reads and writes its other
+ * columns.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -78,7 +80,7 @@ export const defects = pgTable('defects', {
   reportedAt: timestamptz('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
-  /** Its reopening (server/domain/defects/rules). */
+  /** The defect's reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
   /** The status before the last certification, as {status, reopening}. */
   beforeCertification: jsonColumn('before_certification'),
@@ -99,10 +101,11 @@ export const reportDefects = pgTable(
     defectId: reference('defect_id')
       .notNull()
       .references(() => defects.id),
-    /** Whether the driver of the report has marked the item good since. */
+    /** Whether the report's driver has since marked the item good. */
     markedGood: boolean('marked_good').notNull().default(false),
     /**
-     * When the report last reported the defect, and the time of that entry by the phone's clock.
+     * The time when the report last reported the defect. `entered_at` is the time of that entry by
+     * the phone's clock.
      */
     saidAt: timestamptz('said_at').notNull().defaultNow(),
     enteredAt: timestamptz('entered_at'),
@@ -110,7 +113,7 @@ export const reportDefects = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
 );
 
-/** The vehicles that a report is about. */
+/** The vehicles of a report. */
 export const reportVehicles = pgTable(
   'report_vehicles',
   {
@@ -124,7 +127,7 @@ export const reportVehicles = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
 );
 
-/** The history of defects. SQL reads and writes its other columns. */
+/** The history of defects. Raw SQL reads and writes its other columns. */
 export const defectEvents = pgTable('defect_events', {
   id: id(),
   defectId: reference('defect_id')

@@ -10,7 +10,7 @@ import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
 import { isUndecided } from '../vehicles/readiness';
 import { calendarOf, knownVehicles } from '../vehicles/readVehicles';
 
-/** Today's work and the last thirty days. */
+/** Reads the numbers of the page 'Today' and its last thirty days. */
 export async function readToday(
   api: Services,
   { day, timeZone }: { day: string; timeZone: string },

@@ -23,8 +23,8 @@ export interface Context {
 }
 
 /**
- * Throws 409 with the current vehicle if `version` is outdated, and a field error if the number is
- * taken.
+ * Changes a vehicle. Throws 409 with the current vehicle if `version` is outdated, and a field
+ * error if the number is taken.
  */
 export async function changeVehicle(
   { queries, actor, calendar, notifications }: Context,
@@ -57,11 +57,11 @@ export async function changeVehicle(
 export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` };
 
 /**
- * Returns the columns of the vehicle's new number. Keeps the present number as an earlier one, in a
- * row that is merged into the vehicle, because it stays on the door for a while. If the new number
- * is an earlier one, that row takes the present number instead. So a vehicle's own number takes
- * precedence over an earlier number of another vehicle. Throws a field error if another vehicle has
- * the number.
+ * Returns the columns for the vehicle's new number. Keeps the present number as an earlier one, in
+ * a row that is merged into the vehicle, because it remains painted on the door for a while. If the
+ * new number is already an earlier number, of this or another vehicle, its row gets the present
+ * number instead. A vehicle's own number therefore takes precedence over another vehicle's earlier
+ * number. Throws a field error if another vehicle has the number.
  */
 async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
   const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];
@@ -74,7 +74,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   if (known.some(({ mergedInto }) => mergedInto === null)) {
     throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
   }
-  // `number_key` is unique, so the row gets a temporary one while the two are exchanged.
+  // `number_key` is unique, so the row gets a temporary key during the exchange.
   await tx
     .update(vehicles)
     .set({ numberKey: `changes:${id}` })
@@ -94,7 +94,9 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   return { number: next, key: nextKey, lookKey: lookKey(next), numberKey, unconfirmed: null };
 }
 
-/** The key, or another text if an earlier build gave that key to another vehicle. */
+/**
+ * Returns the key. If an earlier build gave that key to another vehicle, returns a different text.
+ */
 async function freeNumberKey(
   tx: Queries,
   kind: Vehicle['kind'],
@@ -108,7 +110,7 @@ async function freeNumberKey(
   return taken && taken.id !== id ? `${key}:${randomUUID()}` : key;
 }
 
-/** Reads the vehicle in the caller's version. Throws 404, or 409 with its current state. */
+/** Reads the vehicle in the caller's version. Throws 404, or 409 with the current vehicle. */
 export async function readVersion(
   tx: Queries,
   id: number,

@@ -8,8 +8,9 @@ import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
 /**
- * Confirms a vehicle instead of merging it into another one. After the first confirmation, new
- * trucks wait for theirs. Throws 409 with the current vehicle if `version` is outdated.
+ * Confirms a vehicle, as an alternative to merging it into another one. After the first
+ * confirmation, new trucks have to wait for confirmation. Throws 409 with the current vehicle if
+ * `version` is outdated.
  */
 export async function confirmVehicle(
   { queries, actor, calendar, notifications }: Context,

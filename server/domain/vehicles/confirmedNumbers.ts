@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
 /**
- * The maximum count of numbers of each kind. A carrier with more vehicles gets those that it added
- * first.
+ * The maximum number of vehicles of each kind. A carrier with more vehicles gets the ones that it
+ * added first.
  */
 const maxNumbers = 5000;
 
@@ -15,8 +15,8 @@ const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
       and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
 
 /**
- * Reads the numbers that a phone compares with. Unconfirmed numbers are left out, because they may be
- * mistyped themselves.
+ * Reads the numbers that a phone uses for comparison. Leaves out unconfirmed numbers, because they
+ * may be mistyped.
  */
 export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {
   const [numbers] = await jsonRows(

@@ -12,8 +12,8 @@ interface Joined {
 }
 
 /**
- * If both vehicles have an unresolved defect of the same item, keeps the older row with the reports,
- * the photos and the history of both.
+ * If both vehicles have an unresolved defect of the same item, keeps the older row with both rows'
+ * reports, photos and history.
  */
 export async function joinDoubledDefects(
   tx: Queries,

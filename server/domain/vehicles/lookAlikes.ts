@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { holdsOn } from '../defects/sets';
 
 /**
- * The look-alikes that the office has not decided about, each with the vehicles that it looks like.
- * An earlier number stands for its vehicle.
+ * The look-alikes that await the office's decision, each with the vehicles that it resembles. An
+ * earlier number represents its vehicle.
  */
 const undecided = sql`
   select own.id as one, coalesce(alike.merged_into, alike.id) as other
@@ -16,7 +16,7 @@ const lookAlikes = sql`(
   with pairs as (${undecided})
   select one as vehicle_id, other as other_id from pairs union select other, one from pairs)`;
 
-/** The numbers of the vehicles that may be the same as a row of `vehicles`, as a JSON array. */
+/** The numbers of vehicles that may be the same as a row of `vehicles`, as a JSON array. */
 export const numbersOfAlikes = sql`(
   select coalesce(jsonb_agg(other.number order by other.id), '[]')
   from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
@@ -29,7 +29,7 @@ export const mayBeHeld = (today: string) => sql`(
   where exists (select from defects where defects.vehicle_id = other.id and ${holdsOn(today)})
   group by pair.vehicle_id)`;
 
-/** The vehicles of a report that may be held, as a JSON array. `report` is its id. */
+/** A report's vehicles that may be held, as a JSON array. `report` is the report's id. */
 export const mayBeHeldOf = (report: SQL, today: string) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
       'vehicle', jsonb_build_object('id', named.id, 'kind', named.kind, 'number', named.number),

@@ -8,18 +8,21 @@ import { fieldErrors } from '../../platform/rejections';
 import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { notFittedByKind } from '../tables/vehicles';
 
-/** The items that vehicles of the kind of a row of `vehicles` don't have; null if none are stored. */
+/**
+ * The items that vehicles of a row's kind lack; null if none are stored. The row is one of
+ * `vehicles`.
+ */
 export const notFittedOfKind = sql`(
   select items from not_fitted_by_kind where not_fitted_by_kind.kind = vehicles.kind)`;
 
-/** Reads the items that the vehicles of each kind don't have. */
+/** Reads the items that the vehicles of each kind lack. */
 export async function readKindsNotFitted(queries: Queries): Promise<KindsNotFitted> {
   const rows = await queries.select().from(notFittedByKind);
   const itemsOf = (kind: Vehicle['kind']) => rows.find((row) => row.kind === kind)?.items ?? [];
   return { truck: itemsOf('truck'), trailer: itemsOf('trailer') };
 }
 
-/** Replaces them. */
+/** Replaces the lists of items that the vehicles of each kind lack. */
 export async function changeKindsNotFitted(
   queries: Queries,
   actor: Actor,
@@ -42,7 +45,7 @@ export async function changeKindsNotFitted(
   });
 }
 
-/** Throws a field error if an item is not one of the vehicle's kind. */
+/** Throws a field error if an item does not belong to the vehicle's kind. */
 export function checkOwnItems(
   { kind }: Pick<Vehicle, 'kind'>,
   items: readonly ChecklistKey[] | null | undefined,

@@ -4,9 +4,9 @@ import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
 /**
- * Reads a truck's last odometer reading of each day, so that a correction replaces the report that
- * it corrects. Leaves out readings that are not numbers (from before the form checked them).
- * Returns null if there is no such vehicle or it was merged.
+ * Reads a truck's last odometer reading of each day, so that a correction replaces the corrected
+ * report. Leaves out readings that are not numbers, from before the form checked them. Returns null
+ * if there is no such vehicle or it was merged.
  */
 export async function readOdometer(queries: Queries, id: number) {
   const [found] = await jsonRows(

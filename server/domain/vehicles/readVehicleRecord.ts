@@ -9,7 +9,7 @@ import { instant, jsonRows } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { readVehicle, type Calendar } from './readVehicles';
 
-/** The unresolved defects of a vehicle, in the order in which they are certified. */
+/** A vehicle's unresolved defects, in the order of certification. */
 const unresolved = (vehicle: number) =>
   v.parse(defectQuery, {
     vehicle: String(vehicle),
@@ -17,7 +17,7 @@ const unresolved = (vehicle: number) =>
     perPage: String(maxAtOnce),
   });
 
-/** The maximum number of entries in the timeline. */
+/** The maximum number of timeline entries. */
 const maxEvents = 30;
 
 function readEvents(tx: Queries, vehicle: number) {
@@ -33,8 +33,8 @@ function readEvents(tx: Queries, vehicle: number) {
 }
 
 /**
- * Reads a vehicle with its unresolved defects, as they were at one instant, so that its status never
- * contradicts them.
+ * Reads a vehicle with its unresolved defects at one instant, so that its status never contradicts
+ * them.
  */
 export function readVehicleRecord(
   queries: Queries,

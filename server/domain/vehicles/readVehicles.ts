@@ -24,8 +24,8 @@ import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './rea
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
 /**
- * The carrier's current day, and after how many days without an inspection a vehicle of each kind
- * is overdue.
+ * The carrier's current day, and for each kind of vehicle the number of days without an inspection
+ * after which it is overdue.
  */
 export interface Calendar {
   today: string;
@@ -39,11 +39,11 @@ export function calendarOf({ settings }: Services, today: string): Calendar {
 }
 
 /**
- * Vehicles with the facts from their reports and defects, as a table `vehicles`. It has the vehicles of
- * `among`, by default all that were not merged. The last report is the one with the latest
- * inspection, except reports that their driver has since corrected in a newer report of the same
- * vehicle. It is looked up for each vehicle separately; otherwise PostgreSQL would read all
- * reports.
+ * Vehicles with the facts from their reports and defects, as a table `vehicles`. It contains the
+ * vehicles of `among`, by default all that were not merged. The last report has the latest
+ * inspection; reports that their driver has since corrected in a newer report of the same vehicle
+ * do not count. PostgreSQL looks up the last report of each vehicle separately. Otherwise it would
+ * read all reports.
  */
 export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
   const { today, overdueDays, trailerOverdueDays } = calendar;
@@ -86,7 +86,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
 
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
-/** The defects that hold a row of `vehicles`, in the shape of the contract. */
+/** The defects that hold a row of `vehicles`, in the contract's shape. */
 const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
@@ -101,7 +101,7 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
 const ofLastReport = (value: SQL) =>
   sql`(select ${value} from inspections where inspections.id = last_report_id)`;
 
-/** The other vehicles of a vehicle's last report, as a JSON array. */
+/** The other vehicles in a vehicle's last report, as a JSON array. */
 const othersOfLastReport = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', other.id, 'kind', other.kind, 'number', other.number) order by other.kind desc, other.id), '[]')
@@ -151,8 +151,8 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
-  // If only the vehicle's own fields filter and sort, reports and defects are read just for the
-  // page.
+  // If only the vehicle's own fields filter and sort, the query reads reports and defects just for
+  // the page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   if (!isOwn) {
     return pageOfFound(queries, {
@@ -202,7 +202,7 @@ export function readVehicles(
   return jsonRows(queries, vehicleRow, sql`select ${columnsOn(calendar)} from ${from}`);
 }
 
-/** Counts the vehicles that match the filters, by their kind and whether they may be dispatched. */
+/** Counts the matching vehicles by kind and readiness. */
 export async function countFleet(
   queries: Queries,
   query: FleetQuery,

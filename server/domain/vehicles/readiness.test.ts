@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  it("a vehicle's readiness in SQL equals its readiness in the rules, for every combination of facts", async () => {
+  it('SQL and the rules compute the same readiness of a vehicle for every combination of facts', async () => {
     const rows = await jsonRows(
       database.queries,
       row,

@@ -19,9 +19,9 @@ type Facts = Pick<
 >;
 
 /**
- * Whether a vehicle may be dispatched. It must not be while a defect holds it. It needs attention
- * while anything is open, deferred, overdue or to be confirmed, or while it may be another vehicle
- * that is held. Null for a vehicle out of service that nothing holds.
+ * Whether a vehicle can be dispatched. A vehicle that a defect holds must not be dispatched. A
+ * vehicle needs attention if anything is open, deferred, overdue or unconfirmed, or if it may be a
+ * held vehicle. Null for a vehicle that is out of service and that nothing holds.
  */
 export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
@@ -33,12 +33,12 @@ export function readinessOf(vehicle: Facts): Readiness | null {
 
 const listed = (texts: readonly string[]) => sql.raw(texts.map((one) => `'${one}'`).join(', '));
 
-/** Whether the office has to confirm or merge a row of `vehicles`, as `decisionOn` says. */
+/** Whether the office has to confirm or merge a row of `vehicles`, by the rule of `decisionOn`. */
 export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), false)`;
 
 /**
- * The same as SQL for a row of `knownVehicles`, to filter, sort and count by. `readiness.test.ts`
- * compares the two.
+ * The readiness as SQL for a row of `knownVehicles`, for filters, order and counts.
+ * `readiness.test.ts` checks that it agrees with the rule.
  */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
@@ -47,6 +47,6 @@ export const readinessColumn = sql`case
     or may_be_held_as <> '[]' then 'attention'
   else 'ready' end`;
 
-/** Sorts the most urgent first, those out of service last. */
+/** Sorts the most urgent vehicles first, and those out of service last. */
 export const readinessOrder = sql`coalesce(
   array_position(array[${listed(readinesses)}], ${readinessColumn}), 9)`;

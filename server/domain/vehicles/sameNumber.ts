@@ -6,8 +6,9 @@ import { vehicles } from '../tables/vehicles';
 import { numbersOfAlikes } from './lookAlikes';
 
 /**
- * Runs after the office has decided about one of several vehicles with the same number. If only one
- * of them is left, that settles it too. Announces the vehicles that the others no longer hold.
+ * Settles a number after the office has decided about one of several vehicles with it. If only one
+ * of the others remains undecided, that vehicle needs no decision anymore. Announces the vehicles
+ * that the others no longer hold.
  */
 export async function settleNumber(
   tx: Queries,

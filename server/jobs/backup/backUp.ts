@@ -6,13 +6,13 @@ import type { Database, Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { backedUpTables, inUtc, rowsIn, type TableRows } from './tables';
 
-/** Number of rows in memory at a time. Low, since one row may contain a picture. */
+/** The number of rows in memory at a time. It is low, because one row may contain a picture. */
 const batch = 20;
 
 /**
  * Writes everything except sessions as JSON lines: a header with the migrations and each table's
- * row count, then the rows in table order, then the SHA-256 of all of it. Reads one snapshot in
- * constant memory. PostgreSQL can read a backup of PGlite. Ends `output`.
+ * row count, then the rows in table order, then the SHA-256 hash of all lines before it. Reads one
+ * snapshot with constant memory. PostgreSQL can restore a backup of PGlite. Ends `output`.
  */
 export async function backUp(
   database: Database,

@@ -19,7 +19,7 @@ import { checkBackup } from './backupFile';
 import { restore } from './restore';
 import { backedUpTables, inUtc, sumOf, type TableSum } from './tables';
 
-/** A backup written by the release before version 2 of the format (commit a2466ab). */
+/** A backup from before version 2 of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
 
 let folder: string;
@@ -53,14 +53,16 @@ function sumsOf({ database }: TestServer) {
 const linesOf = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** The same lines with a correct hash, as someone who knows the format could write them. */
+/**
+ * Returns the same lines with a correct hash, as somebody who knows the format could write them.
+ */
 function withHash(lines: string[]): string {
   const content = textFrom(lines.slice(0, -1));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Removes the table `companies` from a backup, with its rows and its entry in the header. */
+/** Removes the table `companies` from a backup: its rows and its entry in the header. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;
@@ -69,12 +71,13 @@ function withoutCompanies(text: string): string[] {
 }
 
 /**
- * All pairs, including PGlite to PostgreSQL, since carriers move from one to the other this way.
+ * All pairs of databases, including PGlite to PostgreSQL, because carriers move between them this
+ * way.
  */
-// PostgreSQL's types decide what a backup holds.
+// PostgreSQL's types determine the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))
-  // The pairs of two kinds write and read backups of both.
+  // The pairs of different databases write and read backups of both.
   .filter(([from, to]) => !leavesOut || bothDatabases.length === 1 || from !== to);
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {
@@ -106,7 +109,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     await target.close();
   });
 
-  it('restoring a backup restores every table with equal row counts and checksums', async () => {
+  it('restoring a backup restores every table with the same row count and checksum', async () => {
     const before = await sumsOf(source);
     expect(before.length).toBeGreaterThan(20);
     await restoreText(target, await textOf(source));
@@ -124,7 +127,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
-  it('a backup contains no sessions, and restoring it removes existing ones', async () => {
+  it('a backup contains no sessions, and restoring it removes the existing ones', async () => {
     expect(await textOf(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
@@ -160,7 +163,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   });
 });
 
-describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
+describe.each(bothDatabases)('a backup in the first format on %s', (kind) => {
   let target: TestServer;
   beforeAll(async () => {
     target = await openTestServer(kind);
@@ -168,7 +171,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
   });
   afterAll(() => target.close());
 
-  it('restoring a changed backup of the first format is rejected, and leaves the database unchanged', async () => {
+  it('the restore rejects a changed backup in the first format, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
     const before = await sumsOf(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
@@ -183,7 +186,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('a backup of the first format is restored without its sessions and upgraded to this version', async () => {
+  it('the restore of a backup in the first format omits its sessions and upgrades it to this version', async () => {
     const restored = await restoreText(target, await readFile(version1, 'utf8'));
     const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });

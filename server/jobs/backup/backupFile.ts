@@ -14,8 +14,8 @@ const header = v.variant('version', [
     migrations: v.array(v.string()),
     tables: v.array(tableRows),
   }),
-  // The format until November 2026. Each table is a line with its checksum, followed by its rows.
-  // The last line is an end mark.
+  // The format until November 2026. Each table is a line with its checksum, followed by the table's
+  // rows. The last line is an end mark.
   v.object({
     linehaul: v.literal('backup'),
     version: v.literal(1),
@@ -26,7 +26,9 @@ const tableLine = v.object({ ...tableRows.entries, checksum: v.string() });
 const endMark = '{"end":true}';
 const trailer = v.object({ sha256: v.string() });
 
-/** A checked file, and the contents that it declares. Only version 1 has a checksum per table. */
+/**
+ * A checked file, and the contents that it declares. Only version 1 has a checksum for each table.
+ */
 export interface BackupFile {
   path: string;
   version: 1 | 2;
@@ -50,7 +52,7 @@ export async function checkBackup(path: string): Promise<BackupFile> {
   return { path, version, migrations, tables: head.output.tables };
 }
 
-/** Checks the last line, which is the hash of all lines before it. */
+/** Checks the last line, which contains the hash of all lines before it. */
 async function checkHash(first: string, lines: AsyncIterable<string>): Promise<void> {
   const hash = createHash('sha256');
   let last = first;
@@ -85,11 +87,12 @@ async function tablesOfVersion1(lines: AsyncIterable<string>): Promise<BackupFil
 }
 
 /**
- * The maximum numbers of rows and characters of one statement. The last row may exceed the latter.
+ * The maximum numbers of rows and characters in one statement. The last row may exceed the limit on
+ * characters.
  */
 const batch = { rows: 200, characters: 1_000_000 };
 
-/** Yields the rows of a checked file as JSON, table by table in the file's order. */
+/** Yields a checked file's rows as JSON, table by table in the file's order. */
 export async function* rowBatches(
   file: BackupFile,
 ): AsyncGenerator<{ table: string; rows: string[] }> {
@@ -111,7 +114,10 @@ export async function* rowBatches(
   }
 }
 
-/** Node's readline reads a thousand lines ahead, each of which may contain a picture. */
+/**
+ * Reads a file's lines. Node's readline would read a thousand lines ahead, and each of them may
+ * contain a picture.
+ */
 async function* linesOf(path: string): AsyncGenerator<string, undefined> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

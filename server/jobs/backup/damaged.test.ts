@@ -20,11 +20,11 @@ import { messagesOf, runToEnd } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
 
-// @only-all: starts processes on damaged data folders; backup.test.ts has the restore.
+// @only-all: starts processes on damaged data folders; backup.test.ts tests the restore.
 
 let folder: string;
 let dataDir: string;
-/** Files of the database, as PostgreSQL names them. */
+/** The database's files, under PostgreSQL's names. */
 let heapFile: string;
 let walFile: string;
 
@@ -70,7 +70,7 @@ const damages: [string, (database: string) => Promise<void>, RegExp][] = [
   ['PG_VERSION', (db) => rm(join(db, 'PG_VERSION')), /PG_VERSION is missing/],
 ];
 
-describe('an embedded database that cannot be read', () => {
+describe('an unreadable embedded database', () => {
   it.each(damages)(
     'openEmbedded recognizes a database with damage to %s',
     async (name, damage, reason) => {
@@ -83,7 +83,7 @@ describe('an embedded database that cannot be read', () => {
     },
   );
 
-  it('a damaged database makes the start fail with one line, and the command in that line restores it', async () => {
+  it('the start on a damaged database fails with one line, and the command in that line restores the database', async () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
@@ -111,7 +111,7 @@ describe('an embedded database that cannot be read', () => {
     expect(found).toMatchObject([{ username: 'old-hand' }]);
   });
 
-  it('a damaged database stays unchanged if its backup is damaged too', async () => {
+  it('a restore from a damaged backup leaves the damaged database unchanged', async () => {
     const copy = await copyOfData('both');
     await overwrite(join(copy, 'db', 'global/pg_control'), 8);
     const file = (await newestBackup(copy)) ?? '';
@@ -123,10 +123,10 @@ describe('an embedded database that cannot be read', () => {
   });
 });
 
-describe('the backups that the server keeps of an embedded database', () => {
+describe("the server's own backups of an embedded database", () => {
   const names = async (data: string) => (await readdir(join(data, 'backups'))).sort();
 
-  it('the server backs up the embedded database once the newest backup is a day old, and keeps seven', async () => {
+  it('the server backs up the embedded database when the newest backup is a day old, and keeps seven backups', async () => {
     const copy = await copyOfData('daily');
     const backups = join(copy, 'backups');
     const [made = ''] = await names(copy);

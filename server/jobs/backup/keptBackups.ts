@@ -16,15 +16,18 @@ import { backUp } from './backUp';
 import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
 
-/** Number of backups that the data folder keeps. */
+/** The number of backups that the data folder keeps. */
 const keptFiles = 7;
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+/**
+ * An arbitrary number that differs from every other advisory lock
+ * (server/platform/database/migrate.ts).
+ */
 const drillLock = 7_402_021;
 const day = 24 * 60 * 60 * 1000;
-/** Interval in ms at which to check whether a day has passed. */
+/** The interval in ms between checks whether a day has passed. */
 const lookInterval = 60 * 60 * 1000;
 
-/** A backup could not be written, although it must exist before the next step. */
+/** A required backup could not be written, so the next step must not run. */
 class BackupFailed extends OperatorError {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
@@ -44,14 +47,14 @@ async function keptBackups(dataFolder: string): Promise<{ path: string; time: nu
   return backups.sort((a, b) => b.time - a.time);
 }
 
-/** Returns the path of the newest backup in a data folder, or null. */
+/** Returns the path of a data folder's newest backup; null if there is none. */
 export async function newestBackup(dataFolder: string): Promise<string | null> {
   return (await keptBackups(dataFolder))[0]?.path ?? null;
 }
 
 /**
- * Writes `backups/<date><note>.jsonl` in a data folder, and removes all but the last seven backups.
- * Returns its path.
+ * Writes `backups/<date><note>.jsonl` in a data folder, and deletes all but the newest seven
+ * backups. Returns the file's path.
  */
 export async function keepFile(
   dataFolder: string,
@@ -68,7 +71,7 @@ export async function keepFile(
   return path;
 }
 
-/** Does so with a backup of the database. */
+/** Writes a backup of the database to a data folder's `backups`, and deletes old backups. */
 export function keepBackup(
   database: Database,
   dataFolder: string,
@@ -79,8 +82,9 @@ export function keepBackup(
 }
 
 /**
- * Runs the migrations. Backs up an embedded database first unless it is new. The file is named
- * after the migration, so that repeatedly failing starts write one file a day. Returns their names.
+ * Runs the migrations and returns their names. First backs up an embedded database unless it is
+ * new. The backup's name contains the migration's name, so that repeated failures to start write
+ * one file a day.
  */
 export async function migrateSafely(
   database: Database,
@@ -99,15 +103,16 @@ export async function migrateSafely(
   return migrate(database, migrationsFolder);
 }
 
-/** The reports of a daily backup and its drill. */
+/** The reports of a daily backup and its restore drill. */
 interface Reports {
   info: (line: string) => void;
   error: (problem: string) => void;
 }
 
 /**
- * Backs up the embedded database once its newest backup is a day old. Restores the newest backup, also
- * one that the operator's command made of PostgreSQL, into a scratch database when it is an hour old.
+ * Backs up the embedded database when its newest backup is a day old. When the newest backup is an
+ * hour old, restores it into a scratch database. This includes a backup of PostgreSQL that the
+ * operator's command made.
  */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
@@ -126,14 +131,14 @@ export class DailyBackups {
     void this.look();
   }
 
-  /** Aborts a running backup or drill; the next start makes it. */
+  /** Aborts a running backup or drill. The next start repeats it. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
     await this.running;
   }
 
-  /** Makes the backup and the drill that are due. Reports problems. */
+  /** Runs the backup and the drill that are due, and reports problems. */
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
       .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
@@ -152,8 +157,8 @@ export class DailyBackups {
   }
 
   /**
-   * Each backup is restored once, by one of the processes on a PostgreSQL. The newest waits for an hour, since a starting server has other
-   * work to do.
+   * Restores each backup once, in one of the processes that share a PostgreSQL. Waits until the
+   * backup is an hour old, because a starting server has other work.
    */
   private async drillIfDue(): Promise<void> {
     const { database, stopping, reports } = this;
@@ -167,7 +172,7 @@ export class DailyBackups {
     const backup_at = new Date(newest.time).toISOString();
     if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
     const problem = await this.rehearse(newest.path, stopping.signal).then(() => null, reasonOf);
-    // A drill that was aborted by a stop says nothing about the backup.
+    // A drill that a shutdown aborted says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };
     await writeFile(drillFile(dataFolder), JSON.stringify(drill), { mode: 0o600 });

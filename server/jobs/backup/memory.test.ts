@@ -9,14 +9,13 @@ import { runToEnd } from '../../testing/serverProcess';
 
 // @only-all: measures the memory of a process with a backup of 110 MB.
 
-/** A row of about a megabyte for the table `services`. */
+/** A row of about one megabyte for the table `services`. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });
 const rows = 110;
 
 /**
- * Writes a backup whose table `services` has many long rows. `text` is a backup of a small
- * database.
+ * Writes a backup with many long rows in the table `services`. `text` is a small database's backup.
  */
 async function writeLargeBackup(text: string, file: string): Promise<void> {
   const lines = text.trimEnd().split('\n').slice(0, -1);
@@ -42,7 +41,7 @@ async function writeLargeBackup(text: string, file: string): Promise<void> {
 }
 
 it.each(databaseKinds)(
-  'a backup of 110 MB is restored to %s and written again within 100 MB of heap',
+  'restoring a backup of 110 MB to %s and writing it again takes at most 100 MB of heap',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-memory-'));
     const made = kind === 'postgres' ? await createPostgresDatabase() : null;

@@ -6,7 +6,7 @@ import { bothDatabases, createMigratedPostgres } from '../../testing/databases';
 import { openTcpProxy } from '../../testing/tcpProxy';
 import { readSettings } from '../../platform/settings/settings';
 
-/** Nothing listens on port 1 of this machine. */
+/** A database on port 1 of this machine, on which nothing listens. */
 const nobody = 'postgres://127.0.0.1:1/linehaul';
 
 describe('a configured database that cannot be opened', () => {
@@ -24,7 +24,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('openDatabase fails with one line if DATA_DIR is below a file', async () => {
+  test('openDatabase fails with one line if DATA_DIR is inside a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: join(file, 'deep') }))).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('openDatabase stops waiting for PostgreSQL in time, and says before each wait what it waits for', async () => {
+  test('openDatabase stops waiting for PostgreSQL at the time limit, and says before each wait what it waits for', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     const say = jest.fn();
     await expect(

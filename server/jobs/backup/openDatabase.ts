@@ -10,18 +10,18 @@ import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
-/** The longest wait for PostgreSQL to respond, in ms. */
+/** The maximum time in ms to wait until PostgreSQL responds. */
 interface Patience {
   forMs: number;
-  /** Between attempts. */
+  /** The wait in ms between attempts. */
   everyMs: number;
-  /** Called before each wait. */
+  /** Receives a message before each wait. */
   say: (line: string) => void;
 }
 
 /**
- * Opens the configured database. Throws a SettingError if PostgreSQL can't be reached or the
- * embedded database's folder can't be written, and DatabaseDamaged with the remedy.
+ * Opens the configured database. Throws a SettingError if PostgreSQL is unreachable or the embedded
+ * database's folder is not writable. Throws DatabaseDamaged with the remedy.
  */
 export async function openDatabase(
   settings: ServerSettings,

@@ -17,8 +17,9 @@ interface Rehearsed {
 }
 
 /**
- * Restores a backup into an embedded database in a new folder, upgrades that to this build, compares
- * hash, sums and counts, lets `use` work with it, and deletes it. Throws a RestoreError.
+ * Restores a backup into an embedded database in a new folder and upgrades that database to this
+ * build. Compares the hash, the checksums and the counts, calls `use` with the database, and
+ * deletes it. Throws a RestoreError.
  */
 export async function rehearse(
   path: string,
@@ -45,9 +46,9 @@ export async function rehearse(
 const line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
 
 /**
- * Rehearses in a process of its own, since a second database needs hundreds of megabytes, and gives
- * way to requests. Throws an error with the messages of its log. Its files are removed even if the
- * signal kills it.
+ * Rehearses a restore in a separate process with lower priority than requests, because a second
+ * database needs hundreds of megabytes. Throws an error with the messages in the process's log.
+ * Deletes the process's files even if the signal kills it.
  */
 export async function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
@@ -68,7 +69,7 @@ function runApart(path: string, scratch: string, signal: AbortSignal): Promise<v
       const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
       failure = error && last.success ? new Error(last.output.msg) : error;
     });
-    // After an abort, the callback comes before the exit.
+    // After an abort, the callback runs before the process exits.
     child.once('close', () => (failure ? reject(failure) : resolve()));
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });

@@ -7,8 +7,8 @@ import { restore } from './restore';
 import type { TableRows } from './tables';
 
 /**
- * Restores into a new database next to an unreadable one, then swaps them. Returns the row counts,
- * and where the damaged database is kept.
+ * Restores into a new database next to an unreadable one, and then swaps them. Returns the row
+ * counts, and the path of the damaged database, which is kept.
  */
 export async function restoreDamaged(
   dataFolder: string,
@@ -31,7 +31,7 @@ export async function restoreDamaged(
   return { restored, keptAs };
 }
 
-/** Returns the name, or the first free one of name-2, name-3 and so on. */
+/** Returns the name, or the first unused one of name-2, name-3 and so on. */
 function freeName(name: string, turn = 1): string {
   const candidate = turn === 1 ? name : `${name}-${turn}`;
   return existsSync(candidate) ? freeName(name, turn + 1) : candidate;

@@ -19,7 +19,7 @@ import { createMetrics } from '../metrics/serveMetrics';
 import { DailyBackups, keepBackup, newestBackup } from './keptBackups';
 import { openDatabase } from './openDatabase';
 
-// @only-all: restores in processes of their own; backup.test.ts has the restore.
+// @only-all: restores in separate processes; backup.test.ts tests the restore.
 
 let folder: string;
 beforeEach(async () => {
@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Makes a backup two hours old. */
+/** Changes a backup's time to two hours ago. */
 async function age(path: string): Promise<string> {
   const then = new Date(Date.now() - 2 * 3_600_000);
   await utimes(path, then, then);
   return path;
 }
 
-it('the restore drill restores a backup once, an hour after it was made, and shows the result', async () => {
+it('the restore drill restores a backup once, an hour after it was made, and reports the result', async () => {
   const database = await openEmbedded(folder);
   const server = await openTestServer('embedded', { database });
   const admin = await Staff.signedIn(server, 'admin');
@@ -75,7 +75,7 @@ it('the restore drill restores a backup once, an hour after it was made, and sho
   await database.close();
 });
 
-// Needs PostgreSQL, because only there do several processes work on one database.
+// Needs PostgreSQL, because several processes can share only a PostgreSQL.
 const onPostgres = bothDatabases.includes('postgres') ? it : it.skip;
 
 onPostgres(
@@ -103,7 +103,7 @@ onPostgres(
       [backup],
       [expect.stringMatching(/was restored and checked/)],
     ]);
-    // The lock is free again, and the process that waited sees that the backup was restored.
+    // The lock is free again, and the waiting process sees that the backup was restored.
     for (const process of processes) await process.look();
     expect(rehearsed).toEqual([backup]);
     const next = await age(await keepBackup(first, folder, '-next'));
@@ -116,7 +116,7 @@ onPostgres(
 );
 
 it.each(databaseKinds)(
-  'the restore drill restores a backup of %s in a process of its own, and shows the result',
+  'the restore drill restores a backup of %s in a separate process, and reports the result',
   async (kind) => {
     const postgres = kind === 'postgres' ? await createMigratedPostgres() : null;
     const METRICS_PORT = String(await freePort());

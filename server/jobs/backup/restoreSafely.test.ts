@@ -17,7 +17,7 @@ import { backUp } from './backUp';
 import { restoreSafely } from './restoreSafely';
 import { writeWhole } from './wholeFile';
 
-// @only-all: restores whole databases; backup.test.ts has the restore.
+// @only-all: restores whole databases; backup.test.ts tests the restore.
 
 let dataFolder: string;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** A backup of the database with one more account. */
+/** A backup of the database with one additional account. */
 async function backupWith(database: Database, username: string) {
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);
@@ -39,14 +39,14 @@ async function backupWith(database: Database, username: string) {
   return checkBackup(path);
 }
 
-describe.each(databaseKinds)('a restore on %s', (kind) => {
+describe.each(databaseKinds)('the restore command on %s', (kind) => {
   let database: Database;
   beforeEach(async () => {
     database = await openMigrated(kind);
   });
   afterEach(() => database.close());
 
-  it('a restore leaves a database that is not empty as it is, unless it may be replaced', async () => {
+  it('a restore leaves a non-empty database unchanged, unless the caller allows replacing it', async () => {
     const file = await backupWith(database, 'old-hand');
     await addUser(database, 'new-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
     await checkBackup(before ?? '');
   });
 
-  it('a restore fills an empty database, with or without tables', async () => {
+  it('a restore fills an empty database, with or without existing tables', async () => {
     const file = await backupWith(database, 'old-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };
     for (const isMigrated of [false, true]) {

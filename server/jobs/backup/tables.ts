@@ -12,12 +12,12 @@ export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** Counts of requests and guesses, which are not records (migration 0020). */
+/** The tables that count requests and guesses, which are not records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
 /**
- * Tables that are not backed up. After a restore everyone signs in again, links to sign in are made
- * anew, and counts and errors start from zero.
+ * The tables that a backup omits. After a restore, everyone signs in again, the office makes new
+ * sign-in links, and counts and errors start at zero.
  */
 export const notBackedUp: ReadonlySet<string> = new Set([
   'sessions',
@@ -29,14 +29,16 @@ export const notBackedUp: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lists the tables to back up. Each follows those that it refers to, so that rows can be restored
- * in this order.
+ * Lists the tables to back up. Each table follows the tables that it refers to, so that a restore
+ * can insert rows in this order.
  */
 export async function backedUpTables(queries: Queries): Promise<string[]> {
   return (await tablesInOrder(queries)).filter((table) => !notBackedUp.has(table));
 }
 
-/** Lists every table except the list of migrations. Each follows those that it refers to. */
+/**
+ * Lists every table except the list of migrations. Each table follows the tables that it refers to.
+ */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   const references = await rowsOf<{ child: string; parent: string }>(
@@ -54,7 +56,7 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
   return ordered;
 }
 
-/** Lists all tables of Linehaul. */
+/** Lists all of Linehaul's tables. */
 export async function allTables(queries: Queries): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -74,8 +76,8 @@ export async function rowsIn(queries: Queries, table: string): Promise<TableRows
 }
 
 /**
- * Returns a table's row count and a checksum of all rows, which is the same on PGlite and on
- * PostgreSQL. Call it after `inUtc`. It needs memory for the whole table.
+ * Returns a table's row count and a checksum of all its rows, which is the same on PGlite and
+ * PostgreSQL. Call it after `inUtc`. It loads the whole table into memory.
  */
 export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
   const row = sql`to_jsonb(t)::text collate "C"`;
@@ -87,7 +89,7 @@ export async function sumOf(queries: Queries, table: string): Promise<TableSum> 
   return { table, rows: Number(sum?.rows ?? 0), checksum: sum?.checksum ?? '' };
 }
 
-/** Makes times the same whatever the server's time zone, for the rest of the transaction. */
+/** Makes times independent of the server's time zone for the rest of the transaction. */
 export async function inUtc(tx: Queries): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
 }

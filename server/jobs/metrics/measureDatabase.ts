@@ -9,7 +9,9 @@ import { freeBytes } from '../../platform/database/diskFull';
 import type { Readiness } from '../../platform/database/Readiness';
 import { newestBackup } from '../backup/keptBackups';
 
-/** Makes gauges that query the database at each scrape. A gauge whose query fails has no value. */
+/**
+ * Makes gauges that query the database at each scrape. If its query fails, a gauge has no value.
+ */
 function gaugesIn(registry: Registry) {
   return <Label extends string>(
     name: string,
@@ -27,7 +29,8 @@ function gaugesIn(registry: Registry) {
         try {
           await read(this);
         } catch {
-          // Resetting sets a gauge without labels to 0, which would look like a measurement.
+          // Resetting a gauge without labels would set it to 0, which would look like a
+          // measurement.
           if (labelNames.length === 0) this.remove();
           else this.reset();
         }
@@ -35,13 +38,13 @@ function gaugesIn(registry: Registry) {
     });
 }
 
-/** What the gauges read. */
+/** The data that the gauges read. */
 export interface Measured {
   database: Database;
   readiness: Pick<Readiness, 'fault'>;
 }
 
-/** Gauges of the database's contents, and of its connections or its folder. */
+/** The gauges for the database's contents, and for its connections or its folder. */
 export function measureDatabase({ database, readiness }: Measured, registry: Registry): void {
   const { queries, pool, dataFolder } = database;
   const gauge = gaugesIn(registry);

@@ -16,7 +16,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { keepBackup } from '../backup/keptBackups';
 import { createMetrics, serveMetrics } from './serveMetrics';
 
-// PostgreSQL's pool decides.
+// Runs on both databases, because PostgreSQL's pool has its own metrics.
 describe.each(bothDatabases)('/metrics on %s', (kind) => {
   let database: Database;
   let server: TestServer;
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
     expect(text).not.toMatch(/123456|secret/);
   });
 
-  it('/metrics leaves out the values of a database that does not respond', async () => {
+  it("/metrics omits the database's values while the database does not respond", async () => {
     await database.close();
     const text = await scrape();
     expect(text).toContain('linehaul_failed_sign_ins_total');
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
   });
 });
 
-it("/metrics has the age of the embedded database's newest backup, and no value before there is one", async () => {
+it("/metrics shows the age of the embedded database's newest backup, and no value if there is none", async () => {
   const folder = await migratedDataFolder();
   const database = await openEmbedded(folder);
   const registry = createMetrics({ database, readiness: { fault: async () => null } });
@@ -81,14 +81,14 @@ it("/metrics has the age of the embedded database's newest backup, and no value 
   await database.close();
 });
 
-it('/metrics has every metric that the alerts and the dashboard name', async () => {
+it('/metrics contains every metric that the alerts and the dashboard name', async () => {
   const folder = join(__dirname, '../../../deploy/prometheus');
   const texts = ['alerts.yml', 'grafana-dashboard.json'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
   );
   const named = texts.join().match(/\b(linehaul|nodejs|process)_[a-z0-9_]+/g) ?? [];
   const database = await openMigrated('embedded');
-  // Includes the metrics that only PostgreSQL or only a database in a folder has.
+  // Includes the metrics that exist only with PostgreSQL or only with a database in a folder.
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
   const whole = { ...database, pool, dataFolder: 'none' } as unknown as Database;
   const registry = createMetrics({ database: whole, readiness: { fault: async () => null } });
@@ -99,7 +99,7 @@ it('/metrics has every metric that the alerts and the dashboard name', async () 
   await database.close();
 });
 
-/** Where Debian's package prometheus installs it. */
+/** The path at which Debian's package prometheus installs it. */
 const promtool = '/usr/bin/promtool';
 
 (existsSync(promtool) ? it : it.skip)(

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { measureDatabase, type Measured } from './measureDatabase';
 
-/** A registry with the process's metrics (memory, event loop) and, if there is one, the database's. */
+/**
+ * Makes a registry with the process's metrics (memory, event loop) and, if there is a database, its
+ * metrics.
+ */
 export function createMetrics(api: Measured | null): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -13,8 +16,8 @@ export function createMetrics(api: Measured | null): Registry {
 }
 
 /**
- * Serves `/metrics` on an address of its own, which the site's proxy does not reach. Resolves with its
- * port and a function that closes it. Rejects if the port is taken.
+ * Serves `/metrics` on a separate address, which the site's proxy does not reach. Resolves with the
+ * port and a function that closes the server. Rejects if the port is in use.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {

@@ -5,17 +5,17 @@ import type { Services } from '../../domain/Services';
 import { reasonOf } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 
-/** Interval between looks at the carrier's clock, in ms. */
+/** The interval in ms between checks of the carrier's day. */
 const minute = 60_000;
 
 /**
- * Announces, once the carrier's day begins, the vehicles that a defect holds because its deferral
- * has ended. Also at startup, since the server may not have run at midnight.
+ * At the start of the carrier's day, announces the vehicles that a defect holds because its
+ * deferral has ended. Also does so at startup, because the server may not have run at midnight.
  */
 export class HoldWatch {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
-  /** The day of the last look that succeeded. */
+  /** The day of the last successful check. */
   private day = '';
 
   constructor(
@@ -34,7 +34,7 @@ export class HoldWatch {
     await this.running;
   }
 
-  /** Looks after the look in progress, if any. */
+  /** Runs a check after the current one, if there is one. */
   look(): void {
     this.running = this.running
       .then(() => this.lookNow())

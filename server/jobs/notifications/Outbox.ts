@@ -4,21 +4,23 @@ import { reasonOf } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
 import { recordOf, type AnnouncedRecord } from './recordOf';
 
-/** Wait between attempts, in s: five seconds, doubled each time, at most an hour. */
+/** The wait between attempts in s: five seconds, doubled each time, at most an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** A delivery is given up this many days after its first attempt. */
+/** The number of days after its first attempt when the outbox gives a delivery up. */
 const daysOfAttempts = 3;
-/** Number of deliveries that are claimed and sent together. */
+/** The number of deliveries to claim and send together. */
 const batch = 5;
-/** Time in s that a claimed delivery is reserved, so that two servers don't send it at once. */
+/**
+ * The time in s for which a claim reserves a delivery, so that two servers do not send it at once.
+ */
 const lease = 60;
-/** Time limit for a receiver's response, in ms. */
+/** The time limit for a receiver's response, in ms. */
 const defaultTimeLimit = 10_000;
 
-/** Sends one message; resolves once the receiver has accepted it. Throws if that fails. */
+/** Sends one message. Resolves when the receiver has accepted it; throws if that fails. */
 export type Send = (
   delivery: Delivery,
   record: AnnouncedRecord,
@@ -31,18 +33,18 @@ interface Options {
   queries: Queries;
   /** The carrier's current day. */
   today: () => Promise<string>;
-  /** Interval between checks for due deliveries, in ms. */
+  /** The interval in ms between checks for due deliveries. */
   interval?: number;
-  /** Time limit for a receiver's response, in ms. */
+  /** The time limit for a receiver's response, in ms. */
   timeLimit?: number;
   report: (message: string) => void;
 }
 
 /**
- * Sends the due deliveries of one channel from the outbox table. A delivery is stored first and
- * sent afterwards. It is retried, across restarts, until the receiver accepts it or three days have
- * passed, and is never sent again once it is accepted. Claiming a delivery writes a lease into its
- * row, so no transaction is open while it is sent.
+ * Sends one channel's due deliveries from the outbox table. The server stores a delivery first and
+ * sends it afterwards. It retries the delivery, even after a restart, until the receiver accepts it
+ * or three days have passed. It never sends an accepted delivery again. A claim writes a lease into
+ * the delivery's row, so that no transaction is open during the sending.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -57,19 +59,19 @@ export class Outbox {
     this.deliverSoon();
   }
 
-  /** Aborts the deliveries in progress; they are retried after the next start. */
+  /** Aborts the deliveries in progress. The next start retries them. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
     await this.idle();
   }
 
-  /** Resolves when the rounds in progress have ended. */
+  /** Resolves when the current rounds have ended. */
   idle(): Promise<void> {
     return this.running;
   }
 
-  /** Starts a round after the current one, so that this process never runs two at once. */
+  /** Starts a round after the current one, so that this process never runs two rounds at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
       this.deliverDue().catch((error: unknown) => this.options.report(reasonOf(error))),
@@ -86,8 +88,8 @@ export class Outbox {
   }
 
   /**
-   * Counts the attempt before it is made. A crash in between may cause a repeat, but never loses a
-   * message.
+   * Counts the attempt before making it. A crash in between may cause a repeat, but never the loss
+   * of a message.
    */
   private claim(): Promise<Delivery[]> {
     const { queries, channel } = this.options;
@@ -113,7 +115,7 @@ export class Outbox {
           firstAttemptAt: sql`coalesce(${deliveries.firstAttemptAt}, now())`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
-        // Uses an array, since a join could run the subquery with its limit more than once.
+        // Uses an array, because a join might run the subquery with its limit more than once.
         .where(sql`${deliveries.id} = any(array(${due}))`)
         .returning()
     );
@@ -142,12 +144,13 @@ export class Outbox {
   }
 
   /**
-   * Returns null if the receiver accepted it (or the record is gone), otherwise the error message.
+   * Returns null if the receiver accepted the delivery or the record no longer exists, otherwise
+   * the error message.
    */
   private async problemOf(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
-    // Not AbortSignal.any, since Node 20 may garbage-collect the timeout that it follows, and the
-    // delivery would never end.
+    // Avoids AbortSignal.any: Node 20 may garbage-collect the timeout that it follows, and the
+    // delivery would then never end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no response in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);

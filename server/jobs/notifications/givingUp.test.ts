@@ -6,7 +6,7 @@ import { Staff } from '../../testing/office';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { Outbox } from './Outbox';
 
-describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kind) => {
+describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable', (kind) => {
   let server: TestServer;
   let outbox: Outbox;
   const problems: string[] = [];
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kin
   });
   afterAll(() => server.close());
 
-  /** Tries the delivery once, the given time after its first attempt. */
+  /** Tries the delivery once, at the given time after its first attempt. */
   async function tryAfter(age: string) {
     await server.database.queries.execute(sql`update deliveries set next_attempt_at = now(),
       first_attempt_at = now() - ${age}::interval where first_attempt_at is not null`);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kin
   const admin = () => Staff.signedIn(server, 'admin');
   const seenToday = async () => (await (await admin()).ask('GET', 'today/')).body.notifications;
 
-  it('the outbox tries a delivery for three days from its first attempt, and then gives up', async () => {
+  it('the outbox retries a delivery for three days after its first attempt, and then gives up', async () => {
     await outbox.deliverDue();
     await tryAfter('2 days 23 hours');
     expect((await health()).notifications).toEqual({ waiting: 1, failed: 0 });
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kin
     expect(attempts).toHaveLength(3);
   });
 
-  it('Today and /readyz show the failed deliveries, and the server stays ready', async () => {
+  it('Today and /readyz show the failed deliveries, and the server remains ready', async () => {
     expect(await health()).toMatchObject({
       status: 'ready',
       notifications: { waiting: 0, failed: 1 },
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kin
     expect(await seenToday()).toEqual({ waiting: 0, failed: 1 });
   });
 
-  it('an admin who sends the failed deliveries again starts three more days, with an audit entry', async () => {
+  it('an admin who sends failed deliveries again gives them three more days, and the audit log records it', async () => {
     const rosa = await admin();
     const sent = await rosa.ask('POST', 'deliveries/send-again/');
     expect(sent).toEqual({ status: 200, body: { waiting: 1, failed: 0 } });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kin
     ]);
   });
 
-  it('sending again with nothing left to deliver writes no audit entry', async () => {
+  it('sending again writes no audit entry if no deliveries have failed', async () => {
     const { body } = await (await admin()).ask('POST', 'deliveries/send-again/');
     expect(body).toEqual({ waiting: 0, failed: 0 });
     expect(await server.database.queries.select().from(auditEntries)).toHaveLength(1);

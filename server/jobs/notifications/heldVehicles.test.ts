@@ -18,7 +18,7 @@ interface Message {
   report?: { do_not_dispatch: string[] };
 }
 
-describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
+describe.each(databaseKinds)('announcements of held and released vehicles on %s', (kind) => {
   const target = webhookReceiver();
   let mail: MailServer;
   let server: TestServer;
@@ -64,7 +64,10 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
-  /** The webhook's messages about vehicles since the last call, such as 'held: brakes_service'. */
+  /**
+   * Returns the webhook's messages about vehicles since the last call, such as 'held:
+   * brakes_service'.
+   */
   async function told(): Promise<string[]> {
     await server.api.notifications.idle();
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
@@ -72,7 +75,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
       .filter(({ vehicle }) => vehicle)
       .map(({ kind, do_not_dispatch }) => [kind, ...(do_not_dispatch ?? [])].join(' '));
   }
-  /** The subjects of the emails about the truck since the last call. */
+  /** Returns the subjects of the emails about the truck since the last call. */
   async function mailed(): Promise<string[]> {
     await server.api.notifications.idle();
     return mail.received
@@ -86,20 +89,20 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     server.api.notifications.deliverSoon();
   };
 
-  it('a tap that adds a defect to an announced report announces the vehicle as held', async () => {
+  it('a tap that adds a defect to an announced report also announces the vehicle as held', async () => {
     const id = await reports(marcus, ['horn']);
     expect(await told()).toEqual(['vehicle.held horn']);
-    // The email about the report says it already.
+    // The email about the report already says so.
     expect(await mailed()).toEqual([`Truck ${truck}: 1 defect open`]);
     await marcus.marks(id, 'brakes_service', false);
     expect(await told()).toEqual(['vehicle.held brakes_service horn']);
     expect(await mailed()).toEqual([`Do not dispatch: Truck ${truck}`]);
-    // What it says once more is not news.
+    // A report of an already announced defect causes no announcement.
     await reports(dana, ['horn']);
     expect(await told()).toEqual([]);
   });
 
-  it('reopening a defect announces the vehicle as held, and taking that back announces the release', async () => {
+  it('reopening a defect announces the vehicle as held, and taking the reopening back announces the release', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
     await makeAllDue();
@@ -116,7 +119,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     ]);
   });
 
-  it("a driver's ‘good’ for a defect that holds a vehicle is announced with the link for certifying it", async () => {
+  it("the announcement of a driver's ‘good’ for a defect that holds a vehicle contains the link for certifying it", async () => {
     const id = await reports(marcus, ['brakes_service', 'radiator']);
     await told();
     await mailed();
@@ -158,7 +161,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a release that the driver can undo is announced only once they no longer can', async () => {
+  it('a release that the driver can still undo is announced only after that is no longer possible', async () => {
     const id = await reports(marcus, ['radiator'], {
       satisfactory_vehicle_condition: needsCorrection,
     });
@@ -174,7 +177,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.released']);
   });
 
-  it('a certification announces the release once its author can no longer undo it', async () => {
+  it('a certification announces the release when its author can no longer undo it', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
     expect(await told()).toEqual(['vehicle.held brakes_service']);
@@ -187,7 +190,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.released']);
   });
 
-  it('a deferral announces the release, and the end of its day announces the vehicle as held', async () => {
+  it('a deferral announces the release, and the end of its last day announces the vehicle as held', async () => {
     await reports(marcus, ['radiator'], { satisfactory_vehicle_condition: needsCorrection });
     await rosa.defers(await only('radiator'), deferrableDay);
     expect(await told()).toEqual(['vehicle.held radiator', 'vehicle.released']);
@@ -204,7 +207,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual([]);
   });
 
-  it('merging a held vehicle into another one announces that one as held', async () => {
+  it('merging a held vehicle into another one announces the other vehicle as held', async () => {
     await reports(marcus, ['brakes_service']);
     const into = anyTruck();
     await dana.reports([], { truck_number: into, trailer_numbers: 'none' });
@@ -213,7 +216,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('an announced report names the defects that hold its vehicles, no matter who reported them', async () => {
+  it('an announced report names the defects that hold its vehicles, whoever reported those defects', async () => {
     await reports(marcus, ['brakes_service']);
     await server.api.notifications.idle();
     target.received.splice(0);

@@ -30,7 +30,7 @@ const defective = { horn: false, comments: [silentHorn] };
 const headersOf = ({ headers }: ReceivedMail, name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value);
 
-describe('notifications by email', () => {
+describe('the notifications by email', () => {
   let mailServer: MailServer;
   let server: TestServer;
   let driver: Session;
@@ -73,7 +73,7 @@ describe('notifications by email', () => {
     await settled();
   }
 
-  it('an email announces a lead with the Message-ID of its delivery', async () => {
+  it("the email about a lead has the delivery's id in its Message-ID", async () => {
     expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail).toMatchObject({
@@ -92,7 +92,7 @@ describe('notifications by email', () => {
     expect(mail.text).not.toContain('127.0.0.1');
   });
 
-  it('emails name the company and never Linehaul', async () => {
+  it('emails name the company and never name Linehaul', async () => {
     const company = { name: 'Northway Freight', tagline: '', description: '', accent: null };
     const look = { logo_light: null, logo_dark: null, dot_number: '', mc_number: '' };
     const admin = await Staff.signedIn(server, 'admin');
@@ -109,7 +109,7 @@ describe('notifications by email', () => {
     }
   });
 
-  it('an email announces a report with defects once, even if the phone repeats it', async () => {
+  it('the server emails a report with defects once, even if the phone repeats the report', async () => {
     for (const status of [201, 201]) expect((await create(defective)).statusCode).toBe(status);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -119,7 +119,7 @@ describe('notifications by email', () => {
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
   });
 
-  it('an email announces an all-clear report only once an item becomes defective', async () => {
+  it('the server emails an all-clear report only when an item becomes defective', async () => {
     const { id } = (await create()).json<{ id: number }>();
     await patch(id, { comments: [], horn: true });
     await settled();
@@ -129,7 +129,7 @@ describe('notifications by email', () => {
     expect((await onlyMail()).text).toContain('Horn: Silent');
   });
 
-  it('no email announces a rejected report', async () => {
+  it('the server sends no email about a rejected report', async () => {
     expect((await create({ horn: false })).statusCode).toBe(400);
     const { id } = (await create()).json<{ id: number }>();
     expect((await patch(id, { comments: [], horn: false })).statusCode).toBe(400);
@@ -146,14 +146,14 @@ describe('notifications by email', () => {
     await makeAllDue();
     await makeAllDue();
     await makeAllDue();
-    // The server had accepted the second attempt, but its response was lost, so both
-    // emails have the same Message-ID.
+    // The server had accepted the second attempt, but its response was lost. Both emails therefore
+    // have the same Message-ID.
     expect(mailServer.received).toHaveLength(2);
     const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it('a server stops while the mail server hangs, and leaves the email in the outbox', async () => {
+  it('a server can stop while the mail server hangs, and the email remains in the outbox', async () => {
     const stopping = await openTestServer('embedded', {
       database: server.database,
       settings: server.api.settings,
@@ -178,7 +178,7 @@ describe('notifications by email', () => {
     '4711\u2028Bcc: evil@evil.example',
     '4711\u0085Bcc: evil@evil.example',
     '4711, evil@evil.example',
-  ])("a driver's text stays out of an email's headers: %j", async (truck_number) => {
+  ])("a driver's text does not reach an email's headers: %j", async (truck_number) => {
     expect((await create({ ...defective, truck_number })).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -197,7 +197,7 @@ describe('notifications by email', () => {
     ]);
   });
 
-  it("a visitor's text stays out of an email's headers", async () => {
+  it("a visitor's text does not reach an email's headers", async () => {
     const pickup_location =
       'Columbus\r\nTo: evil@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
     await send(server, 'POST', '/api/shipper/form/', { ...quote, pickup_location });
@@ -207,7 +207,7 @@ describe('notifications by email', () => {
     expect(mail.text).toContain('Commodity: Paper');
   });
 
-  it('no email announces a deleted record', async () => {
+  it('the server sends no email about a deleted record', async () => {
     const { id } = (await create(defective)).json<{ id: number }>();
     await onlyMail();
     await server.database.queries

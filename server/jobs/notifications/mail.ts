@@ -5,17 +5,20 @@ import type { MailSettings } from '../../platform/settings/mail';
 import { messageOf } from './messages';
 import type { Send } from './Outbox';
 
-/** Time limit for the mail server's response, in ms. The outbox gives up sooner. */
+/** The time limit in ms for the mail server's response. The outbox stops waiting sooner. */
 const timeout = 15_000;
 
-/** The settings of the transport. No text in a message may make it read a file or fetch an address. */
+/**
+ * The transport's settings. They prevent text in a message from making the transport read a file or
+ * fetch an address.
+ */
 const transportTo = (url: string) =>
   createTransport(
     { url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
     { disableFileAccess: true, disableUrlAccess: true },
   );
 
-/** Sends one message, in the company's name. */
+/** Sends one message in the company's name. */
 export async function sendDirectly(
   { url, from }: MailSettings,
   company: CompanyCache,
@@ -30,7 +33,7 @@ export async function sendDirectly(
 
 /**
  * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
- * mail program shows repeats once.
+ * mail program shows repeats only once.
  */
 export function sendByMail(
   { url, from, leads, defects }: MailSettings,
@@ -42,7 +45,7 @@ export function sendByMail(
   return async ({ id, createdAt }, record, signal) => {
     const isLead = record.kind === 'driver_application' || record.kind === 'quote_request';
     const to = isLead ? leads : defects;
-    // Earlier settings put it into the outbox, but now it has no recipient.
+    // Earlier settings added the delivery to the outbox, but it no longer has a recipient.
     if (to.length === 0) return;
     const message = {
       ...messageOf(record, { publicUrl, timeZone: await company.timeZone() }),
@@ -56,8 +59,8 @@ export function sendByMail(
 }
 
 /**
- * Rejects on abort. If the mail server still accepts the message, it arrives twice, with one
- * Message-ID.
+ * Rejects when the signal aborts. If the mail server still accepts the message, the recipient gets
+ * it twice with the same Message-ID.
  */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   const aborted = new Promise<never>((_resolve, reject) => {

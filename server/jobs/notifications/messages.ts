@@ -9,21 +9,21 @@ import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
 
-/** The origin of a message's link, and the time zone of its times. */
+/** The origin for a message's link, and the time zone for its times. */
 export interface CarrierPlace {
   publicUrl: string;
   timeZone: string;
 }
 
-/** Subject and plain text of a message. */
+/** A message's subject and plain text. */
 export interface Message {
   subject: string;
   text: string;
 }
 
 /**
- * Writes the message about a record. Its texts come from a visitor or a driver, so the subject uses
- * only a single line of them.
+ * Writes the message about a record. The record's text comes from a visitor or a driver, so the
+ * subject uses only a single line of it.
  */
 export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message {
   const { title, lines } = contentOf(record, place);
@@ -116,7 +116,7 @@ function saidGoodContent(defect: Defect, { publicUrl, timeZone }: CarrierPlace) 
 
 const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.label ?? key;
 
-/** Turns 'pickup_location' into 'Pickup location'. */
+/** Converts 'pickup_location' to 'Pickup location'. */
 function labelOf(field: string): string {
   const text = field.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -131,5 +131,5 @@ function valueText(field: string, value: string | number | boolean): string {
 
 const isEquipment = (value: unknown) => v.is(v.picklist(equipmentTypes), value);
 
-/** A header ends with its line, so each character that could end the line becomes a space. */
+/** A header ends at the end of its line. Each character that could end the line becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -6,14 +6,14 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the outbox of the version before the office on %s', (kind) => {
+describe.each(databaseKinds)('the upgrade of the outbox from before the office on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
   });
   afterAll(() => database.close());
 
-  it("the leads' outbox becomes the outbox of all notifications, and keeps due and delivered rows", async () => {
+  it("the upgrade turns the leads' outbox into the outbox of all notifications, with due and delivered rows", async () => {
     const { queries } = database;
     await migrate(database, migrationsFolder, '0006_create_report.sql');
     await queries.execute(
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
         record_id: lead_id,
         channel: 'webhook',
         failed_at: null,
-        // Both were tried before.
+        // Both deliveries were tried before.
         first_attempt_at: row.created_at,
       })),
     );

@@ -17,7 +17,7 @@ import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readD
 import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
-/** An announced record, without the network address of its sender. */
+/** An announced record, without its sender's network address. */
 export type AnnouncedRecord =
   | { kind: 'driver_application'; lead: Omit<Application, 'address'> }
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
@@ -26,12 +26,12 @@ export type AnnouncedRecord =
   | { kind: 'defect.said_good'; defect: Defect }
   | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle);
 
-/** A report as the driver's calls return it, plus its owner. */
+/** A report as the driver's calls return it, with its owner. */
 export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
   /** The items that hold a vehicle of the report, whoever reported them. */
   do_not_dispatch: ChecklistKey[];
-  /** Its vehicles whose numbers look like those of held vehicles, with these numbers. */
+  /** The report's vehicles whose numbers look like held vehicles' numbers, with these numbers. */
   may_be_held: ReportRecord['may_be_held'];
 };
 
@@ -45,17 +45,17 @@ const announcedCertification = v.object({
 });
 type AnnouncedCertification = Omit<v.InferOutput<typeof announcedCertification>, 'defect_id'>;
 
-/** A vehicle and, of one that is held, the items that held it at that time. */
+/** A vehicle; for a held vehicle, also the items that held it at that time. */
 const announcedVehicle = v.object({
   vehicle: vehicleName,
   at: v.string(),
   do_not_dispatch: v.array(v.picklist(checklistKeys)),
-  /** The numbers of vehicles that may be the same one. */
+  /** The numbers of vehicles that may be the same vehicle. */
   looks_like: v.array(v.string()),
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
-/** Reads the record in its current state; null if it has been deleted. */
+/** Reads the record in its current version; null if it was deleted. */
 export async function recordOf(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,
@@ -96,14 +96,14 @@ async function certificationOf(queries: Queries, event: number, today: string) {
   return defect ? { certification, defect } : null;
 }
 
-/** Null once it is certified, or reported again. */
+/** Null if the defect has since been certified or reported again. */
 async function saidGoodOf(queries: Queries, event: number, today: string) {
   const where = sql`defects.id = (select defect_id from defect_events where id = ${event})`;
   const [defect] = await readDefects(queries, where, today);
   return defect?.driver_says_good ? defect : null;
 }
 
-/** Null for a release after which something holds the vehicle again. */
+/** Null for a release if something holds the vehicle again. */
 async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehicle | null> {
   const [found] = await jsonRows(
     queries,

@@ -87,7 +87,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook announces a new report once, whether or not it is all clear', async () => {
+  it('the webhook announces a new report once, all clear or not', async () => {
     target.received.length = 0;
     const driver = await newSession(server);
     for (const horn of [true, true, false]) {
@@ -117,7 +117,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook announces each certification of a defect, also after a reopening', async () => {
+  it('the webhook announces each certification of a defect, even after a reopening', async () => {
     const [driver, rosa] = [
       await Driver.signedIn(server),
       await Staff.signedIn(server, 'mechanic'),
@@ -144,16 +144,16 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     await driver.reports(['steering'], { truck_number: truck });
     await driver.reports([], { truck_number: truck, mechanics_signature: 'Sam Ortiz' });
     await settled();
-    // A name that is typed on the driver's phone certifies nothing.
+    // A name typed on the driver's phone certifies nothing.
     expect([received('report').length, received('defect.certified').length]).toEqual([2, 0]);
-    // A release waits until its certification can no longer be undone.
+    // The announcement of a release waits until nobody can undo its certification.
     await makeAllDue();
     await outbox().deliverDue();
     await settled();
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook retries with the same delivery id until the receiver accepts', async () => {
+  it('the webhook retries a delivery with the same id until the receiver accepts it', async () => {
     target.received.length = 0;
     target.statuses.push(500, 'hang up', 302);
     expect((await apply()).statusCode).toBe(201);
@@ -171,21 +171,21 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     }
   });
 
-  it('the webhook never resends an accepted delivery, even if it is marked as due', async () => {
+  it('the webhook never resends an accepted delivery, even if the delivery is marked as due', async () => {
     target.received.length = 0;
     await makeAllDue();
     await outbox().deliverDue();
     expect(target.received).toEqual([]);
   });
 
-  it('the webhook takes a delivery as accepted by its status, although the response never ends', async () => {
+  it('the webhook accepts a success status even if the rest of the response never ends', async () => {
     target.statuses.push('talk forever');
     await apply();
     await settled();
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook posts five at a time, and skips deliveries that another server has claimed', async () => {
+  it('the webhook sends five deliveries at a time, and skips those that another server has claimed', async () => {
     target.received.length = 0;
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));
@@ -229,7 +229,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     await settled();
   });
 
-  it('the webhook waits longer after each failure, at most an hour', async () => {
+  it('the webhook waits longer after each failure, up to an hour', async () => {
     expect([0, 1, 2, 3, 20].map(waitAfter)).toEqual([5, 10, 20, 40, 3600]);
     target.received.length = 0;
     target.statuses.push(500);
@@ -239,7 +239,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(target.received).toHaveLength(1);
   });
 
-  it('the webhook delivers what is left after a restart', async () => {
+  it('the webhook delivers the remaining deliveries after a restart', async () => {
     const url = await Promise.resolve(server.api.settings.webhook?.url ?? '');
     const restarted = await openTestServer(kind, {
       database: server.database,

@@ -16,7 +16,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': id,
-        // The same id, for receivers that still read the older header.
+        // Sends the id again, for receivers that still read the older header.
         'X-Linehaul-Delivery': id,
         'X-Linehaul-Signature': signatureOf(secret, body, Date.now()),
       },
@@ -24,15 +24,16 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
       redirect: 'error',
       signal,
     });
-    // Only the status matters, so the response's body is not read, however long it is.
+    // Only the status matters, so the webhook does not read the response's body, however long it
+    // is.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`status ${response.status}`);
   };
 }
 
 /**
- * `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so an old message can't be
- * replayed.
+ * Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. The signature includes the time, so that
+ * nobody can replay an old message.
  */
 export function signatureOf(secret: string, body: string, time: number): string {
   const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

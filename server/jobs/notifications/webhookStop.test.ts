@@ -5,7 +5,7 @@ import { migratedDataFolder } from '../../testing/databases';
 import { startProcess } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 
-// @only-all: stops and restarts processes; webhook.test.ts has the deliveries.
+// @only-all: stops and restarts processes; webhook.test.ts tests the deliveries.
 
 const application = {
   first_name: 'Marcus',
@@ -47,7 +47,7 @@ describe('a server whose leads receiver hangs', () => {
     await until(() => receiver.ids.length > 0);
     const begun = Date.now();
     server.signal('SIGTERM');
-    // Exit code 0 means that the database was closed.
+    // Exit code 0 means that the server closed its database.
     expect(await server.exited).toBe(0);
     // The receiver would have 10 s to respond.
     expect(Date.now() - begun).toBeLessThan(9000);

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     return problems;
   }
 
-  it('the daily purge deletes ended sessions, and no others', async () => {
+  it('the daily purge deletes ended sessions and keeps all others', async () => {
     const { queries } = server.database;
     const living = await newSession(server);
     for (const change of ['revoked_at = now()', "expires_at = now() - interval '1 second'"]) {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('the daily purge deletes deliveries that ended a month ago, and keeps due ones of any age', async () => {
+  it('the daily purge deletes deliveries that ended a month ago, and keeps pending ones of any age', async () => {
     const { queries } = server.database;
     await queries.execute(
       sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at, failed_at) values
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(await queries.select().from(imports)).toHaveLength(1);
   });
 
-  it('the daily purge logs an error and lets the server continue', async () => {
+  it('the daily purge logs an error, and the server continues to run', async () => {
     await server.database.queries.execute(sql`alter table deliveries rename to elsewhere`);
     expect(await purge()).toEqual([expect.stringContaining('the daily purge failed')]);
     await server.database.queries.execute(sql`alter table elsewhere rename to deliveries`);

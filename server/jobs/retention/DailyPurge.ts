@@ -12,23 +12,25 @@ import { comments, driverApplications, quoteRequests } from '../../domain/tables
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days to keep a delivery that was accepted or given up, for questions about what was announced,
- * and the network address of a form's or comment's sender, for questions of abuse.
+ * The number of days to keep a finished delivery, for questions about announcements, and the
+ * network address of a form's or comment's sender, for questions about abuse.
  */
 const keptDays = 30;
 
 /**
- * Days to keep a sign-in link after it expired, to say what became of it, and the data for undoing an
- * import, which takes an hour at most. The audit log has what remains to be said.
+ * The number of days to keep an expired sign-in link, to show what happened to it, and an import's
+ * data for undoing it, which is possible for an hour. Afterwards the audit log contains the
+ * remaining facts.
  */
 const keptAfterUse = 30;
 
-/** Days to keep an error of a page after it last occurred. */
+/** The number of days to keep a page's error after its last occurrence. */
 const keptErrorDays = 14;
 
 /**
- * Deletes ended sessions, old sign-in links and imports, old finished deliveries, senders' addresses, audit entries, errors of pages,
- * networks that nobody signed in from for weeks and counts that have ended, at startup and once a day.
+ * Runs at startup and once a day. Deletes ended sessions, old sign-in links and imports, old
+ * finished deliveries, senders' addresses, old audit entries and errors of pages, networks without
+ * a sign-in for weeks, and expired counts.
  */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
@@ -37,7 +39,7 @@ export class DailyPurge {
   constructor(
     private readonly database: Database,
     private readonly report: (problem: string) => void,
-    /** Years to keep an entry of the audit log. */
+    /** The number of years to keep an audit entry. */
     private readonly auditYears: number,
   ) {}
 
@@ -47,7 +49,7 @@ export class DailyPurge {
     this.purge();
   }
 
-  /** Resolves when the purge in progress has ended. */
+  /** Resolves when the current purge has ended. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running;
@@ -60,7 +62,10 @@ export class DailyPurge {
   }
 }
 
-/** A session ends when it is revoked or expires. Its tokens are rejected with or without its row. */
+/**
+ * Deletes ended sessions. A session ends when it is revoked or expires. The server rejects its
+ * tokens with or without its row.
+ */
 async function purgeEnded(database: Database, auditYears: number): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));

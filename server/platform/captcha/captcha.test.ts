@@ -5,7 +5,7 @@ import { ProviderCaptcha } from './providerCaptcha';
 
 const rejected = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
 
-/** A fake captcha provider on loopback, with the responses that the test chooses. */
+/** A fake captcha provider on loopback that returns the responses that the test chooses. */
 function fakeProvider() {
   const requests: URLSearchParams[] = [];
   let response: (() => string) | null = () => '{}';
@@ -39,7 +39,7 @@ function fakeProvider() {
   };
 }
 
-describe('captcha', () => {
+describe('the captcha check', () => {
   const provider = fakeProvider();
   let verifyUrl = '';
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('captcha', () => {
     ...changes,
   });
 
-  it('the captcha accepts a good token, and sends the provider the secret, the token and the address', async () => {
+  it('the captcha check accepts a good token, and sends the provider the secret, the token and the address', async () => {
     provider.responses(() => good());
     await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
@@ -66,7 +66,7 @@ describe('captcha', () => {
     });
   });
 
-  it('the captcha rejects a blank token without asking the provider', async () => {
+  it('the captcha check rejects a blank token without asking the provider', async () => {
     const count = provider.requests.length;
     await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(rejected);
     expect(provider.requests).toHaveLength(count);
@@ -78,12 +78,12 @@ describe('captcha', () => {
     ['it is too old', { challenge_ts: new Date(Date.now() - 121_000).toISOString() }],
     ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
     ['its time is no time', { challenge_ts: 'yesterday' }],
-  ])('the captcha rejects a token when %s', async (_why, changes) => {
+  ])('the captcha check rejects a token when %s', async (_why, changes) => {
     provider.responses(() => good(changes));
     await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(rejected);
   });
 
-  it('the captcha accepts a token once, even if it is sent twice at the same time', async () => {
+  it('the captcha check accepts a token once, even if the form arrives twice at the same time', async () => {
     provider.responses(() => good());
     const one = captcha();
     const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
@@ -91,7 +91,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
   });
 
-  it("the captcha rejects the form if the provider's response is invalid, and accepts the token later", async () => {
+  it("the captcha check rejects the form if the provider's response is invalid, and accepts the token later", async () => {
     const one = captcha();
     provider.respondsWithText('<html>busy</html>');
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
@@ -99,7 +99,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('the captcha rejects the form if the provider takes too long, and accepts the token later', async () => {
+  it('the captcha check rejects the form if the provider takes too long, and accepts the token later', async () => {
     const one = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl,
@@ -113,7 +113,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('the captcha rejects the form if the provider cannot be reached', async () => {
+  it('the captcha check rejects the form if the server cannot reach the provider', async () => {
     const nobody = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl: 'http://127.0.0.1:1/',

@@ -2,11 +2,11 @@ import { validation } from '@/contract/messages/validation';
 import { fieldErrors, type HttpRejection } from '../rejections';
 
 export interface Captcha {
-  /** Throws the error of the captcha field unless the token is good, fresh and unused. */
+  /** Throws the captcha field's error unless the token is valid, recent and unused. */
   check(token: string, address: string): Promise<void>;
 }
 
-/** For a site without a captcha, where forms have a blank token and are accepted. */
+/** For a site without a captcha. It accepts all forms, which contain a blank token. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRejected(): HttpRejection {

@@ -9,35 +9,34 @@ const verdict = v.object({
   hostname: v.string(),
 });
 
-/**
- * A token is valid for two minutes after it was earned, in ms; the clocks may differ by a few
- * seconds.
- */
+/** The provider's lifetime of a token, and the tolerated difference between the clocks, in ms. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** Seconds for which an accepted token is remembered, longer than any token is valid. */
+/** The time in seconds for which to remember an accepted token. It exceeds any token's lifetime. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   /**
-   * Hosts of the pages where a token may have been earned; if empty, the provider's own check is
-   * enough.
+   * The hosts of the pages on which a visitor may earn a token. If empty, only the provider checks
+   * the host.
    */
   hostnames: readonly string[];
-  /** Counts accepted tokens, shared with other processes. */
+  /** Counts accepted tokens together with other processes. */
   limits: Limits;
   now?: () => number;
-  /** Time limit for the provider's response, in ms, since a visitor is waiting. */
+  /**
+   * The time limit in ms for the provider's response. It is short, because a visitor is waiting.
+   */
   timeLimit?: number;
 }
 
 /**
- * Verifies tokens with the captcha provider. After any failure the visitor may simply try again.
+ * Verifies tokens with the captcha provider. After any failure the visitor can simply try again.
  */
 export class ProviderCaptcha implements Captcha {
   /**
-   * Lets each token pass once. The provider rejects repeats too, but this server does not rely on
-   * it.
+   * Accepts each token once. The provider also rejects repeats, but this server does not rely on
+   * that.
    */
   private readonly uses: Limit;
 
@@ -47,7 +46,7 @@ export class ProviderCaptcha implements Captcha {
 
   async check(token: string, address: string): Promise<void> {
     if (token === '') throw captchaRejected();
-    // Counts the token before asking the provider, so that two simultaneous posts can't both use
+    // Counts the token before asking the provider, so that two simultaneous posts cannot both use
     // it.
     if ((await this.uses.tryTake(token)) > 0) throw captchaRejected();
     const response = await this.ask(token, address).catch(() => null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cell, toCsv } from './csv';
 
-describe('a CSV cell', () => {
+describe('the cells and rows of a CSV file', () => {
   it.each([
     '=1+1',
     '+1+1',
@@ -15,20 +15,20 @@ describe('a CSV cell', () => {
     '|cmd',
     '%0A',
     '＝1+1',
-  ])('the CSV cell %j begins with an apostrophe, so that no spreadsheet runs it', (text) => {
+  ])('the CSV cell %j starts with an apostrophe, so that no spreadsheet runs it', (text) => {
     expect(cell(text)).toMatch(/^"'/);
   });
 
   it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
-    'the CSV cell %j is a number or place, and has no apostrophe',
+    'the CSV cell %j gets no apostrophe, because it is a number or place',
     (text) => expect(cell(text)).toBe(`"${text}"`),
   );
 
-  it('a CSV cell doubles quotes and keeps line breaks', () => {
+  it('a CSV cell doubles quotes and preserves line breaks', () => {
     expect(cell('12" pipe,\nlong')).toBe('"12"" pipe,\nlong"');
   });
 
-  it('a CSV cell never starts with a formula that a spreadsheet runs, and never ends its quotes early', () => {
+  it('a CSV cell never starts with a formula that a spreadsheet executes, and never closes its quotes early', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const inner = cell(text).slice(1, -1);
@@ -38,7 +38,7 @@ describe('a CSV cell', () => {
     );
   });
 
-  it('a CSV file has the column names and then one line per row', () => {
+  it('a CSV file contains the column names and then one line per row', () => {
     expect(toCsv(['a', 'b'], [{ a: 1, b: null }, { b: true }])).toBe(
       '\uFEFF"a","b"\r\n"1",""\r\n"","true"\r\n',
     );

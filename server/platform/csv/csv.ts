@@ -1,9 +1,12 @@
 export type CellValue = string | number | boolean | Date | null | undefined;
 
-/** Tells a spreadsheet that the file is UTF-8; without it 'José' reads 'JosÃ©' in Excel. */
+/**
+ * The byte order mark tells a spreadsheet that the file is UTF-8. Without it, Excel shows 'José' as
+ * 'JosÃ©'.
+ */
 const byteOrderMark = '\uFEFF';
 
-/** A number, a phone number like +15550100000, or the two numbers of a place. */
+/** Matches a number, a phone number such as +15550100000, or a place's two coordinates. */
 const numbers = /^[+-]?\d+(\.\d+)?(, ?[+-]?\d+(\.\d+)?)?$/;
 
 const formula = /^\s*[=+\-@\t\r|%＝＋－＠]/;
@@ -14,7 +17,8 @@ export function cellText(value: CellValue): string {
 }
 
 /**
- * Returns a value as a CSV cell that no spreadsheet runs as a formula, whatever a visitor wrote.
+ * Returns a value as a CSV cell that no spreadsheet executes as a formula, whatever a visitor
+ * wrote.
  */
 export function cell(value: CellValue): string {
   const text = cellText(value);
@@ -32,10 +36,10 @@ export function toCsv(
   return csvHead(columns) + lines.join('');
 }
 
-/** Returns the first line of a file, which begins with the byte order mark. */
+/** Returns the first line of a file, which starts with the byte order mark. */
 export const csvHead = (columns: readonly string[]) => byteOrderMark + csvLine(columns);
 
-/** Returns one line, for a file that is written line by line. */
+/** Returns one line, for a file that the server writes line by line. */
 export function csvLine(values: readonly CellValue[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { FolderLock } from './lockFolder';
 
 /**
- * The query layer, the same for the embedded PGlite and for PostgreSQL. A transaction is one too.
+ * The query interface for the embedded PGlite and for PostgreSQL. A transaction has the same type.
  */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Receives the notifications of a channel; `regained` is called after a reconnect, since some may
- * have been lost.
+ * Receives a channel's notifications. `regained` is called after a reconnect, because some
+ * notifications may have been lost.
  */
 export interface Listener {
   changed: (payload: string) => void;
@@ -20,23 +20,24 @@ export interface Listener {
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
-  /** Only for PostgreSQL, for counts that processes share. */
+  /** Only for PostgreSQL, for counts that several processes share. */
   pool?: pg.Pool;
   /**
    * Only for an embedded database in a folder. The command line reaches the running server through
    * it.
    */
   lock?: FolderLock;
-  /** The folder with `backups`: DATA_DIR, on PostgreSQL too. None for a database in memory. */
-  dataFolder?: string;
   /**
-   * Runs work that may take long (migrations, backup, restore) without the time limits of requests.
+   * The folder that contains `backups`: DATA_DIR, also with PostgreSQL. A database in memory has
+   * none.
    */
+  dataFolder?: string;
+  /** Runs long work (migrations, backup, restore) without the time limits for requests. */
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Listens to a channel until the database is closed. Resolves once it is listening. */
+  /** Listens to a channel until the database closes. Resolves when it is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
   /**
-   * The number of connections of other processes to the database; always 0 for the embedded one.
+   * The number of other processes' connections to the database; always 0 for the embedded database.
    */
   countOthers(): Promise<number>;
   /** Throws if the database does not respond. */

@@ -4,24 +4,31 @@ import { DiskFull, diskFullOr, freeBytes } from './diskFull';
 import { reasonOf } from './failures';
 import { MigrationError, readMigrations, rejectIncompatible } from './migrate';
 
-/** Why a process can't serve. `text` says it to an operator in one line. */
+/**
+ * The reason why a process cannot serve requests. `text` describes it to an operator in one line.
+ */
 export interface Fault {
   reason: 'database' | 'writes' | 'schema';
   text: string;
 }
 
-/** Time limit for the database's response, in ms; a slower database can't serve requests either. */
+/**
+ * The time limit in ms for the database's response. A slower database cannot serve requests either.
+ */
 const timeLimit = 2000;
 
-/** The result of a write counts for this long, in ms. */
+/** The time in ms for which the result of a write remains valid. */
 const checkedFor = 10_000;
 
-/** With fewer bytes on the disk, an embedded database's tables can't grow, though a small write may still succeed. */
+/**
+ * The minimum number of free bytes on the disk. With fewer, the embedded database's tables cannot
+ * grow, although a small write may still succeed.
+ */
 const leastFree = 1024 * 1024;
 
 /**
- * Whether this process can serve. The database has to respond, accept a write, and have no
- * migration that this build does not work with. The schema is compared each time, because every
+ * Whether this process can serve requests. The database must respond, accept a write, and have no
+ * migration that is incompatible with this build. Compares the schema each time, because every
  * request fails after an incompatible upgrade.
  */
 export class Readiness {
@@ -33,7 +40,7 @@ export class Readiness {
     private readonly migrations: string,
   ) {}
 
-  /** What keeps this process from serving; null if nothing does. Never rejects. */
+  /** The reason why this process cannot serve requests; null if there is none. Never rejects. */
   fault(): Promise<Fault | null> {
     return new Promise((resolve) => {
       const gone: Fault = { reason: 'database', text: 'The database does not respond.' };
@@ -65,7 +72,7 @@ export class Readiness {
 
   private async compareSchema(): Promise<Fault | null> {
     try {
-      // The files of a running build never change.
+      // A running build's files never change.
       this.known ??= readMigrations(this.migrations);
       await rejectIncompatible(this.database.queries, await this.known);
       return null;

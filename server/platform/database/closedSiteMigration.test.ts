@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a site from before sites could be closed, on %s', 
   });
   afterAll(() => database.close());
 
-  it('the upgrade leaves a site open that visitors see already', async () => {
+  it('the upgrade keeps a site open if visitors could already see it', async () => {
     expect(await readOpening(database.queries)).toEqual({ is_open: true });
   });
 });

@@ -9,7 +9,7 @@ import { rowsOf } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
+describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     rowsOf<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
-  /** Stores a report with that build's own function. */
+  /** Stores a report with the function of build 6fa45f0. */
   async function reports(
     owner: number,
     truck: string,
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     );
   }
 
-  /** That build's statements for a certification, a deferral and a reopening. */
+  /** The statements of build 6fa45f0 for a certification, a deferral and a reopening. */
   async function acts(
     item: ChecklistKey,
     action: 'certified' | 'deferred' | 'reopened',
@@ -84,18 +84,19 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // The driver takes back horn, battery and body, which that build's function closes.
+    // The driver takes back horn, battery and body, and the old build's function closes these
+    // defects.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
-    // Another driver reports the battery, so another defect of the same item is open.
+    // Another driver reports the battery, so another defect of this item is open.
     await reports(2, 'T1', ['battery']);
-    // A defect of a vehicle that is out of service.
+    // This defect belongs to a vehicle that is out of service.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);
   }
 
-  it('a defect that only its driver closed becomes ‘Driver says good’ if recent, else closed before certification', async () => {
+  it('a recent defect that only its driver closed becomes ‘Driver says good’, and an older one ‘closed before certification’', async () => {
     expect(
       await rows(sql`select item, state, version, needs_correction, said_good_by::int, said_good_at is not null as has_time
         from defects where item in ('horn', 'battery', 'body', 'clutch') order by item collate "C", id`),
@@ -122,7 +123,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     has_time: by !== null,
   });
 
-  it('a report whose defect the upgrade opens again has the result ‘defects_open’', async () => {
+  it('a report gets the result ‘defects_open’ if the upgrade reopens its defect', async () => {
     expect(
       await rows(sql`select distinct result from inspections join report_defects on report_id = inspections.id
         join defects on defects.id = defect_id where item = 'horn'`),
@@ -153,7 +154,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('the upgrade gives each defect a history, and keeps a reopening as final', async () => {
+  it('the upgrade gives each defect a history, and makes an earlier reopening final', async () => {
     const histories =
       await rows(sql`select item, array_agg(event order by defect_events.id) as events
       from defect_events join defects on defects.id = defect_id
@@ -175,7 +176,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('a defect that the upgrade opened again is listed, and matches the contract', async () => {
+  it("the list shows a defect that the upgrade reopened, in the contract's shape", async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
     const all = await listDefects(database.queries, query, '2026-11-21');
     expect(all.total).toBe(8);

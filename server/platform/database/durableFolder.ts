@@ -2,18 +2,19 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's NODEFS that is used here; PGlite has no types for it. */
+/** The part of Emscripten's NODEFS that this module uses. PGlite has no types for it. */
 interface NodeFileSystem {
   node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
   stream_ops: { fsync?(stream: { nfd: number }): void };
 }
 
-/** Permission bits of group and others. */
+/** The permission bits of the group and of others. */
 const others = 0o077;
 
 /**
- * PGlite's defaults switch fsync off (-F). Here, as with PostgreSQL, a commit is on the disk before
- * it returns. It uses fsync, since fdatasync does nothing in Emscripten.
+ * PostgreSQL's options. PGlite's defaults turn fsync off (-F). With these options, a commit is on
+ * the disk before it returns, as with PostgreSQL. They select fsync, because fdatasync does nothing
+ * in Emscripten.
  */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -23,7 +24,7 @@ export const startParams = [
 
 /**
  * PGlite's files in a folder. Emscripten's NODEFS ignores fsync, and creates files with modes that
- * ignore the umask. Here fsync reaches the disk, and only the owner can read the files.
+ * ignore the umask. In this class, fsync writes to the disk, and only the owner can read the files.
  */
 export class DurableFolder extends NodeFS {
   override async init(...[client, options]: Parameters<NodeFS['init']>) {

@@ -15,21 +15,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * The permissions of a file; 0 if it is gone, since the server renames a backup when it is
- * complete.
+ * Returns a file's permissions. Returns 0 if the file no longer exists, because the server renames
+ * a complete backup.
  */
 async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;
   } catch (error) {
-    // Compares the code, because `instanceof` fails for Node's errors, which belong to another
-    // realm than the test.
+    // Compares the code. `instanceof` fails, because Node's errors belong to another realm than the
+    // test.
     expect(error).toMatchObject({ code: 'ENOENT' });
     return 0;
   }
 }
 
-/** Lists the files and folders, including the data folder, that group or others can open. */
+/** Lists the files and folders, including the data folder, that the group or others can open. */
 async function openToOthers(): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   expect(names.length).toBeGreaterThan(500);
@@ -70,7 +70,7 @@ it('only the owner can open the data folder, including files that the running se
   expect(await again.exited).toBe(0);
 });
 
-it('the embedded database writes a commit to the disk before the query resolves', async () => {
+it('the embedded database writes a commit to disk before the query resolves', async () => {
   const database = await openEmbedded(folder);
   await database.queries.execute(sql`create table notes (text text)`);
   const fsync = jest.spyOn(fs, 'fsyncSync');

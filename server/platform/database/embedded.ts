@@ -14,18 +14,19 @@ import { makeOwnerOnly } from './ownerOnly';
 import { rowsOf } from './rows';
 
 /**
- * The embedded database's files cannot be read, after a power cut or on a bad disk. The message
- * includes PostgreSQL's reason.
+ * The embedded database's files are unreadable, for example after a power cut or on a bad disk. The
+ * message includes PostgreSQL's reason.
  */
 export class DatabaseDamaged extends OperatorError {}
 
-/** The name of PGlite's folder in the data folder. */
+/** The name of PGlite's folder inside the data folder. */
 export const databaseName = 'db';
 
 /**
- * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process may open
- * it at a time; a second one gets FolderInUse. Throws DiskFull if it cannot be opened without more
- * space, and DatabaseDamaged if a table cannot be read completely. `name` is the database's own folder in it.
+ * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process can open
+ * it at a time; another process gets FolderInUse. Throws DiskFull if it cannot be opened without
+ * more space, and DatabaseDamaged if a table is not completely readable. `name` is the database's
+ * own folder inside `folder`.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
@@ -39,7 +40,7 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
   }
 }
 
-/** Bytes that PostgreSQL may need to start, which is one segment of its write-ahead log. */
+/** The number of bytes that PostgreSQL may need to start: one segment of its write-ahead log. */
 const neededToOpen = 16 * 1024 * 1024;
 
 async function openReadable(folder: string): Promise<PGlite> {
@@ -66,7 +67,7 @@ async function openReadable(folder: string): Promise<PGlite> {
 const damaged = (folder: string, reason: string) =>
   new DatabaseDamaged(`The embedded database in ${folder} cannot be read (${reason}).`);
 
-/** Reads every page of every table, so that PostgreSQL compares the checksums. */
+/** Reads every page of every table, so that PostgreSQL verifies the checksums. */
 async function readAll(queries: Queries): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -76,27 +77,27 @@ async function readAll(queries: Queries): Promise<void> {
 }
 
 /**
- * The ids of PostgreSQL's own scalar types and their arrays are below this; the others are types of
- * rows.
+ * PostgreSQL's own scalar types and their arrays have lower ids than this. Higher ids belong to row
+ * types.
  */
 const firstRowType = 10_000;
 
 /**
  * PGlite copies its parsers for each query. Two thirds of them parse arrays of whole rows, which no
- * query selects, so they are removed.
+ * query selects. This function removes them.
  */
 function dropRowParsers(client: PGlite): void {
   const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);
   client.parsers = Object.fromEntries(ours);
 }
 
-/** The time in ms for which PGlite may work before others get their turn. */
+/** The time in ms for which PGlite can work before it lets other code run. */
 const turn = 20;
 
 /**
  * PGlite works in this thread, and continues from one message to the next without returning to the
- * event loop. Without turns, a backup or an export of many short queries would block all other
- * requests until its end.
+ * event loop. Without these turns, a backup or an export with many short queries would block all
+ * other requests until its end.
  */
 function takeTurns(client: PGlite): void {
   const work = client.execProtocolRaw.bind(client);
@@ -118,7 +119,8 @@ export function databaseOf(client: PGlite, unlock: () => Promise<void>): Databas
     kind: 'embedded',
     queries,
     withoutTimeLimits: (work) => work(queries),
-    // With one process and one connection no notification is lost, so `regained` is never called.
+    // With one process and one connection, no notification is lost. This function therefore never
+    // calls `regained`.
     listen: async (channel, listener) => {
       await client.listen(channel, listener.changed);
     },

@@ -1,5 +1,5 @@
 /**
- * Returns PostgreSQL's or the system's error code (e.g. 23505, EACCES), even if the error is
+ * Returns PostgreSQL's or the system's error code (such as 23505 or EACCES), even if the error is
  * wrapped.
  */
 export function databaseCode(error: unknown): string | null {
@@ -9,15 +9,18 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** PostgreSQL's own message. The error of a failed query wraps it and has the query's values, which may be secret. */
+/**
+ * Returns PostgreSQL's own message. The error of a failed query wraps it and contains the query's
+ * values, which may be secret.
+ */
 export function reasonOf(error: unknown): string {
   const cause = causesOf(error).at(-1);
   return cause && 'message' in cause ? String(cause.message) : String(error);
 }
 
 /**
- * The error and its causes, outermost first. Recognizes errors by their shape, since a driver may
- * be loaded in another realm.
+ * Returns the error and its causes, outermost first. Recognizes errors by their shape, because a
+ * database driver may be loaded in another realm.
  */
 function causesOf(error: unknown): object[] {
   const causes: object[] = [];
@@ -33,10 +36,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** Network errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (operator). */
+/**
+ * Network errors, and PostgreSQL's error classes 08 (connection), 53 (resources) and 57 (operator).
+ */
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|08|53|57)/;
 
-/** Whether the database is unavailable, rather than the query wrong. */
+/** Whether the query failed because the database is unavailable. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);

@@ -6,9 +6,9 @@ import { jsonOf } from './json';
 import { rowsOf } from './rows';
 
 /**
- * Fills the keys of vehicles whose number a process of the previous release has written last.
- * Vehicles that such a process added need a confirmation, as if this build had added them. Call it
- * before looking up a vehicle.
+ * Fills the keys of vehicles whose number a process of the previous release last wrote. Vehicles
+ * that such a process added need confirmation, as if this build had added them. Call it before
+ * looking up a vehicle.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
@@ -20,8 +20,8 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
 }
 
 /**
- * Fills the keys of vehicles without one, and returns their ids. Vehicles that turn out to have the same
- * number stay apart, until the office confirms or merges them.
+ * Fills the keys of vehicles without one, and returns these vehicles' ids. Vehicles that turn out
+ * to have the same number remain separate until the office confirms or merges them.
  */
 export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kin
       ('site', ${'b'.repeat(32)}, 'image/jpeg', 1, 1, 1, 'photo.jpg')`);
   }
 
-  it('an upgraded server starts without limits and known networks, and counts new failures', async () => {
+  it('an upgraded server starts without rate limits or known networks, and counts new failures', async () => {
     expect(await rows(sql`select * from known_networks`)).toEqual([]);
     expect(await rows(sql`select * from rate_limits`)).toEqual([]);
     const wrong = { username: 'marcus', password: 'a wrong one' };
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kin
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 1 }]);
   });
 
-  it('an upgraded account keeps its password, and is not asked for a new one', async () => {
+  it('an upgraded account keeps its password, and does not have to choose a new one', async () => {
     expect(await rows(sql`select first_password_at from users`)).toEqual([
       { first_password_at: null },
     ]);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kin
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });
 
-  it('the upgrade gives up no delivery, and dates the first attempt of each delivery that was tried', async () => {
+  it('the upgrade gives up no delivery, and records the first attempt of each delivery that was tried', async () => {
     expect(
       await rows(sql`select kind, attempts, first_attempt_at = created_at as tried, failed_at from deliveries
         where delivered_at is null order by kind`),
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kin
     ]);
   });
 
-  it('the upgrade marks the stored videos, so that the next start blanks them', async () => {
+  it('the upgrade marks the stored videos so that the next start blanks their metadata', async () => {
     expect(await rows(sql`select type, is_blanked from media_files order by id`)).toEqual([
       { type: 'video/mp4', is_blanked: false },
       { type: 'image/jpeg', is_blanked: true },

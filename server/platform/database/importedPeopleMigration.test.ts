@@ -5,7 +5,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('an import from before imports of people on %s', (kind) => {
+describe.each(databaseKinds)('an import from before imports of people, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('an import from before imports of people on %s', (k
   });
   afterAll(() => database.close());
 
-  it('an import of vehicles can still be undone after the upgrade', async () => {
+  it('the office can still undo an import of vehicles after the upgrade', async () => {
     const { queries } = database;
     await queries.execute(
       sql`insert into users (id, username, password_hash, role) values (1, 'dana', 'x', 'dispatcher')`,

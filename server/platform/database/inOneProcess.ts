@@ -3,9 +3,9 @@ import type { Database } from './Database';
 import { rowsOf } from './rows';
 
 /**
- * Runs work unless another process on the same PostgreSQL runs it with this advisory lock. The lock
- * belongs to a connection, so it is free again when the process ends, however it ends. An embedded
- * database has one process.
+ * Runs work unless another process on the same PostgreSQL currently runs it under this advisory
+ * lock. The lock belongs to a connection, so it is released when the process ends, even after a
+ * crash. An embedded database has only one process.
  */
 export async function inOneProcess(
   database: Database,

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
   });
   afterAll(() => database.close());
 
-  it('the upgrade lets a comment that was not active wait for approval', async () => {
+  it('an inactive comment waits for approval after the upgrade', async () => {
     expect(
       await rowsOf(database.queries, sql`select description, state from comments order by id`),
     ).toEqual([
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
     ]);
   });
 
-  it('the upgrade makes each application and quote a new lead, in chronological order', async () => {
+  it('the upgrade turns each application and quote request into a new lead, in chronological order', async () => {
     expect(
       await rowsOf(
         database.queries,

@@ -5,8 +5,8 @@ import type { Queries } from './Database';
 import { rowsOf } from './rows';
 
 /**
- * Runs a select and parses its rows with a schema of the contract. PostgreSQL returns them as JSON,
- * so that both drivers return numbers as numbers.
+ * Runs a select and parses its rows with a contract schema. PostgreSQL returns the rows as JSON, so
+ * that both database drivers return numbers as numbers.
  */
 export async function jsonRows<Schema extends v.GenericSchema>(
   queries: Queries,
@@ -22,9 +22,9 @@ export async function jsonRows<Schema extends v.GenericSchema>(
 
 interface PageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** Selects the rows of the page. */
+  /** Selects the page's rows. */
   page: SQL;
-  /** All rows of the list: tables and conditions. */
+  /** The tables and conditions for all rows of the list. */
   all: SQL;
 }
 
@@ -41,11 +41,14 @@ interface FoundPageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
   /** Selects all rows of the list, or only the columns that identify and sort them. */
   found: SQL;
-  /** Selects the rows of the page from `found`. */
+  /** Selects the page's rows from `found`. */
   page: SQL;
 }
 
-/** Returns a page of a list whose rows are costly to find, so PostgreSQL finds them only once. */
+/**
+ * Returns a page of a list whose rows are expensive to find. PostgreSQL therefore finds them only
+ * once.
+ */
 export async function pageOfFound<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, found, page }: FoundPageQueries<Schema>,
@@ -62,7 +65,7 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
   return row;
 }
 
-/** The time by the database's clock, at the start of the transaction. */
+/** The time by the database's clock at the start of the transaction. */
 export async function now(tx: Queries): Promise<string> {
   const [row] = await jsonRows(
     tx,
@@ -73,13 +76,16 @@ export async function now(tx: Queries): Promise<string> {
 }
 
 /**
- * An instant by a phone's clock, but not later than now, because that clock may be ahead of the
- * server's.
+ * Returns an instant by a phone's clock, but at the latest now, because that clock may be ahead of
+ * the server's.
  */
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 
-/** Counts the rows of a list (tables and conditions), up to one more than the largest total that it returns. */
+/**
+ * Counts a list's rows (tables and conditions). Stops at one more than the largest total that it
+ * returns.
+ */
 export const totalOf = (queries: Queries, from: SQL) =>
   countOf(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 
@@ -92,9 +98,7 @@ export async function countOf(queries: Queries, from: SQL): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/**
- * An instant in the format of JavaScript's `toISOString`, whatever the time zone of the database.
- */
+/** Formats an instant as JavaScript's `toISOString` does, whatever the database's time zone. */
 export function instant(column: SQLWrapper): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -104,7 +108,7 @@ export function allOf(conditions: (SQL | undefined | false)[]): SQL {
   return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
 }
 
-/** Limits a column to a range of days (YYYY-MM-DD), both inclusive and both optional. */
+/** Limits a column to a range of days (YYYY-MM-DD). Both limits are inclusive and optional. */
 export function within(column: SQL, from: string | undefined, to: string | undefined) {
   return allOf([
     from !== undefined && sql`${column} >= ${from}::date`,

@@ -15,7 +15,7 @@ class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the folder for this process. The lock is a listening local socket, not a file with a
+ * Locks the folder for this process. The lock is a listening local socket instead of a file with a
  * process id. The kernel closes the socket with its process, so a killed server leaves nothing
  * behind that looks like a running one. Process ids are reused, and in a container the id is always
  * 1.
@@ -35,17 +35,20 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** A held lock. Only the owner's user can open the socket, so it may also accept commands. */
+/** A held lock. It can also accept commands, because only the owner's user can open the socket. */
 export interface FolderLock {
   folder: string;
-  /** Handles connections from now on. Until this call they are closed at once. */
+  /**
+   * Handles connections from now on. Before this call, the lock closes each connection immediately.
+   */
   serve(connect: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
 /**
- * A local socket's path is limited to about 100 bytes, so a longer path is replaced by a hash in a
- * separate folder of the temp folder. Check its folder (`checkPrivate`) before connecting.
+ * Returns the path of the folder's local socket. A socket path is limited to about 100 bytes, so a
+ * hash in a separate folder of the temp folder replaces a longer path. Check the socket's folder
+ * (`checkPrivate`) before connecting.
  */
 export function socketPath(folder: string): string {
   const real = realpathSync(folder);
@@ -55,7 +58,7 @@ export function socketPath(folder: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}`, 'lock.sock');
 }
 
-/** Somebody else could reach, or replace, the socket in this folder. */
+/** Another user could reach or replace the socket in this folder. */
 export class FolderNotPrivate extends OperatorError {
   constructor(folder: string) {
     super(
@@ -64,7 +67,10 @@ export class FolderNotPrivate extends OperatorError {
   }
 }
 
-/** Creates the socket's folder if there is none, and closes it to others. Throws FolderNotPrivate. */
+/**
+ * Creates the socket's folder if it is missing, and denies access to others. Throws
+ * FolderNotPrivate.
+ */
 async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
@@ -81,15 +87,15 @@ export async function checkPrivate(folder: string): Promise<void> {
   if (!(await isOwn(folder)) || (mode & 0o077) !== 0) throw new FolderNotPrivate(folder);
 }
 
-/** A link is rejected, since another user's could point to a folder of this server. */
+/** Rejects a link, because another user's link could point to a folder of this server. */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.();
 }
 
 /**
- * Returns a server that listens on the path, or null if the path is taken (by a running process or
- * a dead one's file).
+ * Returns a server that listens on the path. Returns null if a running process or a dead process's
+ * file occupies the path.
  */
 function tryListen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
@@ -106,8 +112,8 @@ function tryListen(path: string): Promise<Server | null> {
 
 /**
  * Removes a dead process's socket file and listens in its place. If two starting servers both find
- * it dead, the later one removes the earlier one's new file; the earlier one notices by checking
- * again.
+ * the file, the later one removes the earlier one's new file. The earlier server notices this by
+ * checking again.
  */
 async function takeOver(path: string, folder: string): Promise<Server> {
   if (await isListening(path)) throw new FolderInUse(folder);
@@ -118,7 +124,7 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = await stat(path).catch(() => null);
   if (now?.ino === ino) return server;
-  // Does not close the server, since that would remove the winner's file. The process ends with
+  // Does not close the server, because that would remove the winner's file. The process ends with
   // this error anyway.
   server.unref();
   throw new FolderInUse(folder);

@@ -11,7 +11,7 @@ import { rowsOf } from './rows';
 const firstVersion = '0001_accounts_and_inspections.sql';
 
 // Runs on both databases, because PostgreSQL's lock and types decide the outcome.
-describe.each(bothDatabases)('migrations on %s', (kind) => {
+describe.each(bothDatabases)('the migrations on %s', (kind) => {
   let database: Database;
   let folder: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('migrations upgrade a populated database of the first version without loss', async () => {
+  it('the migrations upgrade a populated database of the first version without data loss', async () => {
     expect(await migrate(database, migrationsFolder, firstVersion)).toEqual([firstVersion]);
     await database.queries.execute(
       sql`insert into users (username, email, password_hash) values ('old-hand', 'o@example.com', 'x')`,
@@ -59,11 +59,11 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     ]);
   });
 
-  it('migrations do nothing the second time', async () => {
+  it('the second run of the migrations does nothing', async () => {
     expect(await migrate(database, migrationsFolder)).toEqual([]);
   });
 
-  it('migrations give each of the 63 checklist items a boolean column', async () => {
+  it('the migrations create a boolean column for each of the 63 checklist items', async () => {
     const columns = await rowsOf<{ name: string }>(
       database.queries,
       sql`select column_name as name from information_schema.columns
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])('the database itself enforces its rules: %s', async (statement, rejection) => {
+  ])('the database enforces its own rules for the statement: %s', async (statement, rejection) => {
     const running = database.queries.execute(sql.raw(statement));
     if (rejection === null) await expect(running).resolves.toBeDefined();
     else
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
       });
   });
 
-  it('the database ends the sessions of an account when it is disabled', async () => {
+  it('disabling an account ends its sessions in the database', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
     await database.queries.execute(sql`update users set disabled_at = now()`);

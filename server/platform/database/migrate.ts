@@ -15,13 +15,13 @@ export interface Migration {
   script: string;
   checksum: string;
   /**
-   * The earliest migration of a build that works with this one; null if only builds with this one
-   * do.
+   * The earliest migration of a build that is compatible with this migration; null if only builds
+   * with this migration are.
    */
   worksSince: string | null;
   /** The TypeScript step that runs after the script. */
   step: Step | null;
-  /** What it changes, in words. */
+  /** A description of the change. */
   summary: string;
 }
 
@@ -33,12 +33,14 @@ interface Applied {
 }
 
 /**
- * A migration's line `-- works since NAME`, with the earliest migration of a build that works with
- * it.
+ * Matches a migration's line `-- works since NAME`, which names the earliest migration of a
+ * compatible build.
  */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
-/** A migration's line `-- runs NAME`, with one of `steps` to run after its script. */
+/**
+ * Matches a migration's line `-- runs NAME`, which names one of `steps` to run after the script.
+ */
 const runsLine = /^-- runs (\S+)$/m;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -49,14 +51,14 @@ const steps: Readonly<Record<string, Step>> = {
 /** The payload of `content_changed` after a migration. */
 export const migrated = 'migrate';
 
-/** Any fixed number. Its lock makes two servers that start at the same time take turns. */
+/** An arbitrary number. Its lock makes two servers that start at the same time take turns. */
 const advisoryLock = 7_402_011;
 
 /**
- * Upgrades the database to this build's version: runs the SQL files that it has not applied,
- * ordered by name, in one transaction, each with its step in TypeScript. Returns the names of the files it ran. Accepts migrations of a
- * newer build that say that this one works with them; throws a MigrationError for others. `upTo`
- * stops early (for tests).
+ * Upgrades the database to this build's version. Runs the pending SQL files, ordered by name, in
+ * one transaction, each followed by its step in TypeScript. Returns the names of these files.
+ * Accepts a newer build's migrations if they declare that this build works with them; throws a
+ * MigrationError for others. `upTo` stops early (for tests).
  */
 export async function migrate(
   database: Database,
@@ -78,8 +80,8 @@ export async function migrate(
 }
 
 /**
- * The applied migrations, this build's pending ones, and those of a newer build. The database is new
- * if `applied` is empty.
+ * The applied migrations, this build's pending ones, and those of a newer build. With an empty
+ * `applied`, the database is new.
  */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await rowsOf<{ table: string | null }>(
@@ -106,16 +108,13 @@ export async function lockMigrations(tx: Queries): Promise<Map<string, Applied>>
   return readApplied(tx);
 }
 
-/**
- * Runs the migrations that the database has not applied. Returns their names. Call it under
- * `lockMigrations`.
- */
+/** Runs the pending migrations and returns their names. Call it under `lockMigrations`. */
 export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
   if (applied.size > 0 && fresh.some(({ script }) => script.includes('alter table users'))) {
-    // A report's transaction locks its account first. Another order would deadlock with the processes
-    // that still serve.
+    // A report's transaction locks its account first. Any other order would cause a deadlock with
+    // the processes that still serve requests.
     await tx.execute(sql`lock table users in access exclusive mode`);
   }
   for (const { name, script, checksum, worksSince, step } of fresh) {
@@ -127,7 +126,10 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   return fresh.map(nameOf);
 }
 
-/** Throws a MigrationError if the database has a newer build's migration that this build does not work with. */
+/**
+ * Throws a MigrationError if the database has a newer build's migration that is incompatible with
+ * this build.
+ */
 export async function rejectIncompatible(queries: Queries, known: Migration[]): Promise<void> {
   rejectNewer(await readApplied(queries), known);
 }
@@ -192,8 +194,8 @@ function rejectNewer(applied: Map<string, Applied>, migrations: Migration[]): vo
 }
 
 /**
- * Splits a script at the semicolons that end a line, since a prepared statement holds one command.
- * Leaves a function's body between `$$` whole, even with such semicolons.
+ * Splits a script at the semicolons at line ends, because a prepared statement holds one command.
+ * Does not split a function's body between `$$`.
  */
 function statementsOf(script: string): string[] {
   const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');

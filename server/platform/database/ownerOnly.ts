@@ -1,12 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Linehaul's files in the data folder. The folder's own mode protects any others. */
+/** Linehaul's files in the data folder. The mode of the folder protects any other files. */
 const ours = /^(db(\..*)?|backups|token-secret)$/;
 
 /**
  * Sets the data folder and Linehaul's folders in it to mode 0700, and Linehaul's files to 0600.
- * Windows has no such modes.
+ * Windows lacks such modes.
  */
 export async function makeOwnerOnly(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -13,12 +13,12 @@ import { openTestServer, send } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { openPostgres } from './postgres';
 
-/** The place where Debian's package installs it. */
+/** The path at which Debian's package installs PgBouncer. */
 const pgBouncer = '/usr/sbin/pgbouncer';
 
 /**
- * Starts PgBouncer on loopback in front of a database, with the settings of docs/deploy.md. Returns its address, and a
- * function that stops it.
+ * Starts PgBouncer on loopback in front of a database, with the settings from docs/deploy.md.
+ * Returns its address, and a function that stops it.
  */
 async function startPgBouncer(database: string, mode: 'session' | 'transaction') {
   const { hostname, port: databasePort, username, password, pathname } = new URL(database);
@@ -39,7 +39,7 @@ pool_mode = ${mode}
 ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout
 `,
   );
-  // PgBouncer does not run as root.
+  // PgBouncer does not run as root, so the user `nobody` has to read its folder.
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const bouncer = spawn(pgBouncer, [...user, settings], {
@@ -77,7 +77,9 @@ behindPgBouncer('a server behind PgBouncer', () => {
   });
   afterAll(() => drop());
 
-  /** Whether a server behind PgBouncer is notified of content that another process changes. */
+  /**
+   * Whether a server behind PgBouncer receives a notification when another process changes content.
+   */
   async function hears(mode: 'session' | 'transaction', title: string): Promise<boolean> {
     const bouncer = await startPgBouncer(url, mode);
     const database = await openPostgres(bouncer.url);
@@ -100,11 +102,11 @@ behindPgBouncer('a server behind PgBouncer', () => {
     return isHeard;
   }
 
-  it('a server behind PgBouncer in session mode accepts reports, and hears of content that another process changed', async () => {
+  it('a server behind PgBouncer in session mode accepts reports, and learns about content that another process changed', async () => {
     expect(await hears('session', 'Sessions')).toBe(true);
   });
 
-  it('a server behind PgBouncer in transaction mode, which is not supported, does not hear of changed content', async () => {
+  it('a server behind PgBouncer in transaction mode, which is unsupported, does not learn about changed content', async () => {
     expect(await hears('transaction', 'Transactions')).toBe(false);
   });
 });

@@ -7,26 +7,27 @@ import { rowsOf } from './rows';
 
 const reconnectDelay = 1000;
 
-/** Detects a peer that vanished without closing the connection in about 20 s. */
+/** Detects in about 20 s that a peer vanished without closing the connection. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const connectionTimeoutMillis = 5000;
 
-/** Time limit for one statement and for an idle transaction, in ms. */
+/** The time limit in ms for one statement and for an idle transaction. */
 const requestTimeLimit = 15_000;
 
 /**
- * Opens a pool on PostgreSQL or a server that speaks its protocol. `report` is called with errors
- * of idle connections.
+ * Opens a connection pool to PostgreSQL or a server that speaks its protocol. Calls `report` with
+ * errors of idle connections.
  */
 export async function openPostgres(
   connectionString: string,
   report: (error: Error) => void = () => {},
   timeLimit = requestTimeLimit,
 ): Promise<Database> {
-  /** The name of all connections of this database, by which `countOthers` knows them. */
+  /** The name of all this database's connections, by which `countOthers` recognizes them. */
   const application_name = `linehaul ${randomUUID()}`;
-  // Compiling a query takes longer than any of Linehaul's queries runs.
+  // Turns off JIT compilation. Compiling a query takes longer than running any of Linehaul's
+  // queries.
   const connection = { connectionString, application_name, options: '-c jit=off' };
   const pool = new pg.Pool({
     ...connection,
@@ -34,7 +35,7 @@ export async function openPostgres(
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
-    // Applies if the server no longer responds, when its own time limit has no effect.
+    // Applies if the server no longer responds, because its own time limit then has no effect.
     query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,
@@ -70,7 +71,7 @@ export async function openPostgres(
   };
 }
 
-/** Also counts connections whose kind this role may not see. */
+/** Also counts connections whose type this role may not see. */
 async function countOthers(queries: Queries, ours: string): Promise<number> {
   const [others] = await rowsOf<{ count: string }>(
     queries,
@@ -82,15 +83,15 @@ async function countOthers(queries: Queries, ours: string): Promise<number> {
 }
 
 /**
- * Runs work on a connection without the pool's limits. `query_timeout` belongs to the driver, so
- * `set` could not lift it.
+ * Runs work on a connection without the pool's time limits. `query_timeout` belongs to the database
+ * driver, so `set` cannot remove it.
  */
 async function onOwnConnection<T>(
   connection: pg.ClientConfig,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis, ...keepAlive });
-  // Without a listener a broken connection would end the process; the running query fails anyway.
+  // Without a listener, a broken connection would end the process. The running query fails anyway.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -100,7 +101,7 @@ async function onOwnConnection<T>(
   }
 }
 
-/** A separate connection that LISTENs, and reconnects after it was lost. */
+/** A separate connection that LISTENs, and reconnects after a connection loss. */
 class ListeningConnection {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -128,7 +129,7 @@ class ListeningConnection {
     await this.client?.end().catch(() => {});
   }
 
-  /** Notifications are lost while nobody listens, so `regained` is called after reconnecting. */
+  /** Calls `regained` after reconnecting, because notifications are lost while nobody listens. */
   private reopenLater(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = null;

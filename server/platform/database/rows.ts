@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Queries } from './Database';
 
 /**
- * Runs raw SQL and returns its rows. Both drivers return them in `rows`; the common type hides
- * that.
+ * Runs raw SQL and returns its rows. Both database drivers return them in `rows`, but their common
+ * type does not show that.
  */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<Row[]> {
   const result: unknown = await queries.execute(query);

@@ -19,7 +19,7 @@ async function folderOf(name: string): Promise<string> {
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 it.each(['short', 'long'.repeat(40)])(
-  'the command socket of the data folder %.10s… lies in a folder of mode 0700',
+  'the command socket of the data folder %.10s… is in a folder with mode 0700',
   async (name) => {
     const folder = await folderOf(name);
     const lock = await lockFolder(folder);
@@ -29,7 +29,7 @@ it.each(['short', 'long'.repeat(40)])(
   },
 );
 
-describe('a socket in the temp folder', () => {
+describe('the command socket in the temp folder', () => {
   let folder: string;
   let place: string;
   beforeEach(async () => {
@@ -38,18 +38,18 @@ describe('a socket in the temp folder', () => {
   });
   afterEach(() => rm(place, { recursive: true, force: true }));
 
-  it('the server opens no command socket through a link that somebody else made', async () => {
+  it('the server creates no command socket through a link that somebody else made', async () => {
     await symlink(await folderOf('elsewhere'), place);
     await expect(lockFolder(folder)).rejects.toThrow(FolderNotPrivate);
   });
 
-  it('the server opens no command socket in a folder of another user', async () => {
+  it("the server creates no command socket in another user's folder", async () => {
     await mkdir(place, { mode: 0o700 });
     jest.spyOn(process, 'getuid').mockReturnValue(process.getuid?.() === 1 ? 2 : 1);
     await expect(lockFolder(folder)).rejects.toThrow(FolderNotPrivate);
   });
 
-  it('askRunningServer sends no command to a socket in a folder that is open to others', async () => {
+  it('askRunningServer sends no command to a socket in a folder that other users can access', async () => {
     const lock = await lockFolder(folder);
     await chmod(place, 0o755);
     const asking = askRunningServer(

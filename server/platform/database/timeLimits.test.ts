@@ -16,7 +16,7 @@ import { rowsOf } from './rows';
 // Needs PostgreSQL, because the embedded database has no time limits.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
-/** Time limit of a request's statement, in ms. The tests below exceed it. */
+/** The time limit in ms for a request's statement. The tests below exceed it. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {
@@ -48,7 +48,7 @@ onPostgres('the time limit of statements', () => {
     return waiting.length > 0;
   }
 
-  /** Holds a lock until the work has waited for it for longer than the limit, or has failed. */
+  /** Holds a lock until the work has waited longer than the limit, or has failed. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,
@@ -68,13 +68,13 @@ onPostgres('the time limit of statements', () => {
   }
   const lockUsers = (tx: Queries) => tx.execute(sql`lock table users in access exclusive mode`);
 
-  it('the time limit of a statement applies to a query', async () => {
+  it('the statement time limit applies to a query', async () => {
     await expect(database.queries.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
       cause: { code: '57014' },
     });
   });
 
-  it('the time limit of a statement does not apply to a migration', async () => {
+  it('the statement time limit does not apply to a migration', async () => {
     await writeFile(
       join(folder, '0001.sql'),
       'create table slow as select 1 as one from pg_sleep(0.6);',
@@ -83,11 +83,11 @@ onPostgres('the time limit of statements', () => {
     await database.queries.execute(sql`drop table slow, migrations`);
   });
 
-  it("the time limit of a statement does not apply while one server waits for another server's migration", async () => {
+  it("the statement time limit does not apply while one server waits for another server's migration", async () => {
     await whileLocked(lockMigrations, () => migrate(database, migrationsFolder));
   });
 
-  it('the time limit of a statement does not apply to a backup or a restore', async () => {
+  it('the statement time limit does not apply to a backup or a restore', async () => {
     const file = join(folder, 'backup.jsonl');
     await whileLocked(lockUsers, () => backUp(database, createWriteStream(file)));
     const backup = await checkBackup(file);

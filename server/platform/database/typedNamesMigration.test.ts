@@ -37,7 +37,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     await closed('clutch', 'Bo');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
       select id, certified_by, 'certified', 'repaired', certified_name from defects where item = 'clutch'`);
-    // The item was reported again, and certified in the office.
+    // The item was reported again, and the office certified it.
     await closed('battery', '-');
     await closed('battery', 'Rosa Ortiz', 'office');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
       ) insert into report_defects (report_id, defect_id) select first_report_id, id from closed`);
   }
 
-  it("a defect that ‘N/A’ or its driver's own name closed becomes ‘Driver says good’", async () => {
+  it("a defect closed by ‘N/A’ or the driver's own name becomes ‘Driver says good’", async () => {
     const rows = await rowsOf<{ line: string }>(
       database.queries,
       sql`select item || ' ' || state || coalesce(' ' || nullif(certified_name, ''), '') || coalesce(' by ' || said_good_by, '') as line
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     ]);
   });
 
-  it('a report whose defect the upgrade opens again has open defects, and the history names the upgrade', async () => {
+  it('a report has open defects if the upgrade reopens its defect, and the history names the upgrade', async () => {
     expect(await rowsOf(database.queries, sql`select result from inspections`)).toEqual([
       { result: 'defects_open' },
     ]);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     ]);
   });
 
-  it("a defect's history marks a name that was typed on a phone, but not a signature in the office", async () => {
+  it("a defect's history marks a name typed on a phone, but not an office signature", async () => {
     const entries = sql`select name, signed_on from defect_events where event = 'certified' order by name`;
     expect(await rowsOf(database.queries, entries)).toEqual([
       { name: 'Bo', signed_on: 'drivers_phone' },
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     ]);
   });
 
-  it('the rehearsal of the upgrade counts the defects that a typed name closed', async () => {
+  it('the upgrade rehearsal counts the defects that a typed name closed', async () => {
     expect(await typedNames(database.queries)).toEqual({ reopened: 4, kept: 4 });
   });
 

@@ -18,12 +18,15 @@ import type { Database } from './Database';
 import { migrate, readMigrations } from './migrate';
 import { rowsOf } from './rows';
 
-// @only-all: kills processes and starts those of the previous release; migrate.test.ts has what migrations do.
+// @only-all: kills processes and starts those of the previous release; migrate.test.ts tests the migrations.
 
-/** The last migration of 0.2.0, whose processes reject a newer schema. */
+/** The last migration of 0.2.0. That version's processes reject a newer schema. */
 const lastOfFirst = '0042_age_of_defects.sql';
 
-/** One release adds a column's new name and keeps both equal; the next one drops the old name. */
+/**
+ * One release adds a column under a new name and keeps both columns equal. The next release drops
+ * the old column.
+ */
 const expand = `-- works since ${lastOfFirst}
 alter table users add column display_name text;
 update users set display_name = full_name;
@@ -39,7 +42,7 @@ drop trigger keep_names on users;
 drop function keep_names;
 alter table users drop column full_name cascade;`;
 
-it('each migration since 0.2.0 names the earliest migration whose builds work with it', async () => {
+it('each migration since 0.2.0 names the earliest migration whose builds are compatible with it', async () => {
   const migrations = await readMigrations(migrationsFolder);
   const names = migrations.map(({ name }) => name);
   const later = migrations.filter(({ name }) => name > lastOfFirst);
@@ -47,7 +50,7 @@ it('each migration since 0.2.0 names the earliest migration whose builds work wi
 });
 
 // Runs on both databases, because PostgreSQL's locks decide between two releases.
-describe.each(bothDatabases)('an upgrade of %s', (kind) => {
+describe.each(bothDatabases)('the upgrade of %s', (kind) => {
   let made: Awaited<ReturnType<typeof makeDatabase>>;
   let folders: { expanded: string; contracted: string };
   let root: string;
@@ -80,7 +83,7 @@ describe.each(bothDatabases)('an upgrade of %s', (kind) => {
     }
   }
 
-  it('an upgrade that is killed before, in the middle or before its commit changes nothing', async () => {
+  it('an upgrade that is killed before it starts, halfway or before its commit changes nothing', async () => {
     const before = await withDatabase(everythingIn);
     for (const KILL_AFTER of [
       'add column if not exists works_since',
@@ -97,7 +100,7 @@ describe.each(bothDatabases)('an upgrade of %s', (kind) => {
     ]);
   });
 
-  it('the previous release works after the upgrade, and says so, until a column that it needs is dropped', async () => {
+  it('the previous release works after the upgrade and reports that it does, until the upgrade drops a column it needs', async () => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {

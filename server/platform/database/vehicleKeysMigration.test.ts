@@ -6,7 +6,7 @@ import { fillVehicleKeys } from './fillVehicleKeys';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('the keys of vehicles from before the migration on %s', (kind) => {
+describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the keys of vehicles from before the migration on 
     );
     return rows.map(({ id, key, unconfirmed }) => [Number(id), key, unconfirmed]);
   };
-  /** Stores a report as a process of the last release does. */
+  /** Stores a report as a process of the previous release does. */
   async function storesAsBefore(truck: string) {
     const { comments: _, ...values } = report({ truck_number: truck, trailer_numbers: 'none' });
     const row = JSON.stringify({ ...values, date_inspected: '2026-11-21T08:30:00' });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the keys of vehicles from before the migration on 
     ]);
   });
 
-  it('fillVehicleKeys fills the keys of numbers that a process of the previous release wrote', async () => {
+  it('fillVehicleKeys computes the keys of numbers that a process of the previous release wrote', async () => {
     await storesAsBefore('t 101');
     await storesAsBefore('Å-1');
     await run(sql`update vehicles set number = 'W-2', number_key = 'W2' where id = 106`);

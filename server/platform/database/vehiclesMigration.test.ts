@@ -7,11 +7,11 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-/** Reports of three drivers, written by commit a2466ab. */
+/** Reports of three drivers, written by the build of commit a2466ab. */
 const reports = join(__dirname, '..', '..', 'jobs', 'backup', 'fixtures', 'reports.jsonl');
 
 describe.each(databaseKinds)(
-  'vehicles and defects in the upgraded data of a2466ab on %s',
+  'the vehicles and defects in the upgraded data of a2466ab on %s',
   (kind) => {
     let database: Database;
     beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(databaseKinds)(
     const rows = (query: ReturnType<typeof sql>) =>
       rowsOf<Record<string, unknown>>(database.queries, query);
 
-    it('numbers that differ in blanks, dashes and case become one vehicle, in the latest spelling', async () => {
+    it('the upgrade makes one vehicle, in the latest spelling, of numbers that differ in blanks, dashes and case', async () => {
       expect(
         await rows(sql`select kind, number, number_key from vehicles order by kind, number_key`),
       ).toEqual(
@@ -38,7 +38,7 @@ describe.each(databaseKinds)(
       );
     });
 
-    it('each unfixed comment becomes a defect, and the same defect of two drivers becomes one', async () => {
+    it("each unfixed comment becomes a defect, and two drivers' comments on one item become one defect", async () => {
       const found = await rows(sql`
       select vehicles.number_key as vehicle, item, description, username, defects.state, first_report_id::int,
         array_agg(report_id::int order by report_id) as reports
@@ -89,7 +89,7 @@ describe.each(databaseKinds)(
       ]);
     });
 
-    it('the upgrade gives each report its result, and marks the report that another one replaced', async () => {
+    it('the upgrade gives each report its result, and marks a report that another one replaced', async () => {
       expect(await rows(sql`select id::int, result from inspections order by id`)).toEqual([
         { id: 1, result: 'defects_open' },
         { id: 2, result: 'defects_open' },
@@ -125,7 +125,7 @@ describe.each(databaseKinds)(
       ['N/A', []],
       ['-', []],
       ['é7', ['é7']],
-    ])('the upgraded database finds the trailers in %j', async (text, keys) => {
+    ])('the upgraded database recognizes the trailers in %j', async (text, keys) => {
       const found = await rows(
         sql`select number_key from vehicles_named('1', ${text}) where kind = 'trailer' order by number_key collate "C"`,
       );

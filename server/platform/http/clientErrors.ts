@@ -7,8 +7,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Responds to incomplete or invalid requests (too slow, too large a head, not HTTP), and closes the
- * connection.
+ * Responds to incomplete or invalid requests (too slow, too large a head, not HTTP), and then
+ * closes the connection.
  */
 export function clientErrorHandler(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -11,9 +11,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Guards every call that can change something. Rejects a foreign Origin. If the `csrftoken` cookie
- * is present, the header must repeat it. A caller with an allowed Origin may omit the header,
- * because a page cannot read another domain's cookie. A refresh may omit it too, because no cookie
- * signs it in, and a forger does not have the token that its body needs.
+ * is present, the header must repeat it. A caller with an allowed Origin can omit the header,
+ * because a page cannot read another domain's cookie. A refresh can omit it too: no cookie
+ * authenticates it, and an attacker lacks the token for its body.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
@@ -30,8 +30,8 @@ export function registerCsrf(app: FastifyInstance, settings: ServerSettings): vo
 }
 
 /**
- * Sets the cookie on the response if the caller has none. Not for responses that a shared cache may
- * store.
+ * Sets the cookie on the response if the caller has none. Do not use it for responses that a shared
+ * cache may store.
  */
 export function setCsrfCookie(
   request: FastifyRequest,
@@ -48,9 +48,9 @@ export function setCsrfCookie(
 }
 
 /**
- * Removes the cookie that earlier versions set even if API_HOST names another host, because its
- * calls would send the value there. A host of the same name shares its cookies with this one,
- * whatever the port, so there the cookie may be the API's own.
+ * Deletes the cookie that earlier versions set even if API_HOST names another host. The page's
+ * calls would otherwise send the value to that host. A host with the same name shares its cookies
+ * with this one, whatever the port. On such a host, the cookie may be the API's own and is kept.
  */
 export function removeCsrfCookie(
   request: FastifyRequest,
@@ -72,8 +72,8 @@ function checkHeader(request: FastifyRequest): void {
 }
 
 /**
- * Whether it is the page's own origin, which is the requested host or PUBLIC_URL. Ignores the
- * scheme, because TLS may end at a proxy that is not trusted to report it.
+ * Whether the Origin is the page's own origin: the requested host or PUBLIC_URL. Ignores the
+ * scheme, because a proxy that ends TLS may not be trusted to report it.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
   if (origin === settings.publicUrl) return true;

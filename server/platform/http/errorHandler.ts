@@ -27,7 +27,7 @@ const details: Record<number, string> = {
   415: 'Unsupported media type in request.',
 };
 
-/** The message for Fastify's own rejections; the framework's message is not sent. */
+/** The message for Fastify's own rejections. It replaces Fastify's message. */
 function detailOf(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether the caller has the body with this ETag (RFC 9110, 13.1.2). A proxy that compresses a
- * response makes its ETag weak, and the browser then asks with that one.
+ * Whether the caller already has the body with this ETag (RFC 9110, 13.1.2). A proxy that
+ * compresses a response makes its ETag weak, and the browser then sends the weak form.
  */
 export function hasBody({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',') ?? [];

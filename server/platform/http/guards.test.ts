@@ -6,8 +6,10 @@ import {
   type TestServer,
 } from '../../testing/testServer';
 
-/** The protection of the calls from the internet: CSRF, CORS, headers, limits, errors, proxies. */
-describe('guards', () => {
+/**
+ * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
+ */
+describe('the guards of every call', () => {
   let server: TestServer;
   let username: string;
   beforeAll(async () => {
@@ -26,7 +28,7 @@ describe('guards', () => {
       payload: payload ?? { username, password: testPassword },
     });
 
-  describe('csrf', () => {
+  describe('the CSRF check', () => {
     it('a caller without a CSRF cookie gets one that scripts can read', async () => {
       const response = await logIn();
       expect(response.headers['set-cookie']).toMatch(
@@ -48,7 +50,7 @@ describe('guards', () => {
       }
     });
 
-    it('a refresh needs no CSRF header, because only the owner of the session knows its token', async () => {
+    it("a refresh needs no CSRF header, because only the session's owner knows its token", async () => {
       const session = await newSession(server);
       const refresh = (headers: Record<string, string>, token = session.refresh) =>
         server.app.inject({
@@ -63,7 +65,7 @@ describe('guards', () => {
         expect([response.statusCode, Object.keys(response.json())]).toEqual([200, ['access']]);
         expect(response.headers['set-cookie']).toBeUndefined();
       }
-      // A page of another origin knows no token, and its requests are rejected anyway.
+      // A page from another origin knows no token, and the server rejects its requests anyway.
       expect((await refresh({}, 'guessed')).statusCode).toBe(401);
       expect((await refresh({ origin: 'https://evil.example' })).statusCode).toBe(403);
     });
@@ -86,7 +88,7 @@ describe('guards', () => {
       },
     );
 
-    it("a call from an allowed origin may leave out the CSRF header, because its page can't read the cookie", async () => {
+    it('a call from an allowed origin can leave out the CSRF header, because its page cannot read the cookie', async () => {
       const origin = 'https://www.example.com';
       expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
       const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
@@ -94,8 +96,8 @@ describe('guards', () => {
     });
   });
 
-  describe('cross-origin', () => {
-    it('an allowed origin gets a response with credentials', async () => {
+  describe('cross-origin calls', () => {
+    it('an allowed origin gets a response that permits credentials', async () => {
       const response = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/account/change-username/',
@@ -114,7 +116,7 @@ describe('guards', () => {
       });
     });
 
-    it('other origins get no access', async () => {
+    it('other origins get no cross-origin access', async () => {
       const response = await server.app.inject({
         url: '/api/common/services/',
         headers: { origin: 'https://evil.example' },
@@ -123,8 +125,8 @@ describe('guards', () => {
     });
   });
 
-  describe('headers', () => {
-    it('security headers are in every response, including errors', async () => {
+  describe('the security headers', () => {
+    it('every response, including an error, has the security headers', async () => {
       for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
         const { headers } = await server.app.inject({ url });
         expect(headers).toMatchObject({
@@ -140,8 +142,8 @@ describe('guards', () => {
     });
   });
 
-  describe('errors', () => {
-    it('errors have the shape of Django REST framework', async () => {
+  describe('the error responses', () => {
+    it("errors have Django REST framework's shape", async () => {
       const nowhere = await server.app.inject({ url: '/api/nowhere/' });
       expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { detail: 'Not found.' }]);
       const wrongMethod = await server.app.inject({ method: 'PUT', url: '/api/account/login/' });
@@ -168,7 +170,7 @@ describe('guards', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'the response to the malformed address %s repeats nothing of the address',
+      'the response to the malformed address %s does not repeat any of the address',
       async (url) => {
         const response = await server.app.inject({ url });
         expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -177,7 +179,7 @@ describe('guards', () => {
     );
   });
 
-  describe('responses of the calls', () => {
+  describe('the responses of the calls', () => {
     it.each([
       ['GET', '/api/account/me/', 401],
       ['GET', '/api/driver/current/inspection/', 401],
@@ -191,7 +193,7 @@ describe('guards', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('responses of the calls never include the Host header', async () => {
+    it('responses of the calls never contain the Host header', async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const response = await server.app.inject({ url, headers });
@@ -200,7 +202,7 @@ describe('guards', () => {
     });
   });
 
-  describe('addresses', () => {
+  describe('the addresses of callers', () => {
     const comment = {
       first_name: 'Dana',
       last_name: 'Whitfield',
@@ -210,7 +212,7 @@ describe('guards', () => {
       is_active: true,
     };
 
-    it('addresses in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
+    it('the server ignores addresses in X-Forwarded-For unless TRUST_PROXY names the sender', async () => {
       const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['10.0.0.0/8'] },

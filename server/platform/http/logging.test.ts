@@ -19,7 +19,7 @@ describe('the log', () => {
   });
   afterAll(() => server.close());
 
-  it('the log has a request id and the outcome of each request', async () => {
+  it('the log contains the request id and the outcome of each request', async () => {
     const response = await send(server, 'GET', '/api/common/services/');
     const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
     expect(line).toMatchObject({
@@ -29,7 +29,7 @@ describe('the log', () => {
     });
   });
 
-  it('the log uses a well-formed request id of a trusted proxy, and no other', async () => {
+  it('the log uses a well-formed request id from a trusted proxy, and no other request id', async () => {
     const behindProxy = await openTestServer(server.database.kind, {
       database: server.database,
       settings: { trustProxy: ['127.0.0.1'] },
@@ -85,7 +85,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('a failed login leaves one line in the log, with the account if there is one, and nothing that was typed', async () => {
+  it('the log has one line for a failed login, with the account if there is one, and nothing that was typed', async () => {
     const username = await addDriver(server);
     const accounts = await server.database.queries.select().from(users);
     const account = accounts.find((user) => user.username === username);
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('login failed');
   });
 
-  it("the log warns once that an untrusted sender sent X-Forwarded-For, without the header's value", async () => {
+  it("the log warns once about an untrusted sender of X-Forwarded-For, without the header's value", async () => {
     const collected: string[] = [];
     const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
     const open = (trustProxy: string[]) =>
@@ -135,7 +135,7 @@ describe('the log', () => {
     await trustless.close();
   });
 
-  it('the log contains no values of a failed query', async () => {
+  it('the log contains no values from a failed query', async () => {
     const email = 'somebody-private@example.com';
     const failure = jest.spyOn(server.database.queries, 'transaction').mockImplementation(() => {
       throw new Error(`Failed query: insert into x\nparams: ${email}`, {
@@ -158,7 +158,7 @@ describe('the log', () => {
   });
 });
 
-it('on a terminal, a message and a request are a line each for a person', async () => {
+it('on a terminal, the log shows each message and each request as one readable line', async () => {
   const terminal = new PassThrough();
   const log = createLog('info', linesForPeople(terminal));
   log.info('Linehaul is at http://localhost:3000');

@@ -14,15 +14,15 @@ import * as v from 'valibot';
 /** The log of messages and errors, one JSON line each. */
 export type Log = FastifyBaseLogger;
 
-/** The target of log lines; a test collects them. */
+/** The destination of log lines. A test can collect them. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * The log of a process on standard output: JSON lines, or on a terminal lines for a person. Headers, bodies and
- * query strings are never logged, so no token, password or captcha value can be. The redaction covers
- * errors that contain such values.
+ * A process's log on standard output: JSON lines, or readable lines on a terminal. It never
+ * contains headers, bodies or query strings, and thus no tokens, passwords or captcha values. The
+ * redaction covers errors that contain such values.
  */
 export function createLog(level: string, stream: LogStream = standardOutput()): Log {
   const options = {
@@ -36,7 +36,7 @@ export function createLog(level: string, stream: LogStream = standardOutput()): 
 const standardOutput = (): LogStream =>
   process.stdout.isTTY ? linesForPeople() : pino.destination(1);
 
-/** Turns JSON lines into lines for a person, such as '6:12:09 GET /drivers 200 in 3 ms'. */
+/** Converts JSON lines to readable lines, such as '6:12:09 GET /drivers 200 in 3 ms'. */
 export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
   return pretty({
     ignore: 'pid,hostname,reqId,req,status,ms',
@@ -53,7 +53,7 @@ export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
   });
 }
 
-/** What `logRequests` logs. */
+/** The part of the app that `logRequests` uses. */
 const requestLine = v.object({
   req: v.object({ method: v.string(), path: v.string() }),
   status: v.number(),
@@ -61,8 +61,8 @@ const requestLine = v.object({
 });
 
 /**
- * Logs a line with an id for each request. A proxy's own id is kept, if there is a proxy and the id
- * is well-formed.
+ * Gives each request an id, and logs a line with the id. Keeps a trusted proxy's own id if it is
+ * well-formed.
  */
 export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOptions {
   return {
@@ -74,7 +74,10 @@ export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOpt
   };
 }
 
-/** The id in a proxy's `X-Request-Id`, e.g. a UUID or 32 hexadecimal digits; null for anything else. */
+/**
+ * Returns the id in a proxy's `X-Request-Id`, such as a UUID or 32 hexadecimal digits; null for any
+ * other value.
+ */
 export function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
@@ -110,9 +113,9 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Logs PostgreSQL's message for a failed query and the place in Linehaul's code. The query layer's
- * own message is left out, since it contains the parameters (perhaps a password's hash or a
- * person's address).
+ * Logs PostgreSQL's message for a failed query and the place in Linehaul's code. Omits the query
+ * layer's own message, because it contains the parameters (perhaps a password's hash or a person's
+ * address).
  */
 function describeError(error: Error) {
   const root = rootCauseOf(error);
@@ -122,7 +125,7 @@ function describeError(error: Error) {
 }
 
 /**
- * Returns the innermost cause, e.g. the database's own error under that of a query with its
+ * Returns the innermost cause, such as the database's error inside the error of a query with its
  * parameters.
  */
 function rootCauseOf(error: Error): Error {

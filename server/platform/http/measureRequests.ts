@@ -4,8 +4,8 @@ import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
 /**
- * Measures each response, if there is a registry, by the declared route, so that ids and search
- * texts are not recorded.
+ * Measures each response by the declared route if there is a registry. The route contains no ids or
+ * search text.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRejection } from '../rejections';
 
-/** The methods of each call, to distinguish a wrong method (405) from a wrong path (404). */
+/** Each call's methods, to distinguish a wrong method (405) from a wrong path (404). */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 
-  /** Call it before registering the routes. */
+  /** Collects the methods. Call it before registering the routes. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       if (url.includes('*')) return;

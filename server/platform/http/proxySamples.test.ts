@@ -15,7 +15,7 @@ import { until } from '../../testing/until';
 
 const host = 'linehaul.example';
 
-/** The places where Debian's packages install the proxies. */
+/** The paths at which Debian's packages install the proxies. */
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 
@@ -25,7 +25,7 @@ interface Ports {
   server: number;
 }
 
-/** Returns a sample of deploy/ with the ports and names of this test. */
+/** Returns a sample from deploy/ with the ports and names of this test. */
 function sampleOf(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
@@ -54,7 +54,7 @@ function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   return spawn(nginx, ['-e', 'stderr', '-c', settings], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Starts Caddy with a sample, which gets its certificate from Caddy's own authority. */
+/** Starts Caddy with a sample. Caddy's own authority issues the certificate. */
 function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
   const settings = join(folder, 'Caddyfile');
   const own = `admin off\nskip_install_trust\nlocal_certs\nstorage file_system ${folder}/certificates`;
@@ -122,7 +122,7 @@ for (const { name, program, start } of samples) {
       return { status: response.statusCode, headers: response.headers, text: await text(response) };
     }
 
-    it('the sample proxy passes the security headers on once, and makes cookies secure', async () => {
+    it('the sample proxy forwards each security header once, and marks cookies as secure', async () => {
       const json = { 'content-type': 'application/json' };
       const { headers } = await ask('POST', '/api/account/login/', json, Buffer.from('{}'));
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
@@ -137,7 +137,7 @@ for (const { name, program, start } of samples) {
       expect(response.headers.get('location')).toMatch(/^https:\/\/.*\/drivers\?a=b$/);
     });
 
-    it('the sample proxy passes on an upload of the largest size', async () => {
+    it('the sample proxy forwards an upload of the maximum size', async () => {
       const { access } = await newSession(server, 'admin');
       const sent = { authorization: `Bearer ${access}`, 'content-type': uploadType };
       const path = '/api/office/media/?name=video.mp4';
@@ -148,7 +148,7 @@ for (const { name, program, start } of samples) {
       ]);
     });
 
-    it("the sample proxy passes on the caller's address, and the log has the response's request id", async () => {
+    it("the sample proxy forwards the caller's address, and the log contains the response's request id", async () => {
       const { headers } = await ask('GET', '/api/about/contacts/');
       const id = headers['x-request-id'];
       await until(() => log.some((line) => line.includes(`"reqId":"${String(id)}"`)));

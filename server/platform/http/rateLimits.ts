@@ -4,7 +4,7 @@ import type { LimitOptions, Limits } from '../limits/Limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A limit for each caller of the route. Routes with the same name share it. */
+    /** A limit for each caller of a route. Routes with the same name share the limit. */
     perCaller?: LimitOptions;
   }
 }
@@ -12,27 +12,27 @@ declare module 'fastify' {
 const minute = 60;
 
 /**
- * Limits per caller for calls that are expensive or that write without a login. They suffice for a
- * terminal full of drivers behind one address.
+ * The limits per caller for calls that are expensive or that write without a login. They suffice
+ * for a terminal full of drivers behind one address.
  */
 export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },
-  /** Each photo has to be decoded. A phone that gets 429 sends it again later. */
+  /** The server has to decode each photo. A phone that gets 429 sends the photo again later. */
   photos: { name: 'photos', points: 120, seconds: minute },
-  /** Looking at a sign-in link and choosing a password, which is hashed. */
+  /** For calls that show a sign-in link or choose a password, which the server has to hash. */
   signInLinks: { name: 'sign-in-links', points: 120, seconds: minute },
   emailLinks: { name: 'email-links', points: 20, seconds: 15 * minute },
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
-/** For all calls. Only a flood exceeds it. */
+/** The limit for all calls. Only a flood exceeds it. */
 const flood = { points: 3000, seconds: minute };
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Counts requests per caller (a proxy's header counts only if TRUST_PROXY names the proxy). Reads
- * count in memory, so that no page waits for a database.
+ * Counts requests per caller. A proxy's header counts only if TRUST_PROXY names the proxy. Counts
+ * reads in memory, so that no page waits for a database.
  */
 export function registerRateLimits(app: FastifyInstance, limits: Limits): void {
   const reads = new CallerLimit((one) => limits.makeLocal(one), { name: 'reads', ...flood });

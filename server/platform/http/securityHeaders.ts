@@ -5,17 +5,17 @@ const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.
 const twoYears = 63_072_000;
 
 /**
- * Whether the visitor uses https. PUBLIC_URL decides for everyone; without it, the connection or a
- * trusted proxy does. With PUBLIC_URL, cookies are secure even if the proxy that ends TLS is not
- * trusted to name addresses.
+ * Whether the visitor uses https. With an https PUBLIC_URL, everyone does. Cookies are then secure
+ * even if the proxy that ends TLS is not trusted to report addresses. Otherwise the connection or a
+ * trusted proxy decides.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
 }
 
 /**
- * Sets the headers of every response. The page's inline scripts are allowed by their hashes, not by
- * a nonce, since rendered pages are cached.
+ * Sets the headers of every response. Allows the page's inline scripts by their hashes instead of a
+ * nonce, because the server caches rendered pages.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function registerSecurityHeaders(
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // The captcha uses frames, not windows, so this does not block it.
+      // This policy does not block the captcha, because the captcha uses frames, not windows.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -41,7 +41,7 @@ export function registerSecurityHeaders(
 }
 
 /**
- * The policy in one line. It has no `upgrade-insecure-requests`, since the site must also work on
+ * The policy in one line. It omits `upgrade-insecure-requests`, because the site must also work on
  * plain http://localhost.
  */
 function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly string[]): string {

@@ -7,7 +7,7 @@ interface StoredFile {
   hash: string;
   variant: string;
   contentType: string;
-  /** Its length. */
+  /** The file's length in bytes. */
   bytes: number;
 }
 
@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /**
- * Sends a file, or the one range of bytes that the request names, because video players ask for
- * ranges. Responds 304 if the caller has it, and 416 if the range is outside the file.
+ * Sends a file, or the one byte range that the request names, because video players request ranges.
+ * Responds 304 if the caller already has the file, and 416 if the range is outside the file.
  */
 export function sendMedia(
   request: FastifyRequest,
@@ -46,8 +46,8 @@ export function sendMedia(
 }
 
 /**
- * The requested range; null if the whole file is to be sent, as for several ranges or for a range
- * of an older version (RFC 9110, 14.2).
+ * The requested range; null to send the whole file, as for several ranges or for a range of an
+ * older version (RFC 9110, 14.2).
  */
 function rangeOf({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
   const { range, 'if-range': ifRange } = headers;

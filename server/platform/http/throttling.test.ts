@@ -13,13 +13,13 @@ import {
 import { Limits } from '../limits/Limits';
 import { HttpRejection } from '../rejections';
 
-describe('guesses of a password', () => {
+describe('the limits on password guesses', () => {
   const guessesWith = () => new PasswordGuesses(new Limits());
   const driver = { account: 'driver', address: '192.0.2.1', knownNetwork: null };
   const wrong = async () => false;
   const right = async () => true;
 
-  /** Tries once. Returns the seconds to wait after a rejection, or 0. */
+  /** Tries one guess. Returns the seconds to wait after a rejection, or 0. */
   const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);
@@ -32,7 +32,7 @@ describe('guesses of a password', () => {
     for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
   };
 
-  it("one network has five guesses in five minutes at an account's password", async () => {
+  it("one network can make five guesses in five minutes at an account's password", async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
     expect(await waitOf(guesses, driver)).toBe(300);
@@ -62,14 +62,14 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, own)).toBe(900);
   });
 
-  it('one network has fifty guesses in a quarter of an hour at the passwords of all accounts', async () => {
+  it("one network can make fifty guesses in a quarter of an hour at all accounts' passwords", async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
     expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it("a terminal's network has 300 guesses in a quarter of an hour at the accounts that signed in there", async () => {
+  it("a terminal's network can make 300 guesses in a quarter of an hour at the accounts that signed in there", async () => {
     const guesses = guessesWith();
     const here = (n: number) => ({
       ...driver,
@@ -82,7 +82,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...here(300), address: '192.0.2.2' })).toBe(0);
   });
 
-  it("guesses from one provider's IPv6 network count by /64 and by /48", async () => {
+  it("guesses from one provider's IPv6 network count both by /64 and by /48", async () => {
     const guesses = guessesWith();
     const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
     await fail(guesses, from('1:1'), 5);
@@ -93,7 +93,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, from('2:1'))).toBe(0);
   });
 
-  it('concurrent guesses at a password count as they do one after another', async () => {
+  it('concurrent guesses at a password count the same as consecutive guesses', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
@@ -108,7 +108,7 @@ describe('guesses of a password', () => {
   });
 });
 
-describe.each(databaseKinds)('throttling on %s', (kind) => {
+describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     },
   );
 
-  it('throttling does not let another spelling of a throttled name sign in', async () => {
+  it('throttling prevents a sign-in with any spelling of a throttled name', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,
@@ -170,11 +170,11 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
       statuses.push(...(await failFrom('192.0.2.61', [username])));
     }
     expect(statuses.at(-1)).toBe(429);
-    // The database decides whether it is the same name. If so, this spelling has to wait too.
+    // The database decides whether this is the same name. If so, this spelling has to wait too.
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
-  it("throttling does not lock a driver out because of a stranger's guesses at another address", async () => {
+  it("throttling does not lock a driver out after a stranger's guesses from another address", async () => {
     const username = await addDriver(server);
     const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
     expect(wrong.at(-1)).toBe(429);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('192.0.2.62', username, testPassword)).toBe(429);
   });
 
-  it('throttling treats the addresses of one IPv6 network as one caller', async () => {
+  it('throttling treats all addresses in one IPv6 network as one caller', async () => {
     const username = await addDriver(server);
     for (let host = 1; host <= 5; host += 1) await failFrom(`2001:db8::${host}`, [username]);
     expect(await logInFrom('2001:db8::99', username, testPassword)).toBe(429);
@@ -204,13 +204,13 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
 
   it('throttling does not count requests without a password, because hundreds of drivers share an address', async () => {
     const statuses = new Set<number>();
-    // Without a password, so that no time is spent on hashing it.
+    // Sends no password, so that the test spends no time on hashing.
     for (let tries = 0; tries < 150; tries += 1)
       statuses.add(await logInFrom('192.0.2.64', 'driver', ''));
     expect(statuses).toEqual(new Set([400]));
   });
 
-  it('throttling counts wrong old passwords together with the failed logins', async () => {
+  it('throttling counts wrong old passwords together with failed logins', async () => {
     const session = await newSession(server);
     const body = { old_password: 'wrong', new_password: 'a longer road to Denver' };
     const change = () => send(server, 'PUT', '/api/account/change-password/', body, session.access);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('127.0.0.1', session.username, testPassword)).toBe(429);
   });
 
-  it('throttling returns 429 to an address that posts more than sixty forms, and to no other', async () => {
+  it('throttling returns 429 to an address that posts more than sixty forms, and not to other addresses', async () => {
     const post = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

@@ -4,12 +4,13 @@ import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
 /**
- * One limit is short, to keep the test quick. The others are long, to prove which limit applies.
+ * Returns time limits for a test. One limit is short, to keep the test quick. The others are long,
+ * to prove which limit applies.
  */
 const far = 250_000;
 const short = 150;
 
-describe('a slow caller', () => {
+describe('the time limits for slow callers', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
@@ -28,13 +29,13 @@ describe('a slow caller', () => {
     return { socket, response };
   }
 
-  /** Sends a character from time to time, like Slowloris. */
+  /** Sends a character from time to time, like a Slowloris attack. */
   function dribble(socket: Socket): void {
     const timer = setInterval(() => socket.write('x'), short / 5);
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
   }
 
-  it('the server cuts off a slow caller during the head of a request', async () => {
+  it('the server disconnects a slow caller while reading the head of a request', async () => {
     const { socket, response } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
@@ -49,7 +50,7 @@ describe('a slow caller', () => {
     '\r\n',
   ].join('\r\n');
 
-  it('the server cuts off a slow caller during the body of a request', async () => {
+  it('the server disconnects a slow caller while reading the body of a request', async () => {
     const { socket, response } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
@@ -60,20 +61,20 @@ describe('a slow caller', () => {
     ['nothing', ''],
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
-  ])('the server cuts off a caller that falls silent after %s', async (_what, beginning) => {
+  ])('the server disconnects a caller that stops sending after %s', async (_what, beginning) => {
     const { socket, response } = await open({ idle: short });
     socket.write(beginning);
     expect(await response).toBe('');
   });
 
-  it('the server responds to a caller within the time limits', async () => {
+  it('the server responds to a caller that keeps the time limits', async () => {
     const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok","version":"[^"]+"\}$/);
   });
 });
 
-describe('an invalid request', () => {
+describe('the response to an invalid request', () => {
   it.each([
     ['a head over 16 KB', `GET / HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],

@@ -4,27 +4,33 @@ import { clientErrorHandler } from './clientErrors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may take longer as long as it makes progress, if the caller has signed in. */
+    /**
+     * Marks a call with an upload. If the caller has signed in, the body can take longer while it
+     * makes progress.
+     */
     isUpload?: boolean;
   }
 }
 
 /**
- * Time limits for a caller, in ms, since a deliberately slow caller must not hold a connection
+ * A caller's time limits in ms. Without them, a deliberately slow caller could hold a connection
  * forever.
  */
 export interface TimeLimits {
-  /** Until the head of a request is complete. */
+  /** The limit until a request's head is complete. */
   headers: number;
-  /** From the end of the head until the body is complete; for an upload, until its rate begins to count. */
+  /**
+   * The limit from the end of the head until the body is complete; for an upload, until its rate
+   * starts to count.
+   */
   request: number;
-  /** The longest time without a byte in either direction. */
+  /** The maximum time without a byte in either direction. */
   idle: number;
-  /** The lowest average rate of an upload, in bytes per second. */
+  /** The minimum average rate of an upload, in bytes per second. */
   uploadRate: number;
 }
 
-/** At 5 KB/s a photo of 450 KB takes a minute and a half. */
+/** At 5 KB/s, a photo of 450 KB takes a minute and a half. */
 export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
@@ -34,18 +40,18 @@ export const defaults: TimeLimits = {
 
 export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
-    // Node's own limit makes no exception for uploads, so `limitBodies` has one of its own.
+    // Node's own limit makes no exception for uploads, so `limitBodies` has its own limit.
     requestTimeout: 0,
     connectionTimeout: limits.idle,
     http: {
       headersTimeout: limits.headers,
-      // Node checks every 30 s by default, which would double the limits.
+      // By default Node checks every 30 s, which would double the limits.
       connectionsCheckingInterval: Math.floor(limits.headers / 3),
     },
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Cuts off a request whose body takes too long, also after the response was sent. */
+/** Disconnects a request whose body takes too long, even after the response. */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
@@ -55,7 +61,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
       isUpload(request) &&
       keepsUp({ ms: Date.now() - begun.at, bytes: socket.bytesRead - begun.bytes }, limits);
     const timer = setInterval(() => {
-      // A request that a test injects lacks `complete`.
+      // A test's injected request lacks `complete`.
       const isUnderWay = 'complete' in raw && !raw.complete && !socket.destroyed;
       if (!isUnderWay) clearInterval(timer);
       else if (!isInTime()) clientErrorHandler({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
@@ -66,8 +72,8 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
 }
 
 /**
- * Whether an upload has kept up its minimum rate. The rate counts only after the time that every
- * request has.
+ * Whether an upload has kept up its minimum rate. The rate counts only after the time limit of
+ * ordinary requests.
  */
 export function keepsUp(
   { ms, bytes }: { ms: number; bytes: number },

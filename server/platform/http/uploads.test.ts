@@ -15,8 +15,8 @@ const file = largeMp4(60_000);
 
 describe('the time limit of an upload', () => {
   /**
-   * The time in s until an upload at this rate in bytes per second is cut off; null if everything
-   * arrives first.
+   * The time in s until the server disconnects an upload at this rate in bytes per second; null if
+   * the whole upload arrives first.
    */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;
@@ -30,11 +30,11 @@ describe('the time limit of an upload', () => {
     ['a photo of 450 KB at 5 KB/s', 5000, 450 * 1024],
     ['a video of 30 MB at 1 Mbit/s', 125_000, largestUpload],
     ['a video of 30 MB at 5 KB/s', 5000, largestUpload],
-  ])('the time limit of an upload is enough for %s', (_what, bytesPerSecond, bytes) => {
+  ])('the time limit of an upload is long enough for %s', (_what, bytesPerSecond, bytes) => {
     expect(cutOff(bytesPerSecond, bytes)).toBeNull();
   });
 
-  it('the time limit of an upload ends a line slower than 4 KB/s after the first 30 seconds', () => {
+  it('after the first 30 seconds, the time limit ends an upload on a line slower than 4 KB/s', () => {
     expect(cutOff(3000, largestUpload)).toBe(150);
     expect(cutOff(1, largestUpload)).toBe(60);
     expect(keepsUp({ ms: 30_000, bytes: 0 }, defaults)).toBe(true);
@@ -92,18 +92,18 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     return response.split(' ')[1] ?? '';
   }
 
-  it('an upload may take longer than other requests if it keeps up the minimum rate', async () => {
-    // The upload takes 1 s in all. The report does not exist, and the server says that only once
-    // the whole photo has arrived.
+  it('an upload can take longer than other requests if it keeps up the minimum rate', async () => {
+    // The upload takes 1 s in all. The report does not exist, and the server reports that only
+    // after the whole photo has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });
 
-  it('the server cuts off an upload below the minimum rate', async () => {
+  it('the server disconnects an upload below the minimum rate', async () => {
     expect(await statusOf(1, photo, access)).toBe('408');
   });
 
-  it('the server rejects an upload without a session at once', async () => {
+  it('the server rejects an upload without a session immediately', async () => {
     expect(await statusOf(3000, photo, 'nobody')).toBe('401');
   });
 });

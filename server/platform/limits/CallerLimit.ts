@@ -2,15 +2,16 @@ import { throttled } from '../rejections';
 import { networksOf } from '../networkOf';
 import type { Limit, LimitOptions } from './Limits';
 
-/** The limit of a /48 is this many times the limit of one customer's network (/64). */
+/** The factor between the limit of a /48 and the limit of one customer's network (/64). */
 const wideFactor = 4;
 
 /** Makes a separate limit with these options. */
 type MakeLimit = (options: LimitOptions) => Limit;
 
 /**
- * A limit for each caller, which is an IPv4 address or the /64 of an IPv6 address. Its /48 has four
- * times the limit, because a provider hands out as many /64 networks as a customer asks for.
+ * A limit for each caller, which is an IPv4 address or the /64 of an IPv6 address. The /48 has four
+ * times the limit, because a provider assigns a customer as many /64 networks as the customer
+ * requests.
  */
 export class CallerLimit {
   private readonly limits: readonly Limit[];
@@ -20,13 +21,13 @@ export class CallerLimit {
     this.limits = [make({ name, points, seconds }), make(wide)];
   }
 
-  /** Takes a point. Throws 429 if there is none left. Each `scope` counts separately. */
+  /** Takes a point. Throws 429 if no point is left. Each `scope` counts separately. */
   async take(address: string, scope = ''): Promise<void> {
     const wait = await this.tryTake(address, scope);
     if (wait > 0) throw throttled(wait / 1000);
   }
 
-  /** Takes a point and returns 0, or the wait in ms if there is none left. */
+  /** Takes a point and returns 0. Returns the wait in ms if no point is left. */
   async tryTake(address: string, scope = ''): Promise<number> {
     return Math.max(...(await this.each(address, scope, (limit, key) => limit.tryTake(key))));
   }

@@ -9,27 +9,26 @@ import {
 import { throttled } from '../rejections';
 
 export interface LimitOptions {
-  /** Distinguishes this limit's keys from other limits' keys. */
+  /** The name distinguishes this limit's keys from other limits' keys. */
   name: string;
   points: number;
   /**
-   * The time after which all points are available again, in seconds. It begins when the first is
-   * taken.
+   * The time in seconds until all points are available again. It starts with the first point taken.
    */
   seconds: number;
 }
 
-/** Allows a number of points for each key in a period of time. */
+/** Allows a number of points for each key per period. */
 export class Limit {
   constructor(private readonly counts: RateLimiterAbstract) {}
 
-  /** Takes a point. Throws 429 if there is none left. */
+  /** Takes a point. Throws 429 if no point is left. */
   async take(key: string): Promise<void> {
     const wait = await this.tryTake(key);
     if (wait > 0) throw throttled(wait / 1000);
   }
 
-  /** Takes a point and returns 0, or the wait in ms if there is none left. */
+  /** Takes a point and returns 0. Returns the wait in ms if no point is left. */
   async tryTake(key: string): Promise<number> {
     try {
       await this.counts.consume(hashOf(key));
@@ -49,12 +48,12 @@ export class Limit {
   }
 }
 
-/** Keys may hold something that a person typed, or an address. Neither belongs in a table. */
+/** Hashes a key. A key may contain typed text or an address, and neither belongs in a table. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Makes limits. With PostgreSQL several processes share their counts, in the table of migration
- * 0020; with the embedded database they are in memory, and a restart clears them.
+ * Makes limits. With PostgreSQL, several processes share their counts, in the table of migration
+ * 0020. With the embedded database, the counts are in memory, and a restart clears them.
  */
 export class Limits {
   constructor(private readonly pool?: pg.Pool) {}
@@ -71,7 +70,7 @@ export class Limits {
         tableCreated: true,
         // The daily purge deletes expired counts.
         clearExpiredByTimeout: false,
-        // A flood costs no queries once its limit is reached.
+        // After a flood has reached its limit, it costs no queries.
         inMemoryBlockOnConsumed: points + 1,
         // While PostgreSQL is unavailable, this process counts alone.
         insuranceLimiter: new RateLimiterMemory(options),
@@ -79,7 +78,7 @@ export class Limits {
     );
   }
 
-  /** Counts in this process only, without queries, for requests that cost little. */
+  /** Counts without queries, only in this process, for cheap requests. */
   makeLocal({ name, points, seconds }: LimitOptions): Limit {
     return new Limit(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }

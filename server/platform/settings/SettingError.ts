@@ -1,7 +1,7 @@
 import { OperatorError } from '../OperatorError';
 
 /**
- * An invalid setting. Startup stops with one line that names the variable and never repeats its
+ * An invalid setting. The start fails with one line that names the variable and never repeats its
  * value.
  */
 export class SettingError extends OperatorError {

@@ -2,18 +2,21 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** The mail server that announces leads and reports with defects, and the recipients. */
+/**
+ * The mail server that announces leads and reports with defects, and the recipients of these
+ * emails.
+ */
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password. A secret. */
+  /** The mail server's smtp:// or smtps:// address, with user and password. A secret. */
   url: string;
   from: string;
-  /** If empty, leads are not announced by email. */
+  /** If empty, the server announces no leads by email. */
   leads: string[];
-  /** If empty, reports are not announced by email. */
+  /** If empty, the server announces no reports by email. */
   defects: string[];
 }
 
-/** Null without SMTP_URL. Throws a SettingError. */
+/** Reads the settings for email; null without SMTP_URL. Throws a SettingError. */
 export function readMail(env: EnvironmentVariables): MailSettings | null {
   const url = read.text(env, 'SMTP_URL');
   const leads = read.emails(env, 'LEADS_EMAIL');

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { isTimeZone } from '@/contract/timeZone';
 import { SettingError } from './SettingError';
 
-/** Each function reads one environment variable. A blank variable counts as missing. */
+/**
+ * Each function in this module reads one environment variable. A blank variable counts as missing.
+ */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 export function text(env: EnvironmentVariables, name: string): string {
@@ -42,7 +44,7 @@ export function choice<Choice extends string>(
   return chosen;
 }
 
-/** A full http(s) address, or '' if missing. */
+/** A complete http(s) address; '' if missing. */
 export function url(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value !== '' && !parseHttp(value)) {
@@ -73,7 +75,7 @@ export function emails(env: EnvironmentVariables, name: string): string[] {
 }
 
 /**
- * IP addresses, ranges (10.0.0.0/8) or the names that proxy-addr knows (loopback, linklocal,
+ * IP addresses, ranges (10.0.0.0/8) or the names that proxy-addr recognizes (loopback, linklocal,
  * uniquelocal).
  */
 export function addresses(env: EnvironmentVariables, name: string): string[] {
@@ -94,7 +96,7 @@ export function databaseUrl(env: EnvironmentVariables, name: string): string | n
   return value;
 }
 
-/** A name like America/Chicago; this machine's time zone if missing. */
+/** A name such as America/Chicago; this machine's time zone if missing. */
 export function timeZone(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;

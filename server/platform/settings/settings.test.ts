@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 
-describe('settings', () => {
-  it('settings have a default for every variable', () => {
+describe('the settings from the environment', () => {
+  it('every setting has a default', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: 'localhost',
@@ -58,7 +58,7 @@ describe('settings', () => {
     ['DEFECTS_EMAIL', 'Shop <shop@b.example>'],
     ['LEADS_EMAIL', 'a@b.example\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
-  ])('settings reject a wrong %s in one line that names the variable', (name, value) => {
+  ])('the settings reject an invalid %s in one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value });
     expect(start).toThrow(/^[A-Z_]+ [^\n]+\.$/);
     expect(start).toThrow(name === 'RECAPTCHA_SITE_KEY' ? 'RECAPTCHA_SECRET' : name.split('_')[0]);
@@ -80,20 +80,20 @@ describe('settings', () => {
     [{ SEED: 'none' }, 'none'],
     [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
   ])(
-    'settings of %j have the seed %s, because only this machine gets the demonstration by default',
+    'with %j the seed is %s, because only a server that others cannot reach gets the demonstration by default',
     (env, seed) => {
       expect(readSettings(env).seed).toBe(seed);
     },
   );
 
-  it('settings require a token secret with DATABASE_URL', () => {
+  it('the settings require a token secret with DATABASE_URL', () => {
     const url = 'postgres://localhost/linehaul';
     expect(() => readSettings({ DATABASE_URL: url })).toThrow('TOKEN_SECRET is required');
     const secret = 'x'.repeat(32);
     expect(readSettings({ DATABASE_URL: url, TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
   });
 
-  it('settings need neither a token secret nor a database if API_HOST names another backend', () => {
+  it('the settings require neither a token secret nor a database if API_HOST names another backend', () => {
     const settings = readSettings({
       API_HOST: 'http://127.0.0.1:8099/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(settings.recaptchaSiteKey).toBe('key');
   });
 
-  it('settings accept a mail server with an address for leads, for defects or for both', () => {
+  it('the settings accept a mail server with an address for leads, for defects or for both', () => {
     const url = 'smtp://user:hunter2@mail.example.com:587';
     const shop = { SMTP_URL: url, DEFECTS_EMAIL: 'shop@b.example, night@b.example' };
     expect(readSettings(shop).mail).toEqual({
@@ -122,7 +122,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
-  it('settings never repeat a secret in an error', () => {
+  it('an error in the settings never repeats a secret', () => {
     expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });

@@ -5,7 +5,7 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** The receiver of leads and reports, and the secret that signs them. */
+/** The receiver of leads and reports, and the secret that signs the messages. */
 export interface WebhookSettings {
   url: string;
   secret: string;
@@ -22,14 +22,17 @@ export interface CaptchaSettings {
 export interface ServerSettings {
   host: string;
   port: number;
-  /** The port for Prometheus; null for none. */
+  /** The port for Prometheus; null if metrics are off. */
   metrics: { host: string; port: number } | null;
   dataDir: string;
   publicUrl: string;
-  /** If not empty, the browser calls that host, and the embedded API and database stay off. */
+  /**
+   * If not empty, the browser calls that host, and this server runs neither the embedded API nor a
+   * database.
+   */
   apiHost: string;
   databaseUrl: string | null;
-  /** How long the server waits at startup for PostgreSQL to respond, in s. */
+  /** The time in s for which the server waits at startup until PostgreSQL responds. */
   databaseWait: number;
   tokenSecret: string | null;
   captcha: CaptchaSettings | null;
@@ -38,18 +41,18 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * `demo` seeds an empty database with the demonstration, `site` with the same without a fleet,
-   * and `blank` with a site to fill in, without accounts. `none` leaves it empty. `unset` means
-   * that SEED is missing for an embedded database that other machines may reach.
+   * What an empty database gets. `demo` stores the demonstration, `site` the demonstration without
+   * a fleet, and `blank` a site to fill in, without accounts. `none` leaves the database empty.
+   * `unset` means that SEED is missing for an embedded database that other machines may reach.
    */
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
   /** The carrier's IANA time zone until the office chooses another. */
   timeZone: string;
-  /** A truck in service is overdue if it had no inspection today or in this many days before. */
+  /** A truck in service is overdue without an inspection today or in this many previous days. */
   overdueDays: number;
-  /** The same for a trailer. */
+  /** A trailer in service is overdue without an inspection today or in this many previous days. */
   trailerOverdueDays: number;
   /** Years to keep an entry of the audit log. */
   auditYears: number;
@@ -103,11 +106,17 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   };
 }
 
-/** Links for a forgotten password need a mail server, and the site's address, which no request may choose. */
+/**
+ * Links for a forgotten password require a mail server, and the site's address, which must not come
+ * from a request.
+ */
 export const canEmailLinks = ({ mail, publicUrl }: Pick<ServerSettings, 'mail' | 'publicUrl'>) =>
   mail !== null && publicUrl !== '';
 
-/** Returns the settings that the browser gets (a JSON block in the page), without those from the database. */
+/**
+ * Returns the settings that the browser gets (a JSON block in the page), except those from the
+ * database.
+ */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
@@ -121,7 +130,7 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
 }
 
 /**
- * The demonstration is the default only for trying Linehaul out with an embedded database that only
+ * The demonstration is the default only for trying out Linehaul with an embedded database that only
  * this machine can reach.
  */
 function readSeed(

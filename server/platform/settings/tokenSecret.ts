@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ServerSettings } from './settings';
 
 /**
- * Returns the secret that signs access tokens: TOKEN_SECRET, or one that is generated once and
- * stored next to the embedded database, readable only by its owner.
+ * Returns the secret that signs access tokens: TOKEN_SECRET, or a secret that the server generates
+ * once and stores next to the embedded database. Only the owner can read it.
  */
 export async function resolveTokenSecret({
   tokenSecret,

@@ -5,10 +5,12 @@ import pLimit from 'p-limit';
 
 export type OrderResult<Result> = { result: Result } | { problem: string };
 
-/** The first message of a thread, sent once it has loaded its program. */
+/** A thread's first message, which it sends after it has loaded its program. */
 export const ready = 'ready';
 
-/** The work failed in the thread, or took too long. The thread itself continues or is replaced. */
+/**
+ * The thread failed to do the work, or took too long. The thread itself continues or is replaced.
+ */
 export class WorkFailed extends Error {
   constructor(problem: string) {
     super(problem);
@@ -24,17 +26,18 @@ interface Current<Result> {
 
 interface Limits {
   /**
-   * Time for one order in ms, without the thread's start. The thread is ended when the time has
-   * passed.
+   * The deadline of one order in ms, excluding the thread's start. After the deadline, the thread
+   * is ended.
    */
   deadline?: number;
-  /** Time in ms after which a thread without work ends. */
+  /** The time in ms after which an idle thread ends. */
   idle?: number;
 }
 
 /**
- * Does work in a separate thread, which starts on first use, and again after it has ended. Orders
- * take turns, so that none uses up the deadline of another or ends the thread during another.
+ * Does work in a separate thread, which starts at its first use and again after it has ended.
+ * Orders take turns, so that no order uses up another order's deadline or ends the thread during
+ * another order.
  */
 export class WorkerThread<Work, Result> {
   private worker: Worker | null = null;
@@ -43,7 +46,7 @@ export class WorkerThread<Work, Result> {
   private readonly turns = pLimit(1);
   private idleTimer: NodeJS.Timeout | undefined;
 
-  /** `program`: the thread's program in `server/`, without its extension. */
+  /** `program` is the path of the thread's program in `server/`, without its extension. */
   constructor(
     private readonly program: string,
     private readonly limits: Limits = {},
@@ -97,7 +100,7 @@ export class WorkerThread<Work, Result> {
       else this.settle(worker, message);
     });
     worker.on('error', () => {
-      // The event 'exit' follows.
+      // The event 'exit' follows this one.
     });
     worker.on('exit', () => this.end(worker, new Error(`the thread ${this.program} ended`)));
     return worker;
@@ -124,7 +127,7 @@ export class WorkerThread<Work, Result> {
     }, idle).unref();
   }
 
-  /** Rejects the order that this thread has. The next order starts another thread. */
+  /** Rejects the current order. The next order starts another thread. */
   private end(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;
@@ -135,7 +138,10 @@ export class WorkerThread<Work, Result> {
   }
 }
 
-/** In a build, the thread's program is next to the server's; otherwise (tests) it is TypeScript. */
+/**
+ * The path of the thread's program: next to the server's program in a build, or the TypeScript
+ * source in tests.
+ */
 function startThread(program: string): Worker {
   const built = join(__dirname, `${basename(program)}.js`);
   if (existsSync(built)) return new Worker(built);

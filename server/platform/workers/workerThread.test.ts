@@ -13,7 +13,7 @@ function threadWith(limits: { deadline?: number; idle?: number }) {
   return thread;
 }
 
-it('an order that never ends is rejected at its deadline, and the next order gets a new thread', async () => {
+it('the deadline rejects an order that never ends, and the next order gets a new thread', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('hang')).rejects.toThrow(WorkFailed);
   expect(thread.isRunning).toBe(false);
@@ -33,13 +33,13 @@ it('an order that never ends does not fail the orders that wait behind it', asyn
   ]);
 });
 
-it('an order that fails leaves the thread running', async () => {
+it('the thread keeps running after an order fails', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('fail')).rejects.toThrow('RangeError: too much');
   expect(thread.isRunning).toBe(true);
 });
 
-it('a thread without an order ends, and starts again for the next one', async () => {
+it('an idle thread ends, and starts again for the next order', async () => {
   const thread = threadWith({ idle: 1 });
   expect(thread.isRunning).toBe(false);
   expect(await thread.run('first')).toBe('first');

@@ -2,11 +2,12 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { doOrders } from '../workers/doOrders';
 import type { Sheet } from './writeXlsx';
 
-/** The longest text that Excel reads in a cell. */
+/** The maximum length of a text in an Excel cell. */
 const maxCellText = 32_767;
 
 /**
- * Keeps a text as a text, so that `0042` keeps its zeros, and `12E5` and `=1+1` are not calculated.
+ * Stores a text as text, so that `0042` keeps its zeros, and Excel does not evaluate `12E5` and
+ * `=1+1`.
  */
 function cellOf(value: string | number | null): Cell {
   if (value === null || value === '') return null;
@@ -15,7 +16,7 @@ function cellOf(value: string | number | null): Cell {
   return { value: isTooLong ? `${value.slice(0, maxCellText - 1)}…` : value, type: String };
 }
 
-/** Entry point of the thread that writes Excel files, which takes a second for 5,000 rows. */
+/** The entry point of the thread that writes Excel files, which takes a second for 5,000 rows. */
 doOrders(async ({ headings, rows }: Sheet): Promise<Uint8Array> => {
   const head = headings.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
   const file = writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {

@@ -1,4 +1,4 @@
-/** Comments of drivers and shippers, oldest first, since the site shows the newest at the front. */
+/** Comments by drivers and shippers, oldest first. The site shows the newest first. */
 const said: readonly [string, string, string, string, string][] = [
   [
     'Grace',

@@ -5,24 +5,24 @@ import { daysBefore } from '../../domain/days';
 
 /** A time in the carrier's time zone. */
 export interface SeedTime {
-  /** Whole days before the day of the seed. */
+  /** Whole days before the seed's day. */
   ago: number;
   /** Minutes since midnight. */
   minute: number;
 }
 
 /**
- * The clock of the rows that a transaction writes. The rules ask the database for the time, so a
- * function replaces PostgreSQL's `now()` until `stop`, in statements and in the defaults of
- * columns. A rollback removes it too.
+ * Sets the time of the rows that a transaction writes. The rules ask the database for the time, so
+ * a function replaces PostgreSQL's `now()` until `stop`, in statements and in column defaults. A
+ * rollback also removes the function.
  */
 export class Clock {
   private constructor(
     private readonly tx: Queries,
     readonly timeZone: string,
-    /** The carrier's day of the seed. */
+    /** The carrier's day on which the seed runs. */
     private readonly today: string,
-    /** The number of minutes of that day that are over. */
+    /** The number of minutes of that day that have passed. */
     private readonly over: number,
   ) {}
 
@@ -43,14 +43,14 @@ export class Clock {
   }
 
   async stop(): Promise<void> {
-    // A table with a check that is deferred to the commit cannot be altered.
+    // PostgreSQL cannot alter a table with a check that is deferred to the commit.
     await this.tx.execute(sql`set constraints all immediate`);
     await this.tx.execute(sql`set local search_path to default`);
     await replaceDefaults(this.tx, 'public.now()', 'now()');
     await this.tx.execute(sql`drop function public.now()`);
   }
 
-  /** Sets the time of the rows that are written next. Returns it as an instant. */
+  /** Sets the time of the rows that follow. Returns it as an instant. */
   async set(time: SeedTime): Promise<Date> {
     const [row] = await rowsOf<{ clock: string }>(
       this.tx,
@@ -61,7 +61,7 @@ export class Clock {
     return new Date(row.clock);
   }
 
-  /** The day of a time; later than the seed's if `ago` is negative. */
+  /** Returns a time's day, which is after the seed's day if `ago` is negative. */
   day({ ago }: Pick<SeedTime, 'ago'>): string {
     return daysBefore(this.today, ago);
   }
@@ -73,7 +73,7 @@ export class Clock {
     return `${this.day(time)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
 
-  /** The morning's work ends at eight o'clock, or now if that is earlier. */
+  /** The end of the morning's work: eight o'clock, or now if that is earlier. */
   private minuteOf({ ago, minute }: SeedTime): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;

@@ -9,7 +9,7 @@ import type { Fault } from './faults';
 import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
 
-/** A fault that drivers have reported, until it is certified. */
+/** A fault that drivers report until somebody certifies it. */
 export interface Known extends Fault {
   vehicle: string;
   toldBy: string;
@@ -19,7 +19,7 @@ export interface Known extends Fault {
 interface Reading {
   miles: number;
   trip: 'before' | 'after';
-  /** Whole days before the day of the seed. */
+  /** Whole days before the seed's day. */
   ago: number;
 }
 
@@ -45,24 +45,25 @@ interface WorldOptions {
 }
 
 /**
- * The state of the demonstration while its history is made: its facts, and the plans of its people.
+ * The state of the demonstration while the seed makes its history: its facts, and its people's
+ * plans.
  */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;
-  /** They are drawn while the history is made. */
+  /** The photos, which are drawn while the seed makes the history. */
   readonly photos: Photos;
   readonly random: Random;
-  /** No channel announces a demonstration's invented records. */
+  /** No channel announces the demonstration's invented records. */
   readonly notifications: Announcements;
-  /** By truck number, as drivers write it. */
+  /** The odometer readings by truck number, as drivers write it. */
   readonly odometers = new Map<string, Reading>();
   readonly lastReports = new Map<string, LastReport>();
   known: Known[] = [];
-  /** Certified defects that the next driver will call not fixed, by vehicle. */
+  /** The certified defects that the next driver will mark as not fixed, by vehicle. */
   readonly doubts = new Map<string, Known>();
 
-  /** When each person last did something. */
+  /** The time of each person's last action. */
   readonly lastSeen = new Map<string, SeedTime>();
 
   private readonly accounts: ReadonlyMap<string, Actor>;
@@ -92,7 +93,7 @@ export class World {
     return { queries, notifications, actor, now, today: this.clock.day(time) };
   }
 
-  /** The latest defect of a vehicle's item, in its present version. */
+  /** Returns the latest defect of a vehicle's item, in its current version. */
   async defectOf({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
     const [found] = await rowsOf<{ id: number | string; version: number }>(
       this.tx,
@@ -107,7 +108,7 @@ export class World {
     return this.known.some((one) => one.vehicle === vehicle && one.item === item);
   }
 
-  /** Drivers no longer report it. */
+  /** Ends a fault, so that drivers no longer report it. */
   forget({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>): void {
     this.known = this.known.filter((one) => one.vehicle !== vehicle || one.item !== item);
   }
@@ -116,7 +117,7 @@ export class World {
     this.agenda.push({ time, run });
   }
 
-  /** Carries out the plans, and those that they add, in the order of time. */
+  /** Carries out the plans, including those that they add, in chronological order. */
   async play(): Promise<void> {
     for (;;) {
       const next = this.agenda.reduce<(typeof this.agenda)[number] | null>(
@@ -126,8 +127,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.time);
-      // Queries of the embedded database never let other work run, such as drawing photos or
-      // handling signals.
+      // Gives other work a turn, such as drawing photos or handling signals. Queries of the
+      // embedded database never let it run.
       await setImmediate();
     }
   }
@@ -136,7 +137,7 @@ export class World {
 const isBefore = (one: SeedTime, other: SeedTime) =>
   one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
 
-/** The time this many minutes later. */
+/** Returns the time this many minutes later. */
 export function later({ ago, minute }: SeedTime, minutes: number): SeedTime {
   const total = minute + minutes;
   const day = 24 * 60;

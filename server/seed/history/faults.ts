@@ -1,13 +1,13 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Drawing } from './photos';
 
-/** A defect's course. Hours count from the report that first names it. */
+/** The course of a defect. Hours count from the first report that names it. */
 export type Step =
   | { step: 'certify'; hours: number; note: string; state?: 'repair_not_needed' }
-  /** The last day, as a number of days after the day of the seed; negative before it. */
+  /** The last day, as a number of days after the seed's day; negative for an earlier day. */
   | { step: 'defer'; hours: number; through: number; reason: string }
   | { step: 'reopen'; hours: number; note: string }
-  /** The driver takes it back, this many minutes later. */
+  /** The driver takes the defect back this many minutes later. */
   | { step: 'withdraw'; minutes: number };
 
 export interface Fault {
@@ -15,13 +15,13 @@ export interface Fault {
   text: string;
   photos?: readonly Drawing[];
   steps: readonly Step[];
-  /** The defect that the next driver finds not fixed once it is certified. */
+  /** The defect that the next driver finds not fixed after its certification. */
   doubt?: string;
-  /** The driver's next report says that it is good, and nobody has certified that. */
+  /** The driver's next report says that the item is good, and nobody has certified the defect. */
   saysGood?: true;
 }
 
-/** A planned fault, which is on the first report about its vehicle since a day. */
+/** A planned fault. The first report about its vehicle since a given day names it. */
 export interface Planned extends Fault {
   ago: number;
   vehicle: string;
@@ -162,7 +162,7 @@ interface Usual {
   photo?: Drawing;
 }
 
-/** Defects that occur from time to time on trucks and trailers. */
+/** The defects that occur from time to time on trucks and trailers. */
 export const usual: Readonly<Record<'truck' | 'trailer', readonly [Usual, ...Usual[]]>> = {
   truck: [
     {

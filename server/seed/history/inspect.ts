@@ -11,7 +11,7 @@ import type { Rig } from './roster';
 import { planRepair } from './repair';
 import { later, type Known, type World } from './World';
 
-/** The new defects of one inspection. */
+/** The new defects that one inspection finds. */
 export interface Found extends Fault {
   vehicle: string;
 }
@@ -25,14 +25,14 @@ interface Inspection {
 const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
 /**
- * In days. Reports older than this are not sent but superseded, since sending takes as long as
- * seven reports.
+ * An age in days. Older reports are superseded instead of sent, because sending one takes as long
+ * as seven reports.
  */
 const sending = 10;
 
 /**
- * A driver reviews the last reports, inspects, reports, adds photos, and sends the report if it is
- * all clear, as their phone would.
+ * A driver reviews the previous reports, inspects the vehicles, creates a report, adds photos, and
+ * sends an all-clear report, as their phone would.
  */
 export async function inspect(world: World, time: SeedTime, inspection: Inspection): Promise<void> {
   const { rig, found } = inspection;
@@ -62,14 +62,14 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
 }
 
 /**
- * The miles of a day without a report at its end. They depend on the reading, because another
- * random number would change the rest of the history.
+ * The miles of a day without a report at its end. They depend on the odometer reading, because
+ * another random number would change the rest of the history.
  */
 const unreportedMiles = (miles: number) => 240 + ((miles * 37) % 280);
 
-/** Reads the truck's odometer, which also counts the trips that nobody reported. */
+/** Reads the truck's odometer, which also includes trips without a report. */
 function readOdometer({ odometers, random }: World, { ago }: SeedTime, { rig, trip }: Inspection) {
-  // The letter O instead of a zero is a misspelling of the same truck.
+  // The number with the letter O in place of the zero is a misspelling of the same truck.
   const truck = rig.truck.replace('O', '0');
   const first = odometers.has(rig.truck) ? 0 : random.between(90_000, 420_000);
   const last = odometers.get(truck) ?? { miles: first, trip: 'after', ago };
@@ -124,7 +124,7 @@ const comment = (key: ChecklistKey, text: string) => ({
   fixed: false,
 });
 
-/** Reports with defects are reviewed and signed before the next trip (49 CFR 396.13). */
+/** Reviews and signs the reports with defects before the next trip (49 CFR 396.13). */
 async function review(world: World, time: SeedTime, { driver, truck, trailers }: Rig) {
   const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
   const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));

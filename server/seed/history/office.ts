@@ -10,7 +10,7 @@ import { later, type World } from './World';
 
 const dispatcher = 'dispatcher';
 
-/** Plans the dispatcher's work on the vehicles' papers and the inbox. */
+/** Plans the dispatcher's work with the vehicles' papers and the inbox. */
 export function planOffice(world: World): void {
   world.plan({ ago: 50, minute: 560 }, (time) => planPapers(world, time));
   world.plan({ ago: misread.ago - 1, minute: 600 }, async (time) => {

@@ -13,7 +13,7 @@ interface Repair {
   step: Extract<Step, { hours: number }>;
 }
 
-/** Plans what the mechanic does about a defect, some hours after the given time. */
+/** Plans the mechanic's actions about a defect, some hours after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
     const context = await world.contextOf(mechanic, at);

@@ -1,4 +1,4 @@
-/** Drivers and their vehicles in the demonstration. */
+/** The demonstration's drivers and their vehicles. */
 
 export interface DriverOfFleet {
   username: string;
@@ -8,8 +8,8 @@ export interface DriverOfFleet {
 }
 
 /**
- * Their order determines their days off, one in four, so that two drivers never take the same truck
- * on the same day.
+ * The order of the drivers determines their days off (one in four), so that two drivers never take
+ * the same truck on the same day.
  */
 export const drivers: readonly DriverOfFleet[] = (
   [
@@ -28,18 +28,21 @@ export const drivers: readonly DriverOfFleet[] = (
   ] as const
 ).map(([username, name, truck, home]) => ({ username, name, truck, home }));
 
-/** The driver whose form is empty this morning. */
+/** The driver whose form is blank this morning. */
 const waiting = 'driver';
 
 /** The driver who drove the waiting driver's truck yesterday. */
 export const relief = 'driver2';
 
-/** Trucks for drivers whose own is not available. The last one has been sold since. */
+/**
+ * The trucks for drivers whose own truck is unavailable. The last of these trucks has since been
+ * sold.
+ */
 export const spares = ['T-112', 'T-113'] as const;
 
 /**
- * The trailers of the waiting driver and of their relief, reserved so that they stay without
- * defects.
+ * The trailers of the waiting driver and of their relief. No other driver pulls them, so that they
+ * remain without defects.
  */
 const ownTrailers: Readonly<Record<string, string>> = { [waiting]: '53-0192', [relief]: '53-0181' };
 const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
@@ -49,7 +52,7 @@ const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
 const isOff = (username: string, index: number, ago: number) =>
   (ago + index) % 4 === 0 ||
   (username === waiting && ago === 0) ||
-  // On vacation, so that their truck is overdue.
+  // This driver is on vacation, so that their truck is overdue.
   (username === 'walt.brenner' && ago <= 4);
 
 export interface Rig {
@@ -58,7 +61,7 @@ export interface Rig {
   trailers: readonly string[];
 }
 
-/** The drivers and vehicles of a day. */
+/** Returns the drivers of a day with their vehicles. */
 export function rigsOn(ago: number): Rig[] {
   const out = drivers.filter(({ username }, index) => !isOff(username, index, ago));
   return out.map((driver, n) => {
@@ -85,7 +88,7 @@ function spareOn(ago: number): string | null {
   return ago % 12 === 6 && ago > 30 ? spares[1] : null;
 }
 
-/** Every trailer moves on after two days. Some trucks pull two. */
+/** Each trailer moves to another truck after two days. Some trucks pull two trailers. */
 function sharedTrailers(n: number, ago: number): string[] {
   const first = shared[(n + 3 * Math.floor((60 - ago) / 2)) % shared.length];
   const isDouble = n === 5 && ago % 5 === 3;
@@ -93,7 +96,7 @@ function sharedTrailers(n: number, ago: number): string[] {
   return [first, isDouble ? second : undefined].filter((number) => number !== undefined);
 }
 
-/** Maker, year, and the letters that a plate begins with. */
+/** A maker, a year, and the letters at the start of a plate. */
 export const makes: readonly [string, number, string][] = [
   ['Freightliner Cascadia', 2022, 'IL P'],
   ['Kenworth T680', 2023, 'OH P'],

@@ -28,7 +28,7 @@ async function openSeeded(now: Date) {
   return server;
 }
 
-describe('the living demonstration', () => {
+describe('the fleet of the demonstration', () => {
   let server: TestServer;
   let admin: Staff;
   let seeded: Awaited<ReturnType<typeof stored>>;
@@ -62,7 +62,7 @@ describe('the living demonstration', () => {
     });
   });
 
-  it('the demonstration has inspections of 60 days and of this morning, but none in the future', async () => {
+  it('the demonstration has inspections from 60 days and from this morning, but none in the future', async () => {
     const [span] = await rows(`select min(date_inspected)::date::text as first,
       max(date_inspected)::date::text as last, count(distinct date_inspected::date)::int as days,
       max(created_at) <= '2026-12-16T14:00:00Z' as "isOver" from inspections`);
@@ -89,7 +89,7 @@ describe('the living demonstration', () => {
     expect(certifiers).toEqual([{ role: 'mechanic', certified_on: 'office' }]);
   });
 
-  it('the demonstration has a deferral that ends tomorrow, one that is over, and a repair found not fixed', async () => {
+  it('the demonstration has a deferral that ends tomorrow, an expired deferral, and a repair found not fixed', async () => {
     const [roof] = await admin.defectsOf('53-0192');
     expect(roof).toMatchObject({ state: 'deferred', deferred_until: '2026-12-17' });
     expect(await admin.defectsOf('T-104')).toMatchObject([
@@ -108,7 +108,7 @@ describe('the living demonstration', () => {
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
 
-  it("the demonstration's odometers grow by a day's miles, and do not stand still for three days", async () => {
+  it("the demonstration's odometers grow by a day's miles, and never show the same reading for three days", async () => {
     const { data: trucks } = await admin.vehicles('kind=truck&perPage=25');
     for (const { id, number } of trucks) {
       const { body } = await admin.ask('GET', `vehicles/${id}/odometer/`);
@@ -123,7 +123,7 @@ describe('the living demonstration', () => {
     }
   });
 
-  it("Today has the same numbers as the demonstration's lists", async () => {
+  it("the page Today shows the same numbers as the demonstration's lists", async () => {
     const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
     const today = body as unknown as Today;
     const [open, deferred] = [
@@ -144,7 +144,7 @@ describe('the living demonstration', () => {
     expect(today.days.every((day) => day.reports > 5)).toBe(true);
   });
 
-  it('the demonstration has leads in every state, waiting comments, and an audit log of three people', async () => {
+  it("the demonstration has leads in every state, waiting comments, and three people's entries in the audit log", async () => {
     expect(await countsOf('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
     expect(await countsOf('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
     expect(Object.keys(await countsOf('actor_name', 'audit_entries'))).toEqual(
@@ -152,7 +152,7 @@ describe('the living demonstration', () => {
     );
   });
 
-  it("the demonstration's driver starts with a blank form, their reports, and a last report by somebody else", async () => {
+  it("the demonstration's driver has a blank form, their own reports, and a last report by somebody else", async () => {
     const login = { username: 'driver', password: demoPassword };
     const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
       access: string;
@@ -176,7 +176,7 @@ describe('the living demonstration', () => {
     });
   });
 
-  it('seeding the demonstration announces nothing, and restores the clock', async () => {
+  it("the seed of the demonstration announces nothing, and restores the database's clock", async () => {
     const [left] = await rows(`select (select count(*)::int from deliveries) as deliveries,
       (select count(*)::int from information_schema.columns where column_default = 'now()') > 20 as "isReset",
       to_regprocedure('public.now()') as clock, (select day::text from demonstration) as day`);
@@ -190,7 +190,7 @@ describe('the living demonstration', () => {
     expect(await server.api.company.forPages()).toMatchObject({ hasDemonstration: true });
   });
 
-  it('two demonstrations of the same day are equal except for their passwords', async () => {
+  it('two demonstrations made on the same day are equal except for their passwords', async () => {
     const again = await openSeeded(new Date('2026-12-16T20:30:00Z'));
     // Passwords have random salts.
     const withoutPasswords = (sums: typeof seeded) => sums.filter(({ table }) => table !== 'users');

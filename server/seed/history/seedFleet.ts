@@ -20,10 +20,10 @@ export interface FleetOptions {
 }
 
 /**
- * Stores two months of a fleet up to a morning, in a database with the demonstration's accounts.
- * The functions behind the API write every row, at the times that `Clock` sets. The same day makes
- * the same rows, except for the times of its morning before eight o'clock. `begin` stores the
- * records that the fleet begins with, two days before its first inspection.
+ * Stores a fleet's history of two months, up to a morning, in a database with the demonstration's
+ * accounts. The functions behind the API write every row, at the times that `Clock` sets. The same
+ * day produces the same rows, except for the times of its morning before eight o'clock. `begin`
+ * stores the fleet's initial records, two days before its first inspection.
  */
 export async function seedFleet(
   transaction: Queries,
@@ -55,8 +55,8 @@ export async function seedFleet(
 }
 
 /**
- * A transaction without savepoints for inner transactions, since a failure ends the whole seed.
- * They would be a sixth of its statements.
+ * A transaction without savepoints for inner transactions, because any failure ends the whole seed.
+ * Savepoints would account for a sixth of the seed's statements.
  */
 function withoutSavepoints(transaction: Queries): Queries {
   const flat: Queries = Object.create(transaction, {
@@ -65,7 +65,7 @@ function withoutSavepoints(transaction: Queries): Queries {
   return flat;
 }
 
-/** The drivers as whom nobody can sign in, because nobody knows their password. */
+/** The drivers to whose accounts nobody can sign in, because nobody knows their passwords. */
 async function addDrivers(tx: Queries): Promise<void> {
   const known = await tx.select().from(users);
   const admin = known.find(({ role }) => role === 'admin');

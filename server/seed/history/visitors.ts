@@ -2,7 +2,10 @@ import { emptyDriverApplication, type DriverApplicationForm } from '@/contract/d
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/** When a visitor sent a form, and the statuses that the office then gave it, in order. */
+/**
+ * The time at which a visitor sent a form, and the statuses that the office gave it afterwards, in
+ * order.
+ */
 interface Sent {
   ago: number;
   minute: number;
@@ -12,7 +15,7 @@ interface Sent {
 
 interface SentQuote extends Sent {
   quote: Omit<QuoteForm, 'pickup_date'>;
-  /** Days until the pickup. */
+  /** The number of days until the pickup. */
   ahead: number;
 }
 
@@ -158,7 +161,8 @@ export const quotes: readonly SentQuote[] = [
 ];
 
 /**
- * Visitors' comments about the carrier under moderation. The first is hidden, and the others wait.
+ * Visitors' comments about the carrier under moderation. The office hides the first one, and the
+ * others wait for approval.
  */
 export const testimonials = [
   {

@@ -22,7 +22,7 @@ const damagedVideo = 'The video is damaged or incomplete. Save it again.';
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
-describe('a file that cannot be stored', () => {
+describe('an uploaded file that the site cannot store', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['an empty file', () => Buffer.alloc(0), 'The file is empty.'],
     ['an SVG with a script', () => svg, 'An SVG can run a script. Save it as a PNG.'],
@@ -66,8 +66,8 @@ describe('a file that cannot be stored', () => {
   });
 });
 
-describe('a picture', () => {
-  it("prepareMedia makes a picture in each of the site's widths below its own, and in the largest", async () => {
+describe('an uploaded picture', () => {
+  it('prepareMedia makes a picture in each site width below its own, and in the largest width', async () => {
     const { variants, ...file } = await prepareMedia(await jpeg(2000, 1000));
     expect(file).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 });
     const names = variants.map(({ name }) => name);
@@ -90,13 +90,13 @@ describe('a picture', () => {
     ]);
   });
 
-  it("prepareMedia keeps a picture's transparency, as WebP and PNG", async () => {
+  it("prepareMedia preserves a picture's transparency, as WebP and PNG", async () => {
     const { variants } = await prepareMedia(await transparentPng(300, 200));
     expect(variants.map(({ name }) => name)).toEqual(['300.webp', '300.png']);
     for (const { bytes } of variants) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
 
-  it('prepareMedia turns a picture upright, and removes its metadata', async () => {
+  it('prepareMedia turns a picture upright and removes its metadata', async () => {
     const uploaded = await turnedJpeg(600, 300);
     expect(uploaded.includes('Secret place')).toBe(true);
     const { variants, ...file } = await prepareMedia(uploaded);
@@ -127,7 +127,7 @@ describe('a picture', () => {
   });
 });
 
-describe.each(databaseKinds)('media on %s', (kind) => {
+describe.each(databaseKinds)('the media of the site on %s', (kind) => {
   let database: Database;
   let uploadedBy: number;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('media on %s', (kind) => {
   afterAll(() => database.close());
 
   it.each(['hero.mp4', 'hero.webm'])(
-    'the database stores %s in chunks, and returns any part of it',
+    'the database stores %s in chunks, and can return any part of it',
     async (name) => {
       const { queries } = database;
       const bytes = demonstrationFile(name);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('media on %s', (kind) => {
       ] as const) {
         const parts: Buffer[] = [];
         for await (const part of readBytes(queries, found, start, end)) parts.push(part);
-        // Jest's comparison of so many bytes takes a second.
+        // Jest would take a second to compare so many bytes.
         const shown = prepared.variants[0]?.bytes.subarray(start, end + 1);
         expect(shown?.equals(Buffer.concat(parts))).toBe(true);
       }

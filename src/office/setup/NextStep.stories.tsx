@@ -19,6 +19,10 @@ export const OnAPage: Story = {
     isOpen: false,
     responses: { [siteChecklistPath]: blankChecklist },
   }),
-  play: shows(/steps done/),
+  play: async (context) => {
+    await shows(/steps done/)(context);
+    // The page is loaded later than the step.
+    await context.canvas.findByRole('heading', { name: 'Company' });
+  },
 };
 export const Mobile: Story = { ...OnAPage, ...phone };

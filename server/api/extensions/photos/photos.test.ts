@@ -21,8 +21,8 @@ import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { newSession } from '../../../testing/testServer';
 
-// Runs on both databases, because PostgreSQL's locks decide between photos that arrive at once.
-describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
+// Runs on both databases, because PostgreSQL's locks decide between photos that arrive together.
+describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
   let shade = 0;
 
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
       photos.map(({ id }) => id),
     ]);
 
-  it("a defect's photos are in every response about it, oldest first, for drivers and the office", async () => {
+  it('every response about a defect contains its photos, oldest first, for drivers and the office', async () => {
     const report = await hornOf(fleet.marcus);
     const ids = [await upload(report), await upload(report)].sort();
     const photo = {
@@ -62,11 +62,11 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect((await fleet.rosa.report(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.ownReport(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
-    // The next driver sees them with the previous report.
+    // The next driver sees the photos in the previous report.
     expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
   });
 
-  it("the carrier's drivers and staff can read photos, but nobody without a session can", async () => {
+  it("the carrier's drivers and staff can read photos, but a caller without a session cannot", async () => {
     const id = await upload(await hornOf(fleet.marcus));
     const dispatcher = await newSession(fleet.server, 'dispatcher');
     for (const { access } of [fleet.marcus.session, fleet.dana.session, dispatcher]) {
@@ -103,7 +103,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(variants).toEqual([{ variant: '300.webp' }]);
   });
 
-  it('the server stores a photo once, although its upload is repeated with or without the picture', async () => {
+  it('the server stores a photo once, even if the phone repeats the upload with or without the picture', async () => {
     const report = await hornOf(fleet.marcus);
     const id = await upload(report);
     const before = await stored(fleet.server);
@@ -122,7 +122,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await stored(fleet.server)).toEqual(withOthers);
   });
 
-  it('a photo that arrives three times at once is stored once', async () => {
+  it('the server stores a photo once if it arrives three times at once', async () => {
     const report = await hornOf(fleet.marcus);
     const [id, payload] = [randomUUID(), await picture()];
     const same = [1, 2, 3].map(() => fleet.marcus.photographs(report, 'horn', { id, payload }));
@@ -144,7 +144,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect((await fleet.rosa.defectsOf(fleet.truck))[0]?.photos).toHaveLength(4);
   });
 
-  it('photos stay when the report is superseded or corrected to another truck', async () => {
+  it('a defect keeps its photos when the report is superseded or corrected to another truck', async () => {
     const first = await hornOf(fleet.marcus);
     const id = await upload(first);
     const second = await hornOf(fleet.marcus, { address: 'Toledo, OH' });
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
   });
 
-  it("a photo of a trailer's item belongs to each trailer", async () => {
+  it('a photo of a trailer item belongs to each trailer', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const report = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     for (const trailer of trailers) expect(await photosOf(trailer)).toEqual([['doors', [id]]]);
   });
 
-  it('photos move with the defect when its vehicle is merged into another one with the same defect', async () => {
+  it('merging a vehicle into another with the same defect also moves the photos', async () => {
     const other = anyTruck();
     const theirs = await fleet.dana.reports(['horn'], { truck_number: other });
     expect(theirs).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await photosOf(other)).toEqual([['horn', [id]]]);
   });
 
-  it('a photo needs a report of the driver that has the defect', async () => {
+  it("the server accepts a photo only for a defect in one of the driver's own reports", async () => {
     const report = await hornOf(fleet.marcus);
     const payload = await picture();
     const before = await stored(fleet.server);

@@ -14,7 +14,7 @@ import {
 
 const list = '/api/office/accounts/';
 
-describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
+describe.each(databaseKinds)('the call for account names on %s', (kind) => {
   let server: TestServer;
   let mechanic: Session;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('a mechanic finds the authors of reports by a part of the name, without their other data', async () => {
+  it('a mechanic finds the authors of reports by part of the name, without their other data', async () => {
     const driver = await Driver.signedIn(server);
     await driver.reports([], { truck_number: anyTruck() });
     const { username } = driver.session;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
     });
   });
 
-  it('a mechanic sees nobody without a report but themselves, a dispatcher also the drivers, an admin everybody', async () => {
+  it('a mechanic sees only authors of reports and themselves, a dispatcher also all drivers, and an admin everybody', async () => {
     const driver = await addDriver(server);
     const admin = await newSession(server, 'admin');
     const dispatcher = await newSession(server, 'dispatcher');
@@ -62,11 +62,11 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
     expect((await get(`${list}${idOf(mechanic.username)}/`)).statusCode).toBe(200);
   });
 
-  it('a search of the accounts takes % and _ literally', async () => {
+  it('a search for accounts matches % and _ literally', async () => {
     expect((await find('search=%25_')).total).toBe(0);
   });
 
-  it('an unknown account id gets 404', async () => {
+  it('an unknown account id returns 404', async () => {
     expect((await get(`${list}999999/`)).statusCode).toBe(404);
   });
 });

@@ -8,7 +8,10 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The names of those who wrote reports, to choose one in a filter. Admins choose from everybody. */
+/**
+ * The names of people who wrote reports, for the choice in a filter. Admins can choose from
+ * everybody.
+ */
 export const accountCalls = [
   call(
     {

@@ -7,14 +7,14 @@ import { Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('the audit log on %s', (kind) => {
+describe.each(databaseKinds)('the names in the audit log on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
   });
   afterAll(() => server.close());
 
-  it("the audit log shows a person's present name, and finds their entries by the old and the new name", async () => {
+  it("the audit log shows a person's current name, and a search by the old or the new name finds their entries", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const fields = { username: 'hank', full_name: 'Hank Novak', email: 'h@b.example' };
     const added = await admin.ask('POST', 'people/', { ...fields, role: 'driver' });
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     }
   });
 
-  it("the audit log finds a vehicle's and its defects' entries by any of its numbers and by changed values", async () => {
+  it("a search by any of a vehicle's numbers or by a changed value finds the vehicle's and its defects' entries", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const mechanic = await Staff.signedIn(server, 'mechanic');
     const marcus = await Driver.signedIn(server);

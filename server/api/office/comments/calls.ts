@@ -24,7 +24,7 @@ const change = {
   response: commentsResponse,
 } as const;
 
-/** Visitors' comments (docs/product.md, The office). */
+/** The calls for visitors' comments (docs/product.md, The office). */
 export const officeCommentCalls = [
   call(
     {

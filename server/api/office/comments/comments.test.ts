@@ -6,7 +6,7 @@ import { openTestServer, send, type TestServer } from '../../../testing/testServ
 import { until } from '../../../testing/until';
 import { validBodies } from '../../../testing/validBodies';
 
-describe.each(databaseKinds)('comments in the office on %s', (kind) => {
+describe.each(databaseKinds)("visitors' comments in the office on %s", (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     return dispatcher.ask('PATCH', 'comments/moderation/', { ...body, moderation });
   }
 
-  it('comments appear at once without moderation, and wait for approval with it', async () => {
+  it('comments appear at once without moderation, and wait for approval under moderation', async () => {
     expect(await dispatcher.ask('GET', 'comments/moderation/')).toEqual({
       status: 200,
       body: { moderation: false, version: 1 },
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     expect(await published()).toContain(again);
   });
 
-  it('a dispatcher approves, hides and deletes several comments at a time', async () => {
+  it('a dispatcher can approve, hide or delete several comments at a time', async () => {
     await moderate(true);
     const ids = [await comment('First of three'), await comment('Second of three')];
     const third = await comment('Third of three');
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     expect((await dispatcher.comments('search=OF+THREE')).total).toBe(0);
   });
 
-  it('an action on several comments changes none of them if one does not exist', async () => {
+  it('an action on several comments changes none of them if one of them does not exist', async () => {
     const id = await comment('Alone');
     const before = await stored(server);
     for (const action of ['approve', 'hide', 'delete']) {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('a dispatcher finds comments by their text, and the list has the newest first', async () => {
+  it('a dispatcher can search the comments by text, and the list shows the newest first', async () => {
     const id = await comment('Needle in a haystack');
     const { data: found } = await dispatcher.comments('search=needle');
     expect(found).toMatchObject([{ id }]);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     expect(order).toEqual([...order].sort((a, b) => b - a));
   });
 
-  it('the audit log records actions on comments without their text', async () => {
+  it("the audit log records actions on comments, but not the comments' text", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=comments&perPage=100');
     const entries = body.data as { action: string }[];

@@ -3,7 +3,7 @@ import { changeCompany } from '../../../domain/company/changeCompany';
 import { readCompany } from '../../../domain/company/readCompany';
 import { call } from '../../call';
 
-/** The company's name and look, for admins (docs/product.md, Company). */
+/** The calls for the company's name and look, for admins (docs/product.md, Company). */
 export const companyCalls = [
   call(
     {
@@ -30,7 +30,7 @@ export const companyCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);
-      // Drops this server's own pages at once, instead of waiting for the notification of the
+      // Drops this server's own pages immediately, without waiting for the notification of the
       // change.
       api.content.drop();
       return { ...changed, default_time_zone: api.settings.timeZone };

@@ -10,7 +10,7 @@ import { messageOf } from '../../../jobs/notifications/messages';
 import { recordOf } from '../../../jobs/notifications/recordOf';
 import { company as companyTable } from '../../../domain/tables/officeContent';
 
-/** It is 10:30 PM in Chicago. */
+/** 10:30 PM in Chicago. */
 const night = new Date('2026-11-22T04:30:00Z');
 
 describe('a server in UTC whose company is in Chicago', () => {
@@ -33,7 +33,7 @@ describe('a server in UTC whose company is in Chicago', () => {
       .set({ createdAt: night })
       .where(eq(inspections.id, id));
 
-  it("the office's day begins by the company's clock", async () => {
+  it("the office's day begins at midnight in the company's time zone", async () => {
     expect((await admin.ask('GET', 'today/')).body.day).toBe('2026-11-21');
     const marcus = await Driver.signedIn(server);
     const truck = anyTruck();
@@ -41,7 +41,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect((await admin.vehicle(truck)).days_without_inspection).toBe(1);
   });
 
-  it("the export of reports has received times by the company's clock, and the driver's time as typed", async () => {
+  it("the report export shows received times in the company's time zone, and the driver's time as typed", async () => {
     const marcus = await Driver.signedIn(server);
     const truck = anyTruck();
     const id = await marcus.reports([], { truck_number: truck });
@@ -53,7 +53,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(line).toContain('"2026-11-21 22:30"');
   });
 
-  it("the export of leads has times by the company's clock, and its filter uses the company's days", async () => {
+  it("the lead export shows times in the company's time zone, and its filter uses the company's days", async () => {
     await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
     await server.database.queries.update(leads).set({ receivedAt: night });
     const [head = '', line = ''] = (
@@ -72,7 +72,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(await printed('2026-11-22')).not.toContain('\n"');
   });
 
-  it("emails have times by the company's clock, and name the time zone once", async () => {
+  it("emails show times in the company's time zone, and name the zone once", async () => {
     const marcus = await Driver.signedIn(server);
     const id = await marcus.reports(['horn'], { truck_number: anyTruck() });
     await receivedAtNight(id);
@@ -86,7 +86,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(text.match(/Central Time/g)).toHaveLength(1);
   });
 
-  it("a company without a time zone uses the server's", async () => {
+  it("a company without a time zone uses the server's time zone", async () => {
     await server.database.queries.update(companyTable).set({ time_zone: null });
     server.api.company.drop();
     expect((await admin.ask('GET', 'today/')).body.day).toBe('2026-11-22');

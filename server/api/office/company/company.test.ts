@@ -27,7 +27,7 @@ const northway = {
   mc_number: '654321',
 };
 
-describe('the company', () => {
+describe('the company in the office', () => {
   let folder: string;
   let server: TestServer;
   let admin: Staff;
@@ -51,7 +51,7 @@ describe('the company', () => {
   const page = async (path: string, { app } = server) => (await app.inject({ url: path })).body;
   const save = (fields: object) => admin.ask('PUT', 'company/', fields);
 
-  it("the company is the demonstration's until one is saved, and the pages are as they were built", async () => {
+  it("the company is the demonstration's until an admin saves one, and the pages look as they were built", async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
       body: {
@@ -76,7 +76,7 @@ describe('the company', () => {
     [{ time_zone: 'Columbus' }, { time_zone: [expect.stringMatching(/America\/Chicago/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
   ])(
-    'the server rejects a company with %j next to its field, and stores nothing',
+    'the server rejects a company with %j with a message for the field, and stores nothing',
     async (wrong, errors) => {
       const before = await stored(server);
       expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
@@ -87,8 +87,8 @@ describe('the company', () => {
     },
   );
 
-  it('a saved company is on every page, in the office and in the manifest at the next load', async () => {
-    // A page of an earlier build, still open, sends a field that no longer exists.
+  it('a saved company appears on every page, in the office and in the manifest at the next load', async () => {
+    // An open page of an earlier build sends a field that no longer exists.
     const earlier = { phone_signatures: true };
     const inChicago = { time_zone: 'America/Chicago' };
     expect(await page('/office')).toContain('"timeZone":"UTC"');
@@ -136,7 +136,7 @@ describe('the company', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('a saved company reaches another server of the same database, and the audit log', async () => {
+  it('a saved company reaches another server on the same database, and the audit log', async () => {
     const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),
@@ -152,7 +152,7 @@ describe('the company', () => {
     });
   });
 
-  it('the server accepts registration numbers with prefixes, and stores their digits', async () => {
+  it('the server accepts registration numbers with prefixes, and stores only the digits', async () => {
     const body = { dot_number: ' USDOT 1234567', mc_number: 'MC-271828' };
     const { version } = (await admin.ask('GET', 'company/')).body;
     expect(await save({ ...northway, ...body, version })).toMatchObject({
@@ -162,8 +162,8 @@ describe('the company', () => {
   });
 
   /**
-   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel and a
-   * pixel where the logo is.
+   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel, and a
+   * pixel inside the logo.
    */
   async function iconWithLogo(width: number, height: number) {
     const logo = (await admin.upload('logo.png', await jpeg(width, height))).body.address;
@@ -180,7 +180,7 @@ describe('the company', () => {
 
   const amber = [255, 179, 0].map((part): unknown => expect.closeTo(part, -1));
 
-  it("the company's icons are made from its uploaded logo if that is about square", async () => {
+  it("the company's icons show its uploaded logo if the logo is about square", async () => {
     const { address, corner, pixel } = await iconWithLogo(400, 360);
     expect(address).toMatch(/^\/app-icon\/[0-9a-f]{32}-NF-6FB7FF-180.png$/);
     expect(corner).toEqual([0x0a, 0x0d, 0x13]);
@@ -190,7 +190,7 @@ describe('the company', () => {
     });
   });
 
-  it("the company's icons show its initials on its color if its logo is wide", async () => {
+  it("the company's icons show its initials on its color if the logo is wide", async () => {
     const { corner, pixel } = await iconWithLogo(900, 300);
     expect(corner).toEqual([0x6f, 0xb7, 0xff]);
     expect(pixel).not.toEqual(amber);

@@ -11,12 +11,14 @@ import { call } from '../../call';
 
 const { contentPaths: paths } = contract;
 
-/** In bytes, enough for a section with long texts. */
+/** The maximum size of a section's body in bytes, which is enough for long text. */
 const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
-/** Drops this server's own pages at once, instead of waiting for the notification of the change. */
+/**
+ * Drops this server's own pages immediately, without waiting for the notification of the change.
+ */
 async function published(
   { content }: Services,
   saving: Promise<contract.SectionRecord>,
@@ -26,7 +28,7 @@ async function published(
   return record;
 }
 
-/** The sections of the public site, for admins (docs/product.md, Site content). */
+/** The calls for the sections of the public site, for admins (docs/product.md, Site content). */
 export const officeContentCalls = [
   call(
     {

@@ -18,7 +18,7 @@ import { until } from '../../../testing/until';
 
 type Row = Record<string, unknown> & { id?: number };
 
-it('each section of the content is on a page', () => {
+it('each section of the content appears on a page', () => {
   const shown = Object.values(sitePages).flatMap((page): readonly SectionName[] => page.sections);
   expect([...new Set(shown)].sort()).toEqual([...sectionNames].sort());
 });
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     },
   );
 
-  it('the sections hold every text, list and picture of the public calls', async () => {
+  it('the sections contain every text, list and picture that the public calls return', async () => {
     const ofSections = await Promise.all(sectionNames.map(read));
     const editable = JSON.stringify(ofSections.map(({ content }) => content));
     for (const path of Object.keys(contentReaders).filter((one) => one !== calls.comments)) {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     }
   });
 
-  it('a saved section is on the public page at the next load', async () => {
+  it('a saved section appears on the public page at the next load', async () => {
     const record = await read('testimonials');
     const { comments_text } = record.content;
     expect(await site(calls.about)).toMatchObject({ comments_text });
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.about)).toMatchObject({ comments_text: text });
   });
 
-  it('a saved section reaches every server of the same database', async () => {
+  it('a saved section reaches every server on the same database', async () => {
     const other = await openTestServer(kind, { database: server.database });
     const titles = async () => {
       const list = (await send(other, 'GET', calls.services)).json<{ title: string }[]>();
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     await other.close();
   });
 
-  it('rows that stay in a list keep their ids, in their new order', async () => {
+  it('rows that remain in a list keep their ids, in their new order', async () => {
     const record = await read('companies');
     const [first, second, third, ...others] = record.content.companies as Row[];
     const added = { image: null, title: 'Lakeside Dairy', description: '' };
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.companies)).toEqual(rows);
   });
 
-  it("saving the drivers' features leaves the shippers' features as they are", async () => {
+  it("saving the drivers' features leaves the shippers' features unchanged", async () => {
     const before = await read('shipper-features');
     const record = await read('driver-features');
     const [, ...rest] = record.content.features as Row[];
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     ]);
   });
 
-  it('the title of the home page accepts a picture in place of a video', async () => {
+  it("the home page's title accepts a picture in place of a video", async () => {
     const without = await saved(await read('home-title'), { video: null, picture: null });
     expect(await site(calls.homeFiles)).toMatchObject([{ file: null }]);
     await saved(without, { picture: '/media/yard.jpg' });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(files.map(({ file }) => file)).toEqual([null, '/media/yard.jpg']);
   });
 
-  it('saved rich text keeps only the markup that the site shows', async () => {
+  it('the server removes any markup that the site does not show from saved rich text', async () => {
     const record = await read('shippers-introduction');
     const pasted =
       '<p class="MsoNormal" style="color: red; text-align: center">A <b>carrier</b>' +
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('the office can save or restore a section with a deleted file only after uploading the file again', async () => {
+  it('the office can save or restore a section with a deleted file only after uploading that file again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;
@@ -259,7 +259,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
       { comments_text: ['Heading and introduction must be 20000 characters or less'] },
     ],
   ])(
-    'the section %s rejects a wrong field with a message next to it (%#), and stores nothing',
+    'the section %s rejects a wrong field and returns a message for it (%#), and stores nothing',
     async (name, changes, errors) => {
       const record = await read(name);
       const before = await stored(server);

@@ -14,10 +14,13 @@ import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const name = '0060_hidden_sections.sql';
 
-/** A version of the services that was stored before the office could hide a section. */
+/** A version of the services section from before the office could hide sections. */
 const landed = { services_text: '<h2>Two services</h2>', services: [] };
 
-/** Runs the earlier migrations, stores a section saved twice, and runs the others. */
+/**
+ * Runs the earlier migrations, stores a section that was saved twice, and runs the other
+ * migrations.
+ */
 async function upgrade(database: Database): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
   await database.queries.transaction(async (tx) => {
@@ -61,13 +64,13 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
   }
   const hidden = async () => (await server.api.company.forPages()).hiddenSections;
 
-  it('the upgrade hides no section of the site', async () => {
+  it("the upgrade hides none of the site's sections", async () => {
     for (const section of sectionNames)
       expect((await read(section)).content.is_shown).not.toBe(false);
     expect(await hidden()).toEqual([]);
   });
 
-  it('the office cannot hide the titles, the contacts, the privacy text or the support', async () => {
+  it('the office cannot hide the titles, the contacts, the privacy text or the support section', async () => {
     const always = [];
     for (const section of sectionNames) {
       if (!('is_shown' in (await read(section)).content)) always.push(section);
@@ -82,7 +85,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
     ]);
   });
 
-  it('a hidden section is in the settings of the next page and in the audit log', async () => {
+  it("hiding a section changes the next page's settings and adds an entry to the audit log", async () => {
     const shown = await read('companies');
     const after = await save(shown, { is_shown: false });
     expect(after).toMatchObject({ version: shown.version + 1, content: { is_shown: false } });
@@ -95,7 +98,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
     expect(await hidden()).toEqual([]);
   });
 
-  it('a hidden section stays hidden after restoring an older version, or saving from an older office page', async () => {
+  it('a hidden section remains hidden after restoring an older version, or saving from an older office page', async () => {
     const first = await save(await read('services'), { is_shown: false });
     const restored = { version: first.version, restore: 1 };
     const { status, body } = await admin.ask('POST', 'content/services/restore/', restored);

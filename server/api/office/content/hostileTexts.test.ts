@@ -10,8 +10,8 @@ import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const deep = '<i>'.repeat(6600);
 
-describe('the nesting of a text', () => {
-  /** Levels of elements below the body, as a browser builds them. */
+describe('the check of how deeply a text is nested', () => {
+  /** The depth of the elements below the body, as a browser builds them. */
   function levelsOf(html: string): number {
     const { document } = new JSDOM(html).window;
     let [levels, row] = [0, [...document.body.children]];
@@ -25,7 +25,7 @@ describe('the nesting of a text', () => {
     '<b>Bold</b> and<br><hr>'.repeat(500),
     `<table>${'<tr><td>1<td>2'.repeat(200)}</table>`,
     'a < b, </i></i>'.repeat(500),
-  ])('isTooDeep counts the nesting of a text as a browser builds it: %.12s…', (html) => {
+  ])('isTooDeep counts nested elements as a browser builds them: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(false);
     expect(levelsOf(html)).toBeLessThan(10);
   });
@@ -40,7 +40,7 @@ describe('the nesting of a text', () => {
   });
 });
 
-describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
+describe.each(databaseKinds)('hostile text in the office on %s', (kind) => {
   let server: TestServer;
   let admin: Staff;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Saves and previews a section with changed fields; returns both responses. */
+  /** Saves and previews a section with changed fields. Returns both responses. */
   async function sendBoth(name: string, changes: object) {
     const { body } = await admin.ask('GET', `content/${name}/`);
     const { version, content } = body as unknown as SectionRecord;
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     ];
   }
 
-  it('the office rejects a text of 6,600 nested elements in its field, and stores nothing', async () => {
+  it('the office rejects a text of 6,600 nested elements with a message for its field, and stores nothing', async () => {
     const before = await stored(server);
     const errors = { comments_text: ['These elements are nested too deeply.'] };
     expect(await sendBoth('testimonials', { comments_text: deep })).toEqual([
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('the office rejects a text that sanitizing makes longer than the limit', async () => {
+  it('the office rejects a text that becomes longer than the limit when it is sanitized', async () => {
     const text = '&'.repeat(officeLimits.contentText);
     const responses = await sendBoth('testimonials', { comments_text: text });
     for (const { status, body } of responses) {

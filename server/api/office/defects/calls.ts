@@ -9,8 +9,8 @@ import { call } from '../../call';
 const { defectPaths: paths } = contract;
 
 /**
- * Rejects a request of an office page from before an upgrade, which sends an obsolete field or
- * lacks a new one. The page could not show the error of a field.
+ * Rejects a request from an office page that is older than an upgrade, which sends an obsolete
+ * field or lacks a new one. Such a page cannot show an error of that field.
  */
 const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
@@ -18,8 +18,8 @@ const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unkno
 };
 
 /**
- * Pages of the previous release send the name that was typed next to the signature. The server ignores
- * it, because the account signs with its own name. Remove this with the next release.
+ * Pages of the previous release send the name that was typed next to the signature. The server
+ * ignores it, because the account signs with its own name. Remove this field in the next release.
  */
 const typedName = { name: v.optional(v.unknown()) };
 
@@ -30,7 +30,7 @@ const changes = {
   response: defect,
 } as const;
 
-/** Vehicle defects, for the shop (docs/product.md, The office). */
+/** The calls for vehicle defects, for the shop (docs/product.md, The office). */
 export const defectCalls = [
   call(
     {

@@ -4,7 +4,7 @@ import { Staff } from '../../../testing/office';
 import { reviewOf } from '../../../testing/reviews';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe('defects', () => {
+describe("the day's work on defects", () => {
   let server: TestServer;
   let rosa: Staff;
   let marcus: Driver;
@@ -64,7 +64,7 @@ describe('defects', () => {
     ]);
   });
 
-  it('undoing a certification within 30 seconds restores the defect, and only its author can', async () => {
+  it('only the author of a certification can undo it within 30 seconds, which restores the defect', async () => {
     const { id, defect } = await horn();
     await marcus.marks(id, 'horn', true);
     const { version: before, ...good } = await rosa.defect(defect.id);
@@ -92,7 +92,7 @@ describe('defects', () => {
     expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
   });
 
-  it('undoing the certification of a deferred defect defers it again', async () => {
+  it("undoing a deferred defect's certification defers the defect again", async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
     if (!defect) throw new Error('there is no defect');
@@ -106,7 +106,7 @@ describe('defects', () => {
     expect((await marcus.current()).radiator).toBe(false);
   });
 
-  it('one response has a vehicle, its defects and their events', async () => {
+  it('one response contains a vehicle, its defects and their events', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const horn = (await rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
     if (!horn) throw new Error('there is no horn');

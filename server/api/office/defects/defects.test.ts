@@ -30,14 +30,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     return { id, defect };
   }
 
-  it("a defect's age counts from its first inspection, even if the report arrived later", async () => {
+  it("a defect's age counts from the first inspection that found it, even if the report arrived later", async () => {
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
     const [defect] = await rosa.defectsOf(truck);
     expect(defect?.age_days).toBe(3);
   });
 
   it.each(['reported_at', 'vehicle'])(
-    'defects sorted by %s have the oldest first, even if it arrived later',
+    'the list of defects sorted by %s starts with the oldest, even if it arrived later',
     async (sort) => {
       await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
       await marcus.reports(['steering'], {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('a defect in the list has its vehicle, driver and age', async () => {
+  it('a defect in the list shows its vehicle, driver and age', async () => {
     const { id, defect } = await horn();
     expect(defect).toEqual({
       id: expect.any(Number),
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('the filter by driver finds the defects that the driver reported first', async () => {
+  it('the filter by driver finds the defects that this driver was the first to report', async () => {
     const { defect } = await horn();
     const dana = await Driver.signedIn(server);
     const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(await idsBy(driver_id)).toEqual([]);
   });
 
-  it('a defect counts the inspections that reported it, but not the corrections of a report', async () => {
+  it('a defect counts the inspections that reported it, but not corrections of a report', async () => {
     const reports = async () => (await rosa.defectsOf(truck))[0]?.reports;
     await horn();
     await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(await reports()).toBe(3);
   });
 
-  it("a certification makes the item good in the driver's report, and leaves ‘Mechanic signature’ as typed", async () => {
+  it("a certification makes the item good in the driver's report, but leaves ‘Mechanic signature’ as typed", async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     await marcus.sends(id);
   });
 
-  it('an item with a defect on each of two trailers becomes good only when both are certified', async () => {
+  it('an item that is defective on two trailers becomes good only when both defects are certified', async () => {
     const trailers = [anyTruck(), anyTruck()];
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
     for (const [n, trailer] of trailers.entries()) {
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     }
   });
 
-  it('a phone that does not know of a certification cannot reopen the defect', async () => {
+  it('a phone that has not received a certification cannot reopen the defect', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const known = (await marcus.current()).comments;
     const [defect] = await rosa.defectsOf(truck, 'sort=id');
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
-  it('a repeated create from before a certification does not report the defect again', async () => {
+  it('a create from before a certification does not report the defect again when the phone repeats it', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('taking back a reopening restores the certification, and only its author can', async () => {
+  it('only the author of a reopening can take it back, which restores the certification', async () => {
     const { defect } = await horn();
     const certified = await rosa.certifies(defect);
     const open = await rosa.reopens(certified);
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('a mechanic defers with a reason and a day, but neither a § item nor what affects safe operation', async () => {
+  it('a mechanic can defer a defect with a reason and a day, but no § item and nothing that affects safe operation', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -302,7 +302,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('a bulk certification skips the defects that somebody changed in the meantime', async () => {
+  it('a bulk certification skips the defects that somebody else changed in the meantime', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',
@@ -360,7 +360,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('only an account that agreed to sign electronically certifies or defers, and the record says when', async () => {
+  it('only an account that agreed to sign electronically can certify or defer, and the record shows when it agreed', async () => {
     await marcus.reports(['horn', 'mirrors', 'radiator'], { truck_number: truck });
     const [horn, mirrors, radiator] = await rosa.defectsOf(truck, 'sort=id');
     if (!horn || !mirrors || !radiator) throw new Error('there are no defects');
@@ -392,7 +392,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('the audit log says who certified a defect', async () => {
+  it('the audit log records who certified a defect', async () => {
     const { defect } = await horn();
     await rosa.certifies(defect);
     const entry = await lastAudit(server);
@@ -406,7 +406,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('the server rejects a certification of an outdated version, and returns the current one', async () => {
+  it("the server rejects a certification of a defect's outdated version, and returns the current one", async () => {
     const { id, defect } = await horn();
     await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Also the city horn')],

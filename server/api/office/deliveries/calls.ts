@@ -2,7 +2,7 @@ import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
 import { sendAgain } from '../../../domain/notifications/undelivered';
 import { call } from '../../call';
 
-/** Notifications that were given up, for admins (docs/operations.md, Notifications). */
+/** The calls for failed notifications, for admins (docs/operations.md, Notifications). */
 export const deliveryCalls = [
   call(
     {

@@ -6,7 +6,7 @@ import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 // Runs on both databases, because PostgreSQL plans the look-ups and compares the days.
-describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
+describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let rosa: Staff;
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     return data[0];
   };
 
-  it('the list of drivers has their last inspection, their reports this month and their open defects', async () => {
+  it("the list of drivers shows each driver's last inspection, reports this month and open defects", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-10-31 23:59' });
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-19 07:00' });
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     expect(await names(`search=${truck}`)).toEqual([marcus.session.username]);
   });
 
-  it('the list of drivers does not count a report that its driver has corrected', async () => {
+  it('the list of drivers does not count a report that its driver has since corrected', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const id = await marcus.reports([], {
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     });
   });
 
-  it('the list of drivers finds those without an inspection today or in the last seven days', async () => {
+  it('the filters of the list find drivers without an inspection today or in the last seven days', async () => {
     const days = ['2026-11-21 00:00', '2026-11-20 23:59', '2026-11-15 00:00', '2026-11-14 23:59'];
     const drivers: Driver[] = [];
     for (const date_inspected of days) {
@@ -108,7 +108,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     expect(byLast.filter((name) => all.includes(name))).toEqual(all);
   });
 
-  it('neither the list nor the export of drivers names anybody from the office', async () => {
+  it('neither the list nor the export of drivers includes office staff', async () => {
     const everybody = [...(await names('')), await dispatcher.text('drivers.csv?')].join('\n');
     for (const { username, role, email } of await server.database.queries.select().from(users)) {
       if (role !== 'driver') expect(everybody).not.toContain(username);

@@ -37,7 +37,7 @@ async function xlsxOf({ headings, count, batches }: Table): Promise<Buffer> {
   return writeXlsx({ headings, rows });
 }
 
-/** The calls that export a list, one for each format. */
+/** The calls that export a list, one call for each format. */
 function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ) {
@@ -69,7 +69,10 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   );
 }
 
-/** Every list of the office as a file for a spreadsheet (docs/product.md, The office). */
+/**
+ * The calls that export the office's lists as files for a spreadsheet (docs/product.md, The
+ * office).
+ */
 export const exportCalls = [
   ...exportsOf(reportExport),
   ...exportsOf(defectExport),

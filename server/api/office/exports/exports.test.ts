@@ -21,7 +21,7 @@ import {
 } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
-/** For each list, a query that finds some of its rows and does not use the default order. */
+/** A query for each list that finds some of its rows and changes the default order. */
 const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
@@ -43,7 +43,7 @@ describe('the exports of the office', () => {
   const exported = (list: ExportedList, format: ExportFormat, query = '') =>
     fetch(`${exportPath(list, format)}?${query}`);
 
-  /** Returns the cells of an exported Excel file, and its shared texts. */
+  /** Returns the cells of an exported Excel file, and the file's shared strings. */
   async function sheet(list: ExportedList, query: string) {
     const { rawPayload } = await exported(list, 'xlsx', query);
     const files = unzipSync(new Uint8Array(rawPayload));
@@ -86,7 +86,7 @@ describe('the exports of the office', () => {
   afterAll(() => server.close());
 
   it.each(exportedLists)(
-    'the CSV and Excel exports of the %s list have its rows, with its filters and order',
+    'the CSV and Excel exports of the %s list contain its rows, with its filters and order',
     async (list) => {
       const query = narrowed[list];
       const { data } = (await fetch(`/api/office/${list}/?perPage=100&${query}`)).json<{
@@ -97,7 +97,7 @@ describe('the exports of the office', () => {
       const ids = lines.map((line) => Number(/^"(\d+)"/.exec(line)?.[1]));
       expect(ids).toEqual(data.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(1);
-      // An export that ignored the filter and the order would have passed without this comparison.
+      // Without this comparison, an export that ignored the filter and the order would pass.
       const usual = (await exported(list, 'csv')).body;
       expect(usual.includes(lines.join('\r\n')) && all.total === ids.length).toBe(false);
       const { cells } = await sheet(list, query);
@@ -106,7 +106,7 @@ describe('the exports of the office', () => {
   );
 
   it.each(exportedLists)(
-    'the audit log records an export of %s with its number of rows',
+    'the audit log records an export of %s with the number of rows',
     async (list) => {
       await exported(list, 'xlsx');
       const audit = await fetch('/api/office/audit/?perPage=1');
@@ -121,18 +121,18 @@ describe('the exports of the office', () => {
     },
   );
 
-  it('a CSV export begins with a byte order mark, so that Excel shows José correctly', async () => {
+  it('a CSV export starts with a byte order mark, so that Excel shows José correctly', async () => {
     const response = await exported('leads', 'csv');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.body).toContain('"San José"');
   });
 
-  it('a CSV export leaves a phone number as it is', async () => {
+  it('a CSV export leaves phone numbers unchanged', async () => {
     expect((await exported('leads', 'csv')).body).toContain('"+15550100000"');
   });
 
-  it('an Excel export keeps 0042, 12E5 and =1+1 as texts', async () => {
+  it('an Excel export stores 0042, 12E5 and =1+1 as text', async () => {
     const { cells, texts } = await sheet('people', 'search=xp-');
     for (const text of ['0042', '12E5', '=1+1']) expect(texts).toContain(`>${text}<`);
     expect(cells).not.toContain('<f>');
@@ -142,7 +142,7 @@ describe('the exports of the office', () => {
     expect(headers['content-type']).toBe(exportTypes.xlsx);
   });
 
-  it('the Excel export rejects more than 10,000 rows, and the CSV export has them', async () => {
+  it('the Excel export rejects more than 10,000 rows, but the CSV export contains them all', async () => {
     const { queries } = server.database;
     const rows = Array.from({ length: maxExcelRows + 1 }, (_, n) => ({
       username: `many-${n}`,

@@ -10,10 +10,10 @@ import { call } from '../../call';
 
 const { importPaths: paths } = contract;
 
-/** In bytes, enough for 5,000 rows with long texts. */
+/** The maximum size of an import's body in bytes, which is enough for 5,000 rows with long text. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Vehicles and people that the office adds itself (docs/product.md, The office). */
+/** The calls for vehicles and people that the office adds itself (docs/product.md, The office). */
 export const importCalls = [
   call(
     {

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
   const undo = (id: number | null) => dispatcher.ask('POST', `imports/${id}/undo/`, {});
   const stored = async (search: string) => (await dispatcher.vehicles(`search=${search}`)).data;
 
-  it('an import says which of 200 rows it rejects and why, and writes nothing until they are fixed', async () => {
+  it('an import names the rejected rows of 200 with the reasons, and writes nothing until they are fixed', async () => {
     const name = anyTruck();
     const bad = (n: number): Row => {
       if (n % 40 === 0) return { number: '', kind: 'truck' };
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(good)).body.counts).toEqual({ new: 0, changed: 0, same: 180, rejected: 0 });
   });
 
-  it('an import finds a vehicle in any spelling, and changes only what the file contains', async () => {
+  it('an import finds a vehicle by any spelling of its number, and changes only the fields that the file contains', async () => {
     // After this first confirmation, a new truck waits until the office confirms it.
     await applied([{ number: anyTruck(), kind: 'truck' }]);
     const truck = anyTruck();
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('the server rejects an import if something has changed since its preview', async () => {
+  it('the server rejects an import if the data have changed since its preview', async () => {
     const rows = [{ number: anyTruck(), kind: 'truck' }];
     const { counts } = (await asked(rows)).body;
     await applied(rows);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('the office can undo an import once, within an hour, until a report uses its vehicles', async () => {
+  it('the office can undo an import once, within an hour, unless a report already uses its vehicles', async () => {
     const [truck, other] = [anyTruck(), anyTruck()];
     const { body } = await applied([{ number: truck, kind: 'truck' }]);
     expect((await undo(body.id)).body).toEqual({ id: body.id, removed: 1, restored: 0 });
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await undo(late.id)).body).toEqual({ detail: 'An import can be undone for an hour.' });
   });
 
-  it('the office adds a single vehicle, unless a vehicle already has its number', async () => {
+  it('the office can add a single vehicle, unless its number already belongs to another vehicle', async () => {
     const number = anyTruck();
     const added = await dispatcher.ask('POST', 'vehicles/', {
       kind: 'truck',

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
   const linksFor = async (ids: number[]) =>
     (await admin.ask('POST', 'people/sign-in-links/', { ids })).body['data'] as NamedLink[];
 
-  it('a list of names makes drivers, whose usernames come from their names', async () => {
+  it('an imported list of names adds drivers whose usernames come from their names', async () => {
     const rows = [
       { full_name: 'José García-López' },
       { full_name: '  Ann   Bell ', role: 'Driver' },
@@ -71,13 +71,13 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     [{ full_name: 'A Boat', role: 'boat' }, '“boat” is none of driver, mechanic and dispatcher.'],
     [{ full_name: 'A Boss', role: 'Admin' }, expect.stringContaining('one at a time')],
     [{ full_name: 'A Fixer', role: 'Mechanic' }, 'Email is required'],
-  ])('a row with %j is rejected with the reason', async (row, why) => {
+  ])('the server rejects a row with %j and gives the reason', async (row, why) => {
     expect((await asked([row])).body.rows).toEqual([
       { line: 2, fate: 'rejected', why, record: null },
     ]);
   });
 
-  it('a username that is in the file twice, or looks like another, is rejected', async () => {
+  it('the server rejects a username that occurs twice in the file, or that looks like another', async () => {
     const rows = [
       { full_name: 'Sam Hill' },
       { full_name: 'Sam Hill' },
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('an import finds a person by username or name, and changes only what the file contains', async () => {
+  it('an import finds a person by username or name, and changes only the fields that the file contains', async () => {
     const { body: first } = await applied([{ full_name: 'Lee Marsh', email: 'lee@b.example' }]);
     const changed = { username: 'LEE.MARSH', role: 'mechanic' };
     const { body } = await asked([changed]);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     expect(await find('lee.marsh')).toMatchObject([{ role: 'driver' }]);
   });
 
-  it('an import changes neither an admin’s role nor a disabled account, and asks which of two people of one name is meant', async () => {
+  it('an import never changes an admin’s role or a disabled account, and asks which person a shared name refers to', async () => {
     const { username } = await newSession(server, 'admin');
     const { body } = await applied([
       { username: 'twin-a', full_name: 'Twin Bell' },
@@ -132,14 +132,14 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('each imported person gets a link once, with which they choose their password', async () => {
+  it('each imported person gets a link, which works once and lets them choose a password', async () => {
     const { body } = await applied([{ full_name: 'New One' }, { full_name: 'New Two' }]);
     const links = await linksFor(body.added);
     expect(links.map(({ username }) => username)).toEqual(['new.one', 'new.two']);
     const [one] = links;
     const chosen = { token: one?.link.token, new_password: 'the long road to Denver' };
     expect((await send(server, 'POST', calls.choosePassword, chosen)).statusCode).toBe(200);
-    // Who has signed in keeps their password.
+    // A person who has signed in keeps their password.
     const again = await linksFor(body.added);
     expect(again.map(({ username }) => username)).toEqual(['new.two']);
     const login = { username: 'new.one', password: 'the long road to Denver' };
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     });
   });
 
-  it('an admin undoes an import within an hour, and a dispatcher never', async () => {
+  it('an admin can undo an import within an hour, and a dispatcher never can', async () => {
     const { body } = await applied([{ full_name: 'Undone Soon' }]);
     await linksFor(body.added);
     const dispatcher = await Staff.signedIn(server, 'dispatcher');
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     expect((await undo(body.id)).status).toBe(400);
   });
 
-  it('the server imports 5,000 people at once', async () => {
+  it('the server can import 5,000 people at once', async () => {
     const rows = Array.from({ length: 5000 }, (_, n) => ({ full_name: `Many Drivers ${n}x` }));
     const { status, body } = await applied(rows);
     expect([status, body.counts.new]).toEqual([200, 5000]);

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     return newest();
   }
 
-  it('the list of leads has applications and quotes, newest first, each unseen until somebody opens it', async () => {
+  it('the list of leads shows applications and quotes, newest first, each unseen until somebody opens it', async () => {
     const first = await application({ first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' });
     const second = await quote({ pickup_location: 'Chicago', business_email: 'traffic@b.example' });
     const { data, total } = await dispatcher.leads();
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
   });
 
-  it('a lead has a status, an assignee, and notes with their time and author', async () => {
+  it('the office gives a lead a status, an assignee, and notes with their time and author', async () => {
     const id = await quote({});
     const { body } = await dispatcher.ask('GET', 'leads/assignees/');
     const people = body.data as { id: number; name: string }[];
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     }
   });
 
-  it('the office finds leads by their fields and filters', async () => {
+  it('the office can search and filter the leads by their fields', async () => {
     const id = await application({ first_name: 'Needle', email: 'n@b.example' });
     for (const query of [
       'search=needle',

@@ -39,7 +39,7 @@ describe('a reply to a lead', () => {
       ...fields,
     });
 
-  it("a reply is emailed to the visitor with its author's Reply-To, and is kept as a note of the lead", async () => {
+  it("a visitor gets a reply by email with the author's Reply-To, and the lead keeps it as a note", async () => {
     const sender = await dispatcher.ask('GET', 'leads/reply-sender/');
     expect(sender.body).toEqual({
       from: 'linehaul@carrier.example',
@@ -76,7 +76,7 @@ describe('a reply to a lead', () => {
     expect(entries.body['data']).toMatchObject([{ kind: 'leads.reply', record_id: String(id) }]);
   });
 
-  it('a reply that the mail server rejects changes nothing, and the response says that nothing was sent', async () => {
+  it('a reply that the mail server rejects changes nothing, and the response says that no email was sent', async () => {
     const id = await newLead();
     mailServer.next.push('reject');
     expect(await reply(id)).toEqual({
@@ -89,7 +89,7 @@ describe('a reply to a lead', () => {
     expect(body).toMatchObject({ state: 'new', version: 1, written: [] });
   });
 
-  it('the server sends no reply for an outdated lead, with a wrong text, or to a visitor without an address', async () => {
+  it('the server sends no reply to an outdated lead, with wrong text, or to a visitor without an email address', async () => {
     const id = await newLead();
     expect((await reply(id, { version: 7 })).status).toBe(409);
     expect(await reply(id, { subject: ' ', text: 'x'.repeat(officeLimits.reply + 1) })).toEqual({

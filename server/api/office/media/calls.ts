@@ -6,11 +6,11 @@ import { call } from '../../call';
 
 const { mediaPaths: paths, media: response } = contract;
 
-/** Rejects a file over the limit with a message next to the field, as for any other wrong file. */
+/** Rejects a file over the limit with a message for the field, like any other invalid file. */
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 
-/** The site's pictures and videos (docs/product.md, The office). */
+/** The calls for the site's pictures and videos (docs/product.md, The office). */
 export const mediaCalls = [
   call(
     {

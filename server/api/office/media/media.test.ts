@@ -78,7 +78,7 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
   ],
 ];
 
-/** Returns, for each field that may hold a picture, a change that puts the picture there. */
+/** For each field that can contain a picture, returns a change that puts the picture there. */
 function withPicture(fields: Section['fields'], address: string): Record<string, string>[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => {
     if (kind === 'rich') return [{ [name]: `<p>Our dock <img src="${address}" alt=""></p>` }];
@@ -119,13 +119,13 @@ describe('media in the office', () => {
   it.each([
     ['PATCH', 400],
     ['DELETE', 200],
-  ] as const)('a %s with a file as its body gets %i', async (method, status) => {
+  ] as const)('a %s with a file as its body returns %i', async (method, status) => {
     const { id } = await uploaded('a.jpg', await jpeg(40, 40));
     const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
     expect(response.status).toBe(status);
   });
 
-  it('an uploaded picture gets an address that serves it in each format and width', async () => {
+  it('the server gives an uploaded picture an address, and serves it there in each format and width', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
     expect(picture).toMatchObject({
       kind: 'picture',
@@ -157,7 +157,7 @@ describe('media in the office', () => {
     expect((await get(picture.address.replace('-1000', '-999'))).statusCode).toBe(404);
   });
 
-  it('the server stores the same file once, and removes an HTML page that is appended to a JPEG', async () => {
+  it('the server stores the same file only once, and removes an HTML page appended to a JPEG', async () => {
     const polyglot = Buffer.concat([await jpeg(50, 50), html]);
     const first = await uploaded('one.html', polyglot);
     expect(await uploaded('two.jpg', polyglot)).toEqual(first);
@@ -168,7 +168,7 @@ describe('media in the office', () => {
 
   // The embedded database takes half a minute for the largest video, so only `--all` tests it.
   it.each([3, ...onlyAllCases(30)])(
-    'the server stores a video of %i MB, and serves it in ranges',
+    'the server stores a video of %i MB, and serves byte ranges of it',
     async (megabytes) => {
       const length = megabytes * 1024 * 1024;
       const place = length - 500_000;
@@ -194,7 +194,7 @@ describe('media in the office', () => {
     },
   );
 
-  it("the office changes a file's alternative text, and gets the newer values for an outdated version", async () => {
+  it("the office can change a file's alternative text, but a change of an outdated version gets the current one", async () => {
     const { id } = await uploaded('alt.jpg', await jpeg(60, 60));
     const change = { version: 1, alternative_text: 'A truck at dawn' };
     const changed = await admin.ask('PATCH', `media/${id}/`, change);
@@ -214,7 +214,7 @@ describe('media in the office', () => {
     expect(await admin.media('kind=video&search=dawn')).toMatchObject({ total: 0 });
   });
 
-  it('the office cannot delete a file that the site shows, and the response says where', async () => {
+  it('the office cannot delete a file that the site shows, and the response lists the places', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('used.jpg', await jpeg(70, 70));
     const [row] = await queries
@@ -255,7 +255,7 @@ describe('media in the office', () => {
     });
   });
 
-  it('the office cannot delete a picture in a rich text', async () => {
+  it('the office cannot delete a picture in rich text', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('text.jpg', await jpeg(60, 60));
     await queries.insert(services).values({
@@ -272,7 +272,7 @@ describe('media in the office', () => {
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
   });
 
-  it('the content has the alternative text and the widths of uploaded pictures only', async () => {
+  it('the content includes alternative text and widths only for uploaded pictures', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('widths.png', await transparentPng(900, 90));
     await queries.insert(thirdReasons).values([

@@ -10,7 +10,7 @@ const shell = '<!doctype html><html><head></head><body><div id="root"></div></bo
 const publicUrl = 'https://northway.example';
 const closed = '"openingSoon":true';
 
-describe('a site that is not open yet', () => {
+describe('a site before its opening', () => {
   let folder: string;
   let server: TestServer;
   let admin: Staff;
@@ -37,19 +37,19 @@ describe('a site that is not open yet', () => {
   const open = (is_open: boolean) => admin.ask('PUT', 'opening/', { is_open });
   const robots = async () => (await get('/robots.txt')).body;
 
-  it('a blank site is not open, every page knows it, and there is no list of pages for robots', async () => {
+  it("a blank site is closed, every page's settings say so, and robots get no list of pages", async () => {
     expect(await admin.ask('GET', 'opening/')).toEqual({ status: 200, body: { is_open: false } });
     for (const path of pages) {
       const { statusCode, body } = await get(path);
       expect([path, statusCode, body]).toEqual([path, 200, expect.stringContaining(closed)]);
     }
     expect(await robots()).not.toContain('Sitemap');
-    // Robots must be able to read that they may not index.
+    // Robots must be able to read the pages' noindex.
     expect(await robots()).not.toMatch(/^Disallow: \/$/m);
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });
 
-  it('once an admin opens the site, its pages and another server’s follow at once, also when it is closed again', async () => {
+  it("opening or closing the site changes this server's pages and another server’s pages at once", async () => {
     const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),

@@ -15,7 +15,7 @@ import {
 const people = '/api/office/people/';
 const noLastDay = { access_until: ['Enter the last day on which the auditor may sign in.'] };
 
-/** Everything that an auditor may call, in addition to the calls that need no session. */
+/** Every call that an auditor can make, in addition to the calls that need no session. */
 const auditorsCalls = [
   'GET /api/account/me/',
   'PATCH /api/account/change-username/',
@@ -41,7 +41,7 @@ const auditorsCalls = [
   'GET /api/office/vehicles/fleet/',
 ].sort();
 
-describe('an auditor', () => {
+describe('the access of an auditor', () => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('an auditor', () => {
   const signIn = ({ link: { token } }: PersonWithLink, new_password: string) =>
     send(server, 'POST', calls.choosePassword, { token, new_password });
 
-  it('an auditor may call what reads reports, defects and vehicles, and their own account, but nothing else', async () => {
+  it('an auditor can read reports, defects and vehicles, and use their own account, but can call nothing else', async () => {
     const { access } = await newSession(server, 'auditor');
     const allowed: string[] = [];
     for (const route of await describedCalls(server, '/api/')) {
@@ -79,7 +79,7 @@ describe('an auditor', () => {
     expect(allowed.sort()).toEqual(auditorsCalls);
   });
 
-  it('an auditor signs in and reads through their last day, and is then told when their access ended', async () => {
+  it('an auditor can sign in and read through their last day, and then learns when their access ended', async () => {
     const today = dayIn(await server.api.company.timeZone(), server.api.now());
     const person = await add(today);
     const signedIn = await signIn(person, 'a longer road to Denver');
@@ -115,7 +115,7 @@ describe('an auditor', () => {
     expect((await read()).statusCode).toBe(200);
   });
 
-  it('an auditor needs a last day, and a change of role removes it', async () => {
+  it('an auditor needs a last day, and a change to another role removes it', async () => {
     const fields = { username: 'no-day', email: 'a@b.example', role: 'auditor' };
     const without = await asAdmin('POST', people, fields);
     expect([without.statusCode, without.json()]).toEqual([400, noLastDay]);

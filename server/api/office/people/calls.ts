@@ -9,7 +9,7 @@ import { call } from '../../call';
 
 const { peoplePaths: paths, person } = contract;
 
-/** Accounts, for admins (docs/product.md, The office). */
+/** The calls for accounts, for admins (docs/product.md, The office). */
 export const peopleCalls = [
   call(
     {

@@ -26,10 +26,11 @@ const searchedLists = [
 ];
 
 /**
- * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
+ * Checks the conventions of src/contract/office/lists.ts with the lists of people and of audit
+ * entries.
  */
 // Runs on both databases, because PostgreSQL's types and collation decide how rows are sorted.
-describe.each(bothDatabases)('lists of the office on %s', (kind) => {
+describe.each(bothDatabases)("the office's lists on %s", (kind) => {
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
@@ -57,7 +58,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
   }
   const names = async (query: string) => (await people(query)).data.map(({ username }) => username);
 
-  it('a list of the office has pages of 25 rows and a total', async () => {
+  it('an office list has pages of 25 rows and a total', async () => {
     const { data, total } = await people('');
     expect([data.length, total]).toEqual([25, 61]);
     const rest = await people('page=3');
@@ -65,7 +66,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     expect(await people('page=9')).toEqual({ data: [], total: 61 });
   });
 
-  it('every list takes eight different words of a search, and rejects a ninth with a message', async () => {
+  it('every list accepts a search of eight different words, and rejects a ninth word with a message', async () => {
     const words = encodeURIComponent('one two three four five six seven eight ONE');
     for (const path of searchedLists) {
       expect([path, (await ask(`${path}?search=${words}`)).statusCode]).toEqual([path, 200]);
@@ -80,7 +81,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
   it.each(sorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]))(
-    'a list has each row on exactly one page with %s',
+    'a list shows each row on exactly one page with %s',
     async (sorted) => {
       const seen = new Set<string>();
       for (const page of [1, 2, 3, 4]) {
@@ -91,7 +92,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     },
   );
 
-  it('a list is sorted in both directions, and takes people who were never seen as the oldest', async () => {
+  it('a list can be sorted in both directions, and treats people who were never seen as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');
@@ -116,7 +117,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     ['search=person-&disabled=true&role=driver', 7],
     ['search=nobody', 0],
     ['search=', 61],
-  ])('the list of people is filtered by %s', async (query, total) => {
+  ])('the list of people can be filtered by %s', async (query, total) => {
     expect((await people(query)).total).toBe(total);
   });
 
@@ -161,7 +162,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       return response.json<{ data: AuditEntry[]; total: number }>();
     }
 
-    it('the audit log is listed newest first', async () => {
+    it('the audit log lists the newest entry first', async () => {
       const { data, total } = await audit('');
       expect(total).toBe(4);
       expect(data[0]).toEqual({
@@ -194,11 +195,11 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       ['since=2026-10-02T12:00:00Z&before=2026-10-03T12:00:00Z', 1],
       ['before=2026-10-02T12:00:00Z', 1],
       ['actor_id=999999', 0],
-    ])('the audit log is filtered by %s', async (query, total) => {
+    ])('the audit log can be filtered by %s', async (query, total) => {
       expect((await audit(query)).total).toBe(total);
     });
 
-    it('the audit log is filtered by the account of the actor', async () => {
+    it("the audit log can be filtered by the actor's account", async () => {
       const [entry] = (await audit('')).data;
       expect((await audit(`actor_id=${entry?.actor_id}`)).total).toBe(1);
     });

@@ -17,7 +17,7 @@ import {
 
 const list = '/api/office/people/';
 
-describe.each(databaseKinds)('people on %s', (kind) => {
+describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   const lines: string[] = [];
   let server: TestServer;
   let admin: Session;
@@ -64,8 +64,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     return response.json();
   }
 
-  describe('adding a person', () => {
-    it('adding a person returns a link, with which they choose a password and sign in', async () => {
+  describe('adding a person in the office', () => {
+    it('adding a person returns a link that lets them choose a password and sign in', async () => {
       const { link, ...person } = await add({
         full_name: ' Dana Whitfield ',
         role: 'mechanic',
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ full_name: 'Da\u0000na' }, { full_name: ['Null characters are not allowed.'] }],
       [{ password: 'mine' }, { password: ['Unexpected field.'] }],
     ])(
-      'the server rejects a new person with %j, with a message for the field',
+      'the server rejects a new person with %j and returns a message for the field',
       async (wrong, errors) => {
         const right = { username: 'right', email: 'a@b.example', role: 'driver' };
         const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       },
     );
 
-    it("the server rejects a new person's username that is taken, in any case", async () => {
+    it("the server rejects a new person's username if it is taken in any case", async () => {
       const { username } = await add();
       const response = await post(list, {
         username: username.toUpperCase(),
@@ -130,15 +130,15 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it("a person's full name may have any characters", async () => {
+    it("a person's full name can contain any characters", async () => {
       const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
       expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
       expect(await traceOf(id)).toHaveLength(1);
     });
   });
 
-  describe('changing a person', () => {
-    it('changing a person changes only the given fields, and the audit log records them', async () => {
+  describe('changing a person in the office', () => {
+    it('a change of a person affects only the given fields, and the audit log records those fields', async () => {
       const { id, version } = await add({ full_name: 'Before' });
       const response = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
       expect(response.json()).toMatchObject({
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       });
     });
 
-    it('the audit log has no entry for a change of a person that changes nothing', async () => {
+    it('a change of a person that changes nothing adds no entry to the audit log', async () => {
       const { id, version } = await add({ full_name: 'Same' });
       const unchanged = await patch(id, { version, full_name: 'Same' });
       expect(unchanged.json()).toMatchObject({ version });
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await traceOf(id)).toHaveLength(1);
     });
 
-    it("the server rejects a change of a person's outdated version, and returns the current one", async () => {
+    it("the server rejects a change of a person's outdated version, and returns the current version", async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
       const response = await patch(id, { version, full_name: 'Second' });
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it("a person's version changes when they rename themselves, but not when the server notes that it saw them", async () => {
+    it("a person's version changes when they rename themselves, but not when the server records that they were active", async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);
     });
 
-    it('a call for an unknown person gets 404', async () => {
+    it('a call for an unknown person returns 404', async () => {
       for (const id of ['999999999', 'x', '0', '1e3']) {
         expect((await get(`${list}${id}/`)).statusCode).toBe(404);
         expect((await post(`${list}${id}/disable/`)).statusCode).toBe(404);
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     });
   });
 
-  describe('a new sign-in link', () => {
+  describe('a new sign-in link for a person', () => {
     it('a new sign-in link ends the password and every session', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       }
     });
 
-    it('a revoked link no longer works, and no admin makes a link for themselves', async () => {
+    it('a revoked link no longer works, and admins cannot make a link for themselves', async () => {
       const added = await add();
       expect((await act(added.id, 'revoke-link')).json()).toMatchObject({ link_until: null });
       expect((await choose(added, 'the long road to Denver')).statusCode).toBe(400);
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('the list finds those who have never signed in', async () => {
+    it('a filter of the list finds the people who have never signed in', async () => {
       const { username } = await add();
       const seen = async (flag: boolean) => {
         const { data } = (await get(`${list}?search=${username}&seen=${flag}`)).json<{
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     });
   });
 
-  it('an admin disables and enables an account, and its sessions stay ended', async () => {
+  it('an admin can disable and enable an account, and its old sessions do not work again', async () => {
     const session = await newSession(server);
     const id = await idOf(session.username);
     expect((await act(id, 'disable')).json()).toMatchObject({ disabled: true });
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     ]);
   });
 
-  it('an admin signs a person out of all their sessions', async () => {
+  it('an admin can sign a person out of all their sessions', async () => {
     const first = await newSession(server);
     const second = await logInAs(server, first.username);
     const id = await idOf(first.username);
@@ -299,14 +299,14 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
   });
 
-  it('the server rejects an action with a field in its body', async () => {
+  it('the server rejects an action whose body contains a field', async () => {
     const { id } = await add();
     const response = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
     expect([response.statusCode, response.json()]).toEqual([400, { until: ['Unexpected field.'] }]);
     expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
   });
 
-  it('a person who loses the role of admin loses its permissions at once', async () => {
+  it('a person who loses the admin role loses its permissions at once', async () => {
     const other = await newSession(server, 'admin');
     const people = () => send(server, 'GET', list, undefined, other.access);
     expect((await people()).statusCode).toBe(200);
@@ -316,7 +316,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
   });
 
-  it('the last admin keeps their role, and no admin can disable themselves', async () => {
+  it('the last admin cannot lose the role, and no admin can disable themselves', async () => {
     const id = await idOf(admin.username);
     const lastAdmin = 'This is the last admin. Make someone else an admin first.';
     const demoted = await patch(id, { version: 1, role: 'driver' });
@@ -333,7 +333,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect(await traceOf(id)).toEqual([]);
   });
 
-  it('one of two admins who disable each other at the same time stays enabled', async () => {
+  it('if two admins disable each other at the same time, one of them remains enabled', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const alone = await openPair();
       await Promise.all([
@@ -373,7 +373,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     return { first, second, admins, end };
   }
 
-  it('the server records when a person was last seen, but not at every call', async () => {
+  it('the server records when a person was last seen, but not on every call', async () => {
     const session = await newSession(server);
     const { queries } = server.database;
     const seen = async () => {

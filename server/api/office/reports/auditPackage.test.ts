@@ -67,7 +67,7 @@ describe('an audit package', () => {
     strFromU8(files[name] ?? new Uint8Array());
   const pdfOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
 
-  it('an audit package has a PDF of each report, an index, the certifications and a checksum of each file', async () => {
+  it('an audit package contains a PDF of each report, an index, the certifications and a checksum of each file', async () => {
     const files = await packageOf('');
     const pdfs = [reports.earlier, reports.certified, reports.open].map(pdfOf);
     expect(Object.keys(files)).toEqual([...pdfs, 'certifications.csv', 'index.html', 'SHA256SUMS']);
@@ -85,7 +85,7 @@ describe('an audit package', () => {
     expect([imagesOf(reports.certified), imagesOf(reports.open)]).toEqual([1, undefined]);
   });
 
-  it('the index of an audit package names the carrier, the DOT number, the period and the time zone', async () => {
+  it('the index of an audit package shows the carrier, the DOT number, the period and the time zone', async () => {
     const index = textOf(await packageOf('from=2026-10-01&to=2026-10-31'), 'index.html');
     expect(index).toContain('Tom &amp; Dana &lt;Freight&gt;');
     for (const fact of [
@@ -102,7 +102,7 @@ describe('an audit package', () => {
     expect(textOf(await packageOf(`vehicle=${id}`), 'index.html')).toContain(`Truck ${other}<`);
   });
 
-  it('the certifications of an audit package say who certified each defect and when, or ‘not certified’', async () => {
+  it('the certifications in an audit package show who certified each defect and when, or ‘not certified’', async () => {
     const table = textOf(await packageOf(''), 'certifications.csv');
     const [head, ...lines] = table.trimEnd().split('\r\n');
     expect(head).toContain('"signed_at (Central Time)"');
@@ -116,14 +116,14 @@ describe('an audit package', () => {
     ]);
   });
 
-  it('the audit log records an audit package with its number of reports', async () => {
+  it('the audit log records an audit package with the number of its reports', async () => {
     await packageOf(`search=${other}`);
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=reports&perPage=1');
     expect(body['data']).toMatchObject([{ kind: 'reports.package', after: { reports: 1 } }]);
   });
 
-  it("a report's PDF marks good, defective and category-marked items", async () => {
+  it("a report's PDF distinguishes good, defective and category-marked items", async () => {
     const record = await readRecord(server.database.queries, reports.open, '2026-11-22');
     if (!record) throw new Error('the report is there');
     const company = await server.api.company.current();
@@ -145,7 +145,7 @@ describe('an audit package', () => {
 
   const cannotShow = '(Some text is in a script that this PDF cannot show';
 
-  /** The bytes of the PDF of a driver's new report. */
+  /** Returns the PDF of a driver's new report as bytes. */
   async function pdfWith(
     driver: Driver,
     header: { truck_number: string; carrier: string },
@@ -155,7 +155,7 @@ describe('an audit package', () => {
     return Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
   }
 
-  it("a driver's Punjabi and emoji are in the PDF, each with a font that has them", async () => {
+  it("the PDF contains a driver's Punjabi text and emoji, each in a font that supports them", async () => {
     const gurpreet = await Driver.signedIn(server);
     const header = { truck_number: anyTruck(), carrier: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ 🚚' };
     const pdf = await pdfWith(gurpreet, header);
@@ -166,13 +166,13 @@ describe('an audit package', () => {
     expect(pdf).not.toContain(cannotShow);
   });
 
-  it('a PDF says that it cannot show a text in Chinese', async () => {
+  it('a PDF says that it cannot show Chinese text', async () => {
     const li = await Driver.signedIn(server);
     const pdf = await pdfWith(li, { truck_number: anyTruck(), carrier: '李 Li' });
     expect(pdf).toContain(cannotShow);
   });
 
-  it('closing the stream of an audit package ends its writing', async () => {
+  it('an audit package stops writing when its reader closes the stream', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
     const { zip, written } = await auditPackage(context, {});

@@ -10,7 +10,7 @@ import { call } from '../../call';
 
 const { reportPaths: paths } = contract;
 
-/** The reports of all drivers (docs/product.md, The office). */
+/** The calls for all drivers' reports (docs/product.md, The office). */
 export const reportCalls = [
   call(
     {

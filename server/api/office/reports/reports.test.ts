@@ -27,7 +27,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
 
   const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
 
-  it('the list of reports has all reports, newest first, including superseded ones', async () => {
+  it('the list of reports contains all reports, newest first, including superseded ones', async () => {
     const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
     await marcus.sends(first);
     const second = await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
     const imports = (file: object) => dispatcher.ask('POST', 'reports/import/', file);
 
-    it('an imported all-clear report is stored as sent, and importing it again fails', async () => {
+    it('the office stores an imported all-clear report as sent, and rejects a second import', async () => {
       const { status, body } = await imports(fileOf());
       expect(status).toBe(200);
       const { data } = await dispatcher.reports(`search=${truck}`);
@@ -78,12 +78,12 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       });
     });
 
-    it('a report that two people import at the same time is stored once', async () => {
+    it('the server stores a report only once if two people import it at the same time', async () => {
       const both = await Promise.all([imports(fileOf()), imports(fileOf())]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('an imported report with defects is current, unless the driver has a newer one', async () => {
+    it('an imported report with defects becomes current, unless the driver has a newer report', async () => {
       const comments = [commentOf('horn', 'Silent')];
       expect((await imports(fileOf({ horn: false, comments }))).status).toBe(200);
       expect((await dispatcher.reports(`search=${truck}`)).data).toMatchObject([
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(older.status).toBe(409);
     });
 
-    it('an imported report makes no defect good, even within the time for withdrawing it', async () => {
+    it('an imported report makes no defect good, even within the time for withdrawing one', async () => {
       const comments = [commentOf('radiator')];
       expect((await imports(fileOf({ radiator: false, comments }))).status).toBe(200);
       const later = { date_inspected: '2026-11-21 09:30', mechanics_signature: 'Sam Ortiz' };
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ]);
     });
 
-    it('the server rejects an import of an incomplete report, of an unknown driver or of another file', async () => {
+    it('the server rejects an import of an incomplete report, of an unknown driver or of another kind of file', async () => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
         status: 400,
         body: { horn: [expect.any(String)] },
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
   });
 
-  it("a report is marked as corrected by its driver's next report of the same vehicles", async () => {
+  it('the next report of the same driver and vehicles marks a report as corrected', async () => {
     const other = anyTruck();
     const withTrailer = await marcus.reports(['horn'], {
       truck_number: truck,
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
   });
 
-  it('a search of reports finds frequent and rare words in any combination', async () => {
+  it('a search of reports finds common and rare words in any combination', async () => {
     const carrier = `Whit ${truck}`;
     const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
     const idsBy = (search: string, frequent: readonly string[]) =>
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     }
   });
 
-  it('the office filters, searches, sorts and pages reports', async () => {
+  it('the office can filter, search, sort and page the reports', async () => {
     const dana = await Driver.signedIn(server);
     const [name, other] = [`Whit${truck}`, anyTruck()];
     const a = await marcus.reports(['horn'], { truck_number: truck, carrier: `${name} a_%` });
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
   });
 
-  it('a report is shown with every item, the certifications of its defects, and its history', async () => {
+  it("a report shows every item, its defects' certifications, and its history", async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
@@ -264,7 +264,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'reports/x/')).status).toBe(404);
   });
 
-  it('the CSV export of reports has the same filters, and no formula that a spreadsheet executes', async () => {
+  it("the CSV export of reports has the list's filters, and contains no formula that a spreadsheet executes", async () => {
     const id = await marcus.reports(['horn'], {
       truck_number: truck,
       trailer_numbers: `${truck}A, ${truck}B`,
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     ]);
   });
 
-  it('the CSV export of reports has each of 1,101 reports once, newest first', async () => {
+  it('the CSV export of reports contains each of 1,101 reports once, newest first', async () => {
     const id = await marcus.reports([], { truck_number: truck });
     await marcus.sends(id);
     await server.database.queries.execute(sql`insert into inspections

@@ -12,7 +12,7 @@ import { call } from '../../call';
 
 const { vehiclePaths: paths, vehicle } = contract;
 
-/** Trucks and trailers (docs/product.md, The office). */
+/** The calls for trucks and trailers (docs/product.md, The office). */
 export const vehicleCalls = [
   call(
     {

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it("a vehicle has its last driver and trip, and whether it was inspected on the carrier's day", async () => {
+  it("a vehicle shows its last driver and trip, and whether it was inspected on the carrier's current day", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, trip: 'before' });
     const [late, never] = [`${truck}-L`, `${truck}-N`];
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
       last_trip: 'before',
       last_driver: marcus.session.username,
     });
-    // Its days without an inspection count from the day on which it was added.
+    // The days without an inspection count from the day on which the vehicle was added.
     expect(await dispatcher.vehicle(never)).toMatchObject({
       is_overdue: true,
       is_inspected_today: false,
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
     ['2026-10-22 00:00', ['truck'], 30],
     ['2026-10-21 23:59', ['truck', 'trailer'], 31],
   ])(
-    'vehicles last inspected on %s are overdue if their kind allows fewer days: %j',
+    'after a last inspection on %s, the overdue kinds of vehicle are %j',
     async (date_inspected, overdue, days) => {
       const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
       const trailer_numbers = `${truck}A`;

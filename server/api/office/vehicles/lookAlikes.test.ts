@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
   };
   const free = [null, 'ready', []];
 
-  it("a look-alike's defect marks the known vehicle on every surface until the office confirms the look-alike", async () => {
+  it("every surface marks the known vehicle with its look-alike's defect until the office confirms the look-alike", async () => {
     const earlier = await (
       await Driver.signedIn(server)
     ).reports([], {
@@ -91,20 +91,20 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
   });
 
-  it('merging the known vehicle into its look-alike also settles the look-alike', async () => {
+  it('merging the known vehicle into its look-alike ends the look-alike status', async () => {
     await reports(mistyped);
     await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
     expect(await stateOf(mistyped)).toEqual(free);
   });
 
-  it('a look-alike of a held vehicle may be held', async () => {
+  it('a look-alike of a held vehicle may be the held vehicle itself', async () => {
     await reports(truck, 'horn');
     await reports(mistyped);
     expect(await stateOf(mistyped)).toEqual(['look_alike', 'attention', [truck]]);
     expect((await marcus.previousOf(mistyped)).may_be_held_as).toEqual([truck]);
   });
 
-  it('a number that looks like an earlier number of a renamed vehicle is a look-alike of that vehicle', async () => {
+  it("a number that resembles a renamed vehicle's earlier number is a look-alike of that vehicle", async () => {
     const next = anyTruck();
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
     await reports(mistyped, 'horn');
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     ]);
   });
 
-  it('a truck and a trailer are not look-alikes of each other', async () => {
+  it('a truck and a trailer are never look-alikes of each other', async () => {
     await marcus.reports(['brakes_trailer'], {
       truck_number: truck,
       trailer_numbers: mistyped,
@@ -122,14 +122,14 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await stateOf(truck)).toEqual(free);
   });
 
-  it('a look-alike that a process of the previous release added also waits for the office', async () => {
+  it("a look-alike that a process of the previous release added also waits for the office's decision", async () => {
     await server.database.queries.execute(
       sql`insert into vehicles (kind, number, number_key) values ('truck', ${mistyped}, ${mistyped})`,
     );
     expect((await stateOf(mistyped))[0]).toBe('look_alike');
   });
 
-  it("a driver who misspells a held vehicle's number learns that it is, or may be, held", async () => {
+  it("a driver who misspells a held vehicle's number learns that the vehicle is, or may be, held", async () => {
     const number = `TR-${anyTruck().slice(1)}`;
     await reports(number, 'horn');
     await fc.assert(

@@ -5,7 +5,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %s', (kind) => {
+describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let marcus: Driver;
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await today()).toMatchObject({ is_fleet_confirmed: true, unconfirmed_vehicles: 0 });
   });
 
-  it('a new truck is not ready until a role that edits vehicles confirms it', async () => {
+  it('a new truck is not ready until someone who can edit vehicles confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect(await stateOf(truck)).toEqual(['new', 'attention', false]);
     expect(await listed('unconfirmed=true')).toEqual([truck]);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await today()).unconfirmed_vehicles).toBe(0);
   });
 
-  it("phones get a truck's number for comparison only while it is confirmed and in service", async () => {
+  it("phones get a truck's number for comparison only while the truck is confirmed and in service", async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     const isKnown = async () => {
       const { trucks } = (await marcus.callExtension('GET', 'numbers/')).json<NumbersResponse>();
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await isKnown()).toBe(false);
   });
 
-  it('a new truck is held only by its own defects', async () => {
+  it('only its own defects can hold a new truck', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect((await marcus.previousOf(truck)).holding).toEqual([]);
     await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await marcus.previousOf(truck)).holding.map(({ item }) => item)).toEqual(['horn']);
   });
 
-  it('merging or renaming a new truck settles it', async () => {
+  it('merging or renaming a new truck ends its ‘new’ status', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await marcus.reports([], { truck_number: `${truck}A`, trailer_numbers: 'none' });
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
@@ -91,12 +91,12 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
       await dispatcher.vehicle(`${truck}B`),
     );
     expect(await listed('unconfirmed=true')).toEqual([]);
-    // The earlier number of a known truck creates no new truck.
+    // A known truck's earlier number creates no new truck.
     await marcus.reports([], { truck_number: `${truck}a`, trailer_numbers: 'none' });
     expect(await listed('')).toEqual([`${truck}B`]);
   });
 
-  it('a truck that a process of the previous release added is new, but one that it renamed is not', async () => {
+  it('a truck that a process of the previous release added is new, but a truck that it renamed is not', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await confirm(truck);
     await server.database.queries.execute(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await stateOf(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
   });
 
-  it('a new trailer needs no decision, and is listed under other trailers until somebody confirms it', async () => {
+  it('a new trailer needs no decision, and ‘other trailers’ lists it until somebody confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
     expect(await listed('other_trailer=true')).toEqual([`${truck}R`]);

@@ -8,12 +8,12 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (kind) => {
+describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let rosa: Staff;
   let marcus: Driver;
-  /** A number with a Latin T, and the same number with a Cyrillic one. */
+  /** A number with a Latin T, and the same number with a Cyrillic T. */
   let truck: string;
   let twin: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
   afterAll(() => server.close());
 
   const run = (query: ReturnType<typeof sql>) => server.database.queries.execute(query);
-  /** Adds a vehicle as a process of the previous release does, without a key. */
+  /** Adds a vehicle without a key, as a process of the previous release does. */
   const writesAsBefore = (number: string, of: 'truck' | 'trailer' = 'truck') =>
     run(sql`insert into vehicles (kind, number, number_key) values (${of}, ${number}, ${number})`);
   const heldAs = async (number: string) => {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
   });
 
-  it("each of two vehicles with an equal number is held by the other's defects until one is confirmed", async () => {
+  it("of two vehicles with an equal number, each is held by the other's defects until one is confirmed", async () => {
     const report = await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
@@ -86,10 +86,10 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await confirm()).status).toBe(409);
     expect(await heldAs(truck)).toEqual([['horn'], true, null]);
     expect(await heldAs(twin)).toEqual([[], false, null]);
-    // Undoes the confirmation, because the next test must begin before the first one.
+    // Undoes the confirmation, because the next test must start before the first confirmation.
     await run(sql`update vehicles set confirmed_at = null`);
     expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
-    // In lower case, the number may mean either vehicle.
+    // In lower case, the number may belong to either vehicle.
     expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
   });
 
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect(await heldAs(next)).toEqual([['horn'], true, null]);
   });
 
-  it("each of two vehicles with an equal number is announced as held and released by the other's defects", async () => {
+  it('two vehicles with an equal number are both announced as held or released when the defects of one change', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     const last = async (number: string) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
   });
 
-  it('a vehicle is found by the number that a process of the previous release gave it last', async () => {
+  it('the last number that a process of the previous release gave a vehicle finds the vehicle', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     const next = anyTruck();
     await run(
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}e`)).total).toBe(1);
   });
 
-  it('two numbers that differ in a character that earlier builds dropped are two vehicles', async () => {
+  it('two numbers that differ only in a character that earlier builds ignored are two vehicles', async () => {
     await writesAsBefore(truck);
     await run(sql`update vehicles set number = ${`${truck}²`} where number = ${truck}`);
     await marcus.reports([], { truck_number: truck });

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('a report creates its vehicles, with their last inspection and odometer', async () => {
+  it('a report adds its vehicles, with their last inspection and odometer', async () => {
     const id = await marcus.reports(['horn', 'radiator'], {
       truck_number: truck,
       trailer_numbers: `${truck}-A`,
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it("a vehicle's last inspection is the report with the latest date, even if an older one arrives later", async () => {
+  it("a vehicle's last inspection is the report with the latest date, even if an older report arrives later", async () => {
     const dana = await Driver.signedIn(server);
     await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
     await dana.reports([], {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
   });
 
-  it('the odometer call has the last reading of each day with a report, the earliest day first', async () => {
+  it('the odometer call returns the last reading of each day with a report, the earliest day first', async () => {
     const reading = (miles: string, day: string) =>
       marcus.reports([], {
         truck_number: truck,
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'vehicles/999999/odometer/')).status).toBe(404);
   });
 
-  it("a vehicle's readiness follows its defects, and filters the list of vehicles", async () => {
+  it("a vehicle's readiness follows its defects, and can filter the list of vehicles", async () => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     expect(await readiness()).toBe('do_not_dispatch');
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await readiness()).toBeNull();
   });
 
-  it('the next driver sees that a vehicle is out of service', async () => {
+  it('the next driver learns that a vehicle is out of service', async () => {
     await marcus.reports([], { truck_number: truck });
     const isInService = async () =>
       (await marcus.previous({ truck })).vehicles.map(({ in_service }) => in_service);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await isInService()).toEqual([false]);
   });
 
-  it('a vehicle lists its open and deferred defects that do not hold it apart from those that do', async () => {
+  it('a vehicle lists its unresolved defects in two groups: those that hold it, and the others', async () => {
     await marcus.reports(['horn', 'defroster_heater', 'radiator'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_corrected',
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(deferred_items).toEqual(['radiator']);
   });
 
-  it('an edit of a vehicle is in the audit log, and an edit of an outdated version is rejected', async () => {
+  it('the audit log records an edit of a vehicle, and the server rejects an edit of an outdated version', async () => {
     await marcus.reports([], { truck_number: truck });
     const before = await dispatcher.vehicle(truck);
     const fields = { vin: '1FUJGLDR0CLBP8834', plate: 'OH 1234', make: 'Freightliner', year: 2022 };
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(response).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
-  it("a vehicle cannot get another vehicle's number, in any spelling", async () => {
+  it("the office cannot give a vehicle another vehicle's number, in any spelling", async () => {
     await marcus.reports([], { truck_number: truck });
     const other = anyTruck();
     await marcus.reports([], { truck_number: other });
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
 
   it.each([', ', ' & ', ' and ', ' y ', ' + ', '|', '\n', '\t', '; n/a / '])(
-    "a trailer's defect holds both trailers if %j is between their numbers",
+    'a trailer defect holds both trailers if %j is between their numbers',
     async (separator) => {
       const trailers = [`${truck}A`, `${truck}B`];
       const text = trailers.join(separator);
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     },
   );
 
-  it('after a rename, reports and phones still find the vehicle by its earlier number', async () => {
+  it("after a rename, a vehicle's earlier number still finds it in reports and on phones", async () => {
     const next = anyTruck();
     const trailers = [`${truck}A`, `${truck}B`];
     const named = { truck_number: truck, trailer_numbers: trailers.join(', ') };
@@ -289,7 +289,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await rosa.defectsOf(`${truck}B`)).toEqual([]);
   });
 
-  it('a number that the office released refers to a new vehicle in the next report', async () => {
+  it('a number that the office released belongs to a new vehicle in the next report', async () => {
     const next = anyTruck();
     const trailer = `${truck}R`;
     const named = { truck_number: truck, trailer_numbers: `${trailer}, ${truck}S` };
@@ -317,7 +317,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await dispatcher.vehicle(truck)).toMatchObject({ open_defects: 0 });
     expect(await dispatcher.vehicle(next)).toMatchObject({ do_not_dispatch: true });
 
-    // The report still has the released number, which may now mean any of its trailers.
+    // The report still contains the released number, which may now belong to any of its trailers.
     const change = { comments: [commentOf('doors')], doors: false };
     const which = { which_trailers: { doors: [trailer] } };
     await marcus.call('PATCH', `update/inspection/${report}/`, { ...change, ...which });
@@ -326,7 +326,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     }
   });
 
-  it('an earlier number refers to the vehicle that the office gave it to last', async () => {
+  it('an earlier number belongs to the vehicle to which the office gave it last', async () => {
     const [next, other] = [anyTruck(), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const renamed = await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
@@ -343,7 +343,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([await meant(truck), await meant(other)]).toEqual([second.id, second.id]);
   });
 
-  it('a merge moves reports and defects to the other vehicle, and the old number then refers to it', async () => {
+  it('a merge moves reports and defects to the other vehicle, and the old number then finds that vehicle', async () => {
     const dana = await Driver.signedIn(server);
     const typo = anyTruck();
     const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
@@ -366,7 +366,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     const reports = await dispatcher.reports(`vehicle=${target.id}`);
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
-    // A search for the number on the vehicle's door finds it.
+    // A search for the number on the vehicle's door finds the vehicle.
     expect((await dispatcher.vehicles(`search=${typo}`)).data).toMatchObject([{ id: target.id }]);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
     const admin = await Staff.signedIn(server, 'admin');
@@ -381,7 +381,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
   });
 
-  it('two numbers with a space between them are two trailers if both are known, and one if not', async () => {
+  it('two numbers separated by a space are two trailers if both are known, and otherwise one trailer', async () => {
     const [one, two] = [`${truck}-R1`, `${truck}-R2`];
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(1);
@@ -399,7 +399,8 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       [a, 1],
       [b, 1],
     ]);
-    // An earlier version stored the two numbers as one trailer, which is held together with both.
+    // An earlier version stored the two numbers as one trailer. A defect on both of them also holds
+    // it.
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     for (const number of [one, two, `${one} ${two}`]) {
@@ -407,7 +408,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     }
   });
 
-  it('only two different vehicles of one kind can be merged', async () => {
+  it('the office can merge only two different vehicles of one kind', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
     const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
@@ -422,7 +423,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
   });
 
-  it('the office finds vehicles by number, VIN, plate or make, and sorts them', async () => {
+  it('the office can find vehicles by number, VIN, plate or make, and sort them', async () => {
     const [b, a] = [`${truck}B`, `${truck}A`];
     await marcus.reports(['horn'], { truck_number: b });
     await marcus.reports([], { truck_number: a, date_inspected: '2026-11-20 08:00' });
@@ -443,7 +444,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
-  it('vehicles are sorted in numerical order, trucks before trailers, and `except` leaves one out', async () => {
+  it('vehicles sort in numerical order, trucks before trailers, and `except` leaves one vehicle out', async () => {
     const trailers = [`${truck}-2`, `${truck}-11`].join(', ');
     for (const number of [`${truck}-28`, `${truck}-3`, `${truck}-100`]) {
       await marcus.reports(['horn'], { truck_number: number, trailer_numbers: trailers });
@@ -463,7 +464,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
   });
 
-  it('the first page has the same counts as the lists that it links to', async () => {
+  it("the office's first page shows the same counts as the lists that it links to", async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
     const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
@@ -530,7 +531,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it("the first page counts a new report and its defects on the carrier's day", async () => {
+  it("the office's first page counts a new report and its defects on the carrier's current day", async () => {
     type Today = Record<string, unknown> & {
       days: { day: string; reports: number; defects: number }[];
     };

@@ -8,7 +8,7 @@ import {
 
 /**
  * A defect (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with milliseconds,
- * and days are YYYY-MM-DD, so that both compare as texts.
+ * and days are YYYY-MM-DD. Both therefore compare correctly as text.
  */
 export type Instant = string;
 export type Day = string;
@@ -23,7 +23,7 @@ export interface Certification {
   note: string;
 }
 
-/** The states of a defect. The API has five of them (src/contract/records.ts). */
+/** A defect's states. The API has five of them (src/contract/records.ts). */
 export const storedStates = [
   'open',
   'driver_says_good',
@@ -46,30 +46,30 @@ export type Status =
 /** A driver who reported the defect. */
 export interface Reporter {
   driver: number;
-  /** False once the driver has said that the defect is good. */
+  /** False after the driver has said that the defect is good. */
   standsBy: boolean;
-  /** When the driver last entered the defect, but never later than it arrived. */
+  /** The time when the driver last entered the defect, at the latest its arrival. */
   enteredAt: Instant;
 }
 
-/** The later of the times of two entries by one driver. */
+/** The later time of two entries by one driver. */
 export function latestEntry(one: Reporter, other: Reporter | undefined): Instant {
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
 
-/** The reopening of the defect, until somebody certifies the defect again. */
+/** The defect's reopening, until somebody certifies the defect again. */
 export interface Reopening {
   how: (typeof reopenings)[number];
   by: number;
   at: Instant;
   note: string;
-  /** Only for a late report, the time when the driver entered it. */
+  /** The time when the driver entered a late report; null for any other reopening. */
   enteredAt: Instant | null;
-  /** The status before the reopening; null if that is no longer known. */
+  /** The status before the reopening; null if it is unknown. */
   before: Status | null;
   /**
-   * Whether something else has happened since, so that the author may no longer take the reopening
-   * back.
+   * Whether something else has happened since the reopening. The author can then no longer take the
+   * reopening back.
    */
   final: boolean;
 }
@@ -109,7 +109,7 @@ export function eventOf(
   return { event, by, name: '', note: '', enteredAt: null, ...more };
 }
 
-/** The signature under the present status, if it has one. */
+/** The signature of the present status; null if the status has none. */
 export function certificationOf(status: Status | null): Certification | null {
   return status && 'certification' in status ? status.certification : null;
 }

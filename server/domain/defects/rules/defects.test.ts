@@ -21,8 +21,8 @@ import * as driver from './driver';
 import { holdsVehicle, currentStateOf, takeBackUntil } from './facts';
 import * as staff from './staff';
 
-describe('a reported defect', () => {
-  it('a reported defect is open, with its reporter and when they entered it', () => {
+describe('a newly reported defect', () => {
+  it('a newly reported defect is open, and records its reporter and when they entered it', () => {
     const step = driver.report({
       ...told,
       item: 'horn',
@@ -64,7 +64,7 @@ describe('a reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('a defect in the state %s is %s', (state, current) => {
+  ])('a defect with the status %s is %s', (state, current) => {
     expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
@@ -74,10 +74,10 @@ describe('a reported defect', () => {
   });
 });
 
-describe('another report of the item', () => {
+describe("another report of a defect's item", () => {
   const again = { ...told, item: 'horn' as const, needsCorrection: true, at: at('12:00') };
 
-  it("another driver's report adds that driver to the defect, and opens it although the first says it is good", () => {
+  it("another driver's report adds that driver to the defect, and reopens it if the first driver said it was good", () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const step = driver.reportAgain(good, { ...again, driver: dana }, day);
     expect(step?.defect).toMatchObject({
@@ -91,7 +91,7 @@ describe('another report of the item', () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it("a report of an item that needs no correction keeps an earlier reporter's statement that it does", () => {
+  it("a later report that needs no correction does not change an earlier reporter's statement that it does", () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -100,13 +100,13 @@ describe('another report of the item', () => {
     expect(step?.defect.needsCorrection).toBe(true);
   });
 
-  it('a report of an item after its certification makes a new defect', () => {
+  it('a report of an item after its certification creates a new defect', () => {
     expect(driver.reportAgain(certified(), again, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:00') }, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:01') }, day)).toBeNull();
   });
 
-  it('a report entered before a certification but delivered after it opens the certified defect', () => {
+  it('a report entered before a certification but received after it reopens the certified defect', () => {
     const step = driver.reportAgain(
       certified(),
       { ...again, driver: dana, enteredAt: at('09:59') },
@@ -124,14 +124,14 @@ describe('another report of the item', () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // A correction of the driver's own report opens the defect too, because nobody certified the
+    // A correction of the driver's own report also opens the defect, because nobody certified the
     // new content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
   });
 
-  it('a late report of a deferred item opens it only if another driver entered it before the deferral', () => {
+  it('a late report of a deferred item reopens the defect only if another driver entered it before the deferral', () => {
     const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
     expect(stateOf(driver.reportAgain(deferred(), late, day))).toBe('deferred');
     expect(stateOf(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe('open');
@@ -139,7 +139,7 @@ describe('another report of the item', () => {
     expect(stateOf(driver.reportAgain(deferred(), later, day))).toBe('deferred');
   });
 
-  it('another report of a reopened item ends the time for taking the reopening back', () => {
+  it('after another report of a reopened item, nobody can take the reopening back', () => {
     expect(takeBackUntil(notFixed())).toBe(at('11:15'));
     const step = driver.reportAgain(notFixed(), { ...again, at: at('11:05') }, day);
     expect(takeBackUntil(done(step).defect)).toBeNull();
@@ -147,7 +147,10 @@ describe('another report of the item', () => {
   });
 });
 
-/** A defect that was deferred, said to be good after its day, and reported once more. */
+/**
+ * A deferred defect whose driver said it was good after the deferral's last day, and that was then
+ * reported again.
+ */
 function reportedAfterDeferral() {
   const until = {
     until: day,
@@ -163,21 +166,21 @@ function reportedAfterDeferral() {
   return done(driver.reportAgain(said, again, '2026-11-22')).defect;
 }
 
-describe("a driver's 'good'", () => {
-  it("a driver's ‘good’ sets the status ‘Driver says good’, with the driver and the time", () => {
+describe("a driver's ‘good’ for a defect", () => {
+  it("a driver's ‘good’ sets the status ‘Driver says good’, and records the driver and the time", () => {
     const step = driver.sayGood(horn(), { ...saysGood, enteredAt: at('08:50') }, day);
     expect(step?.defect.status).toEqual({ state: 'driver_says_good', by: marcus, at: at('09:00') });
     expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
   });
 
-  it('a ‘good’ changes nothing if the driver is no reporter or has said so already, or the defect is closed', () => {
+  it('a ‘good’ changes nothing if the driver is not a reporter, already said so, or the defect is closed', () => {
     expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     expect(driver.sayGood(good, saysGood, day)).toBeNull();
     expect(driver.sayGood(certified(), saysGood, day)).toBeNull();
   });
 
-  it("a driver's ‘good’ does not change a defect's status while another reporter stands by it", () => {
+  it("a driver's ‘good’ does not change a defect's status while another reporter still reports the defect", () => {
     const both = done(
       driver.reportAgain(
         horn(),
@@ -196,7 +199,7 @@ describe("a driver's 'good'", () => {
     expect(stateOf(last)).toBe('driver_says_good');
   });
 
-  it("a driver's ‘good’ does not end a running deferral, but turns a deferral that is over into ‘Driver says good’", () => {
+  it("a driver's ‘good’ does not end a current deferral, but changes an expired one to ‘Driver says good’", () => {
     const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
     expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
     const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
@@ -231,7 +234,7 @@ describe("a driver's 'good'", () => {
       '08:03',
       'driver_says_good',
     ],
-  ])("a driver's ‘good’ %s withdraws only a fresh mistake", (_when, defect, time, state) => {
+  ])("a driver's ‘good’ %s withdraws only a recent mistake", (_when, defect, time, state) => {
     const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
     expect([stateOf(step), step?.event?.event]).toEqual([
       state,
@@ -249,18 +252,18 @@ describe("a driver's 'good'", () => {
     }
   });
 
-  it("a driver's ‘good’ is compared with when they entered the defect, however late that arrived", () => {
+  it("a driver's ‘good’ is compared with the time when they entered the defect, however late that entry arrives", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
-    // Without an entry time, the defect counts from its arrival.
+    // Without an entry time, the defect's time is its arrival.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
-    // A phone's clock may be ahead, so an entry counts no later than its arrival.
+    // A phone's clock may be ahead, so an entry's time is at the latest its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
 
-  it("a driver's ‘good’ is compared with the latest of their reports of the defect", () => {
+  it("a driver's ‘good’ is compared with the driver's latest report of the defect", () => {
     const item = { item: 'horn' as const, needsCorrection: false };
     const again = { ...told, ...item, at: at('08:30') };
     const twice = done(driver.reportAgain(horn(), again, day)).defect;
@@ -285,8 +288,8 @@ describe("a driver's 'good'", () => {
   });
 });
 
-describe('staff', () => {
-  it('a certification has the name, the account, the time and the note', () => {
+describe('staff actions on a defect', () => {
+  it('a certification contains the name, the account, the time and the note', () => {
     const step = done(staff.certify(horn(), mechanic, repaired));
     expect(step.defect).toMatchObject({
       reopening: null,
@@ -312,7 +315,7 @@ describe('staff', () => {
     expect(certified(deferred()).status.state).toBe('repaired');
   });
 
-  it('only a mechanic or an admin certifies or reopens a defect', () => {
+  it('only a mechanic or an admin can certify or reopen a defect', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
       expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
@@ -324,11 +327,11 @@ describe('staff', () => {
     );
   });
 
-  it('a closed defect cannot be certified', () => {
+  it('nobody can certify a closed defect', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic defers to a day within the limit, but neither a § item nor what affects safe operation', () => {
+  it('a mechanic can defer a defect to a day within the limit, but no § item and nothing that affects safe operation', () => {
     const until = {
       until: '2026-11-30',
       today: day,
@@ -362,7 +365,7 @@ describe('staff', () => {
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic reopens a closed or deferred defect, for all its reporters', () => {
+  it('a mechanic can reopen a closed or deferred defect, and all its reporters then report it again', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));
@@ -385,7 +388,7 @@ describe('staff', () => {
     expect(staff.reopen(good, mechanic, reopening)).toEqual({ rejected: 'not_closed' });
   });
 
-  it("a driver's ‘Not fixed’ reopens a certified repair, but no deferred or withdrawn defect", () => {
+  it("a driver's ‘Not fixed’ reopens a certified repair, but not a deferred or withdrawn defect", () => {
     const author = { account: dana, role: 'driver', at: at('11:00') } as const;
     const notFixed = { how: 'not_fixed', note: 'Silent' } as const;
     expect(done(staff.reopen(certified(), author, notFixed)).event).toMatchObject({
@@ -403,7 +406,7 @@ describe('staff', () => {
   });
 });
 
-describe('a reopening', () => {
+describe('the reopening of a defect', () => {
   const author = { account: dana, role: 'driver' as const };
 
   it('the author of a reopening can take it back within 15 minutes, which restores the defect', () => {
@@ -435,7 +438,7 @@ describe('a reopening', () => {
       dana,
       '11:01',
     ],
-  ])('a reopening cannot be taken back %s', (_when, defect, account, time) => {
+  ])('nobody can take back a reopening %s', (_when, defect, account, time) => {
     expect(staff.takeBack(defect, { ...author, account, at: at(time) })).toEqual({
       rejected: 'too_late',
     });

@@ -15,9 +15,9 @@ import { endOfTakeBack, currentStateOf } from './facts';
 
 export interface Told {
   driver: number;
-  /** By the server's clock. */
+  /** The time of arrival by the server's clock. */
   at: Instant;
-  /** When the driver entered the item, by the phone's clock; null if the phone did not say. */
+  /** The time of the driver's entry by the phone's clock; null if the phone did not say. */
   enteredAt: Instant | null;
 }
 
@@ -26,7 +26,7 @@ export interface ToldDefective extends Told {
   needsCorrection: boolean;
 }
 
-/** A new defect. */
+/** Returns a new defect from a report. */
 export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDefective): Step {
   const reporters = [{ driver, standsBy: true, enteredAt: entryTime(enteredAt ?? at, at) }];
   return {
@@ -44,10 +44,10 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 }
 
 /**
- * Another report of a defect. It opens a defect that a driver said is good. It also opens a
- * certified or deferred one that the driver entered before the certification, because the mechanic
- * could not know of it. Returns null if the defect was closed when the driver entered this report,
- * because the report is then about a new defect.
+ * Another report of a defect. It opens a defect that a driver said was good. It also opens a
+ * certified or deferred defect if the driver entered the report before the certification, because
+ * the mechanic could not know about it. Returns null if the defect was closed when the driver
+ * entered this report; the report then describes a new defect.
  */
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;
@@ -87,15 +87,15 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 
 export interface ToldGood extends Told {
   /**
-   * The time of the inspection, which counts if the phone did not say when the driver entered the
+   * The time of the inspection, which applies if the phone did not say when the driver entered the
    * item.
    */
   inspectedAt: Instant;
 }
 
 /**
- * A driver says that the item is good. Returns null if that changes nothing, because the driver is
- * not a reporter, or entered it before they reported the defect or before someone opened it again.
+ * A driver says that the item is good. Returns null if that changes nothing: the driver is not a
+ * reporter, or entered it before they reported the defect or before somebody reopened it.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
@@ -119,16 +119,19 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether the 'good' was entered after the defect. Equal times do not count as after. */
+/** Whether the driver entered the 'good' after the defect. Equal times do not count as after. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
   const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);
 }
 
-/** A phone's clock may be ahead, so an entry counts no later than its arrival. */
+/** A phone's clock may be ahead, so an entry's time is at the latest its arrival. */
 const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
-/** The only reporter of a defect may take back a mistake if nobody has acted on the defect. */
+/**
+ * Whether a driver can withdraw a defect as a mistake. They must be its only reporter, and nobody
+ * must have acted on it.
+ */
 function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&
@@ -139,7 +142,7 @@ function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect,
   );
 }
 
-/** Adds a driver's entry. The driver's latest entry counts, in whatever order they arrive. */
+/** Adds a driver's entry. The latest entry counts, whatever the order of arrival. */
 function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
   const known = reporters.find(({ driver }) => driver === own.driver);
   const enteredAt = latestEntry(own, known);

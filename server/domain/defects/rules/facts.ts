@@ -2,12 +2,14 @@ import { isRegulated } from '@/contract/checklist';
 import { takeBackMinutes } from '@/contract/defectFacts';
 import type { Day, Defect, Instant, Status } from './defect';
 
-/** Facts derived from a defect's record and the day. None of them is stored. */
+/** Facts that derive from a defect's record and the day. The database stores none of them. */
 
-/** Closed means that nobody has anything left to do. */
+/** A defect is closed if nobody has anything left to do. */
 export type CurrentState = 'open' | 'driver_says_good' | 'deferred' | 'closed';
 
-/** The current state on a day in TIME_ZONE. A deferral whose last day is over is open. */
+/**
+ * The current state on a day in TIME_ZONE. After the last day of its deferral, a defect is open.
+ */
 export function currentStateOf(status: Status, today: Day): CurrentState {
   switch (status.state) {
     case 'open':
@@ -23,8 +25,8 @@ export function currentStateOf(status: Status, today: Day): CurrentState {
 type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
 
 /**
- * Whether the defect stops its vehicle (49 CFR 396.11(a)(3)). It does while it is open, or only a
- * driver says that it is good, if it is on a § item or a reporter said that it needs correction.
+ * Whether the defect holds its vehicle (49 CFR 396.11(a)(3)): it is open, or only a driver says
+ * that it is good, and it is on a § item or a reporter said that it needs correction.
  */
 export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
   const current = currentStateOf(status, today);
@@ -32,12 +34,12 @@ export function holdsVehicle({ item, needsCorrection, status }: Holding, today: 
   return needsCorrection || isRegulated(item);
 }
 
-/** Until when an action at this instant may be taken back. */
+/** The end of the time for taking back an action at this instant. */
 export function endOfTakeBack(at: Instant): Instant {
   return new Date(Date.parse(at) + takeBackMinutes * 60_000).toISOString();
 }
 
-/** Until when the author of the reopening may take it back; null if they may not. */
+/** The end of the time in which the author can take the reopening back; null if they cannot. */
 export function takeBackUntil({ reopening, status }: Pick<Defect, 'reopening' | 'status'>) {
   if (status.state !== 'open' || !reopening || reopening.final || !reopening.before) return null;
   return endOfTakeBack(reopening.at);

@@ -3,7 +3,7 @@ import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
 import { currentStateOf } from './facts';
 
-/** The effects of a report, or of a change to one, on the defects of its vehicles. */
+/** The effects of a new or changed report on its vehicles' defects. */
 
 export interface ReportedVehicle {
   id: number;
@@ -13,9 +13,9 @@ export interface ReportedVehicle {
 export interface ReportedItem {
   item: ChecklistKey;
   good: boolean;
-  /** When the driver entered the item, by the phone's clock. */
+  /** The time of the driver's entry by the phone's clock. */
   enteredAt: Instant | null;
-  /** The trailers with the defect; null if the driver did not say, so that each trailer has it. */
+  /** The trailers with the defect; null if the driver did not say, which means every trailer. */
   trailers: readonly number[] | null;
 }
 
@@ -43,12 +43,15 @@ export interface Change {
   id: number | null;
   vehicle: number;
   step: Step;
-  /** Whether the report marks the item defective. If not, its driver says that it is good. */
+  /**
+   * Whether the report marks the item defective. Otherwise its driver says that the item is good.
+   */
   isDefective: boolean;
 }
 
 /**
- * Decides what happens to the defects. `known` has the vehicles' unresolved and certified defects.
+ * Decides what happens to the defects. `known` contains the vehicles' unresolved and certified
+ * defects.
  */
 export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
   const { by } = reported;
@@ -75,8 +78,8 @@ export function outcomeOf(reported: Reported, known: readonly Known[], today: Da
 const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
 /**
- * The vehicles of an item. An item of the trailer belongs to the trailers; without a trailer it
- * belongs to the truck, like the other items.
+ * The vehicles of an item. A trailer item belongs to the trailers. Every other item, and a trailer
+ * item of a report without a trailer, belongs to the truck.
  */
 function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
   const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
@@ -86,7 +89,7 @@ function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly Repor
   return vehicles.filter(({ kind }) => kind === 'truck').map(({ id }) => id);
 }
 
-/** The unresolved defect of a vehicle's item, or else the one that was closed last. */
+/** The unresolved defect of a vehicle's item; if there is none, the one that was closed last. */
 function latestOf(known: readonly Known[], vehicle: number, item: ChecklistKey, today: Day) {
   const ofItem = known.filter((one) => one.vehicle === vehicle && one.defect.item === item);
   const unresolved = ofItem.find(({ defect }) => currentStateOf(defect.status, today) !== 'closed');

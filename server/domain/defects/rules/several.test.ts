@@ -52,21 +52,21 @@ describe('a report of a truck and two trailers', () => {
     ['each', null, ['new of 2: doors open true', 'new of 3: doors open true']],
     ['one', [3], ['new of 3: doors open true']],
   ])(
-    "a trailer's item in a report of two trailers is defective on %s",
+    'a trailer item in a report with two trailers is defective on %s',
     (_which, trailers, lines) => {
       const changes = outcomeOf(reported([item('horn'), item('doors', { trailers })]), [], day);
       expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
     },
   );
 
-  it("a trailer's item in a report without a trailer is defective on the truck", () => {
+  it('a trailer item in a report without a trailer is defective on the truck', () => {
     const alone = { vehicles: [{ id: 1, kind: 'truck' as const }] };
     expect(linesOf(outcomeOf(reported([item('doors')], alone), [], day))).toEqual([
       'new of 1: doors open true',
     ]);
   });
 
-  it('a report changes nothing about a trailer that its driver no longer names', () => {
+  it('a report does not change a trailer that its driver no longer names', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const named = reported([item('doors', { trailers: [3] })]);
     expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
@@ -81,7 +81,7 @@ describe('a report of a truck and two trailers', () => {
     ]);
   });
 
-  it('an imported report opens defects, but makes none good', () => {
+  it('an imported report opens defects, but makes no defect good', () => {
     const known = [{ id: 5, vehicle: 1, defect: radiator() }];
     const items = [item('horn'), item('radiator', { good: true })];
     const changes = (by: Reported['by']) => linesOf(outcomeOf(reported(items, { by }), known, day));
@@ -92,7 +92,7 @@ describe('a report of a truck and two trailers', () => {
     expect(changes('import')).toEqual(['new of 1: horn open true']);
   });
 
-  it('a report adds to the unresolved defect, reopens a certified one if it is late, or makes a new one', () => {
+  it('a report adds to the unresolved defect, reopens a certified one if it is late, or creates a new one', () => {
     const old = { id: 4, vehicle: 1, defect: certified() };
     const open = { id: 5, vehicle: 1, defect: horn() };
     const other = { id: 6, vehicle: 1, defect: radiator() };
@@ -114,7 +114,7 @@ describe('a report of a truck and two trailers', () => {
   });
 });
 
-describe('two defects of one item whose vehicles are merged', () => {
+describe('two defects of the same item whose vehicles are merged', () => {
   const joined = (kept: Defect, gone: Defect) => join(kept, gone, { by: rosa, today: day });
   const good = () => done(driver.sayGood(radiator(), saysGood, day)).defect;
 
@@ -125,11 +125,11 @@ describe('two defects of one item whose vehicles are merged', () => {
     ['driver_says_good', good(), deferred(), 'driver_says_good'],
     ['driver_says_good', deferred(), good(), 'driver_says_good'],
     ['deferred', deferred(), deferred(), 'deferred'],
-  ])('two defects of an item on merged vehicles become %s', (_state, kept, gone, state) => {
+  ])('two defects of the same item on merged vehicles become %s', (_state, kept, gone, state) => {
     expect(joined(kept, gone).defect.status.state).toBe(state);
   });
 
-  it('two deferred defects of an item on merged vehicles are deferred to the earlier day', () => {
+  it('two deferred defects of the same item on merged vehicles are deferred to the earlier day', () => {
     for (const [kept, gone] of [
       [deferred('2026-11-25'), deferred('2026-11-28')],
       [deferred('2026-11-28'), deferred('2026-11-25')],
@@ -138,7 +138,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     }
   });
 
-  it('merged defects of an item have both reporters, the earlier time and the need for correction of either', () => {
+  it('merged defects have both reporters, the earlier time, and the need for correction if either had it', () => {
     const one = radiator({ needsCorrection: true });
     const two = { ...good(), reportedAt: at('07:00') };
     const later = radiator({ driver: dana, at: at('09:30') });
@@ -163,7 +163,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     expect(step.event).toMatchObject({ event: 'merged', by: rosa });
   });
 
-  it('merged defects keep a reopening of either, but nobody can take it back', () => {
+  it('merged defects keep a reopening of either one, but nobody can take it back', () => {
     const open = notFixed(certified(radiator()));
     for (const step of [joined(open, good()), joined(good(), open), joined(radiator(), open)]) {
       expect(step.defect.reopening).toMatchObject({ how: 'not_fixed', final: true });

@@ -21,12 +21,12 @@ export interface Author {
   at: Instant;
 }
 
-/** An author who signs with the account's name. */
+/** An author who signs with the name of their account. */
 export interface Signer extends Author {
   name: string;
 }
 
-/** The reason why a step was rejected. */
+/** The reason for rejecting a step. */
 export type Rejected = {
   rejected:
     'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_far' | 'too_late';
@@ -58,8 +58,8 @@ export interface Deferral {
 }
 
 /**
- * Certifies that repair is unnecessary for safe operation through a day, at most the company's last
- * day.
+ * Certifies that a repair is unnecessary for safe operation through a day, which must not be after
+ * the company's last day.
  */
 export function defer(
   defect: Defect,
@@ -84,7 +84,7 @@ export function defer(
   };
 }
 
-/** Opens a closed or deferred defect again, in the office or by the next driver's 'Not fixed'. */
+/** Reopens a closed or deferred defect, in the office or by the next driver's 'Not fixed'. */
 export function reopen(
   defect: Defect,
   { account, role, at }: Author,
@@ -108,7 +108,7 @@ export function reopen(
   };
 }
 
-/** Undoes a reopening for its author, which restores the defect as it was before. */
+/** Undoes a reopening for its author, which restores the defect's previous status. */
 export function takeBack(defect: Defect, { account, at }: Author): Step | Rejected {
   const until = takeBackUntil(defect);
   const { reopening } = defect;
@@ -121,11 +121,12 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   };
 }
 
-/** A defect's status before its certification, to which 'Undo' returns. */
+/** A defect's status before its certification. 'Undo' restores it. */
 export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
 
 /**
- * Undoes a certification for its author within seconds, which restores the defect as it was before.
+ * Undoes a certification for its author within seconds, which restores the defect's previous
+ * status.
  */
 export function undoCertification(
   defect: Defect,

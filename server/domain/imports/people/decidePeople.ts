@@ -6,15 +6,15 @@ import { newUsername, usernameSimilar } from '../../accounts/newUsername';
 import { looksOf } from '../../accounts/similarNames';
 import { noEmail } from '../../people/changePeople';
 
-/** The roles that an import gives. */
+/** The roles that an import can give. */
 type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
 
 export interface ReadPerson {
   full_name: string;
-  /** '' in a row without one. */
+  /** '' if the row has none. */
   username: string;
   email: string;
-  /** Null in a row without one. */
+  /** Null if the row has none. */
   role: ImportedRole | null;
 }
 
@@ -28,7 +28,7 @@ export interface KnownPerson {
   version: number;
 }
 
-/** A row and what happens to it. */
+/** A row and its fate. */
 export interface DecidedPerson extends DecidedRow {
   read: ReadPerson | null;
   /** The username of a new account. */
@@ -68,9 +68,7 @@ const person = v.object({
   email: newPersonRequest.entries.email,
 });
 
-/**
- * Parses a row by the rules of the form. Returns the first problem's message if the row breaks one.
- */
+/** Parses a row by the form's rules. Returns the message of the first rule that the row breaks. */
 export function readPersonRow(row: PersonRow): ReadPerson | string {
   const role = readRole(row.role);
   if (role !== null && typeof role === 'object') return role.problem;
@@ -86,7 +84,10 @@ export function readPersonRow(row: PersonRow): ReadPerson | string {
   return { ...fields.output, username: username.output, role };
 }
 
-/** A username made of a name: 'marcus.bell' for 'Marcus Bell'. '' if it has no English letters. */
+/**
+ * Makes a username from a name, such as 'marcus.bell' from 'Marcus Bell'. '' if the name has no
+ * English letters.
+ */
 function usernameOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/\s+/).map((word) => word.replace(/[^a-z0-9-]/g, ''));
@@ -114,7 +115,7 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   if (read.role && read.role !== known.role && !isImported) {
     return rejected(line, `${known.username} is an ${known.role}. Change that on their page.`);
   }
-  // Who was found by the name has that name, however the file capitalizes it.
+  // A person found by name already has that name, however the file capitalizes it.
   const name = read.username === '' ? '' : read.full_name;
   const said = { full_name: name, email: read.email, role: read.role ?? '' };
   const fields = (['full_name', 'email', 'role'] as const).filter(
@@ -136,7 +137,7 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   };
 }
 
-/** Everybody with an account, by what rows say. */
+/** Everybody with an account, by the fields that identify them in a row. */
 class Roster {
   private readonly byUsername: ReadonlyMap<string, KnownPerson>;
   private readonly byName = new Map<string, KnownPerson[]>();
@@ -151,14 +152,14 @@ class Roster {
     }
   }
 
-  /** The accounts that a row can mean. */
+  /** The accounts that a row may refer to. */
   find({ username, full_name: name }: ReadPerson): readonly KnownPerson[] {
     const named = this.byUsername.get(username.toLowerCase());
     if (username !== '') return named ? [named] : [];
     return this.byName.get(nameKey(name)) ?? [];
   }
 
-  /** Takes a new account's username. Returns why that cannot be. */
+  /** Reserves a new account's username. Returns the reason if that is impossible. */
   take(username: string): string | null {
     const look = looksOf(username);
     if (this.looks.has(look)) return usernameSimilar;
@@ -177,7 +178,7 @@ function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
   return { ...rejected(line, why), fate: 'new', read, username };
 }
 
-/** Decides each row's fate. */
+/** Decides what happens to each row. */
 export function decidePeople(
   rows: readonly { line: number; read: ReadPerson | string }[],
   people: readonly KnownPerson[],

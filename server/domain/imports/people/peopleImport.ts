@@ -8,7 +8,7 @@ import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
 import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
 
-/** Rows written by one statement, far fewer than its parameters allow. */
+/** The number of rows in one statement. It is far below the limit on a statement's parameters. */
 const rowsAtOnce = 1000;
 
 export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
@@ -25,7 +25,7 @@ export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
   },
 };
 
-/** Keeps others from adding and renaming accounts until the transaction ends. */
+/** Prevents others from adding and renaming accounts until the transaction ends. */
 export async function lockEveryone(tx: Queries): Promise<void> {
   await lockPeople(tx);
   await lockNames(tx);
@@ -63,7 +63,10 @@ async function addPeople(tx: Queries, decided: readonly DecidedPerson[]): Promis
   return added;
 }
 
-/** Changes known accounts, and returns what they were, with their new version (a trigger counts). */
+/**
+ * Changes known accounts. Returns their previous values with their new versions, which a trigger
+ * counts.
+ */
 async function changePeople(tx: Queries, decided: readonly DecidedPerson[]) {
   const before: object[] = [];
   for (const { fate, known, changes } of decided) {

@@ -12,7 +12,10 @@ import { addVehicles } from './writeVehicles';
 
 const line = 1;
 
-/** Adds one vehicle by the rules of an import. Throws a field error if the number means a known one. */
+/**
+ * Adds one vehicle by the rules of an import. Throws a field error if the number belongs to a known
+ * vehicle.
+ */
 export function addVehicle(
   { queries, actor, calendar }: Pick<Context, 'queries' | 'actor' | 'calendar'>,
   read: NewVehicle,

@@ -9,7 +9,7 @@ import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
-/** The details that an import changes. */
+/** The details that an import can change. */
 export const details = ['vin', 'plate', 'make', 'year'] as const;
 
 interface KnownVehicle {
@@ -24,20 +24,23 @@ interface KnownVehicle {
   version: number;
 }
 
-/** What the database knows about a row's number. */
+/** The database's data about a row's number. */
 export interface Found {
-  /** The vehicle that the number means; null if there is none. */
+  /** The vehicle that the number belongs to; null if there is none. */
   vehicle: KnownVehicle | null;
-  /** Numbers that look like it. */
+  /** The known numbers that look like it. */
   alike: readonly string[];
 }
 
-/** A row and what happens to it. `details` holds only what the row changes. */
+/** A row and its fate. `details` contains only the changed details. */
 export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;
   isConfirmed: boolean;
-  /** Whether the office has to confirm or merge it, because its number looks like another. */
+  /**
+   * Whether the office has to confirm or merge the vehicle, because its number resembles another
+   * one.
+   */
   isAlike: boolean;
   details: Partial<Pick<KnownVehicle, (typeof details)[number]>>;
 }
@@ -50,9 +53,7 @@ const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
   trl: 'trailer',
 };
 
-/**
- * Parses a row by the rules of the form. Returns the first problem's message if the row breaks one.
- */
+/** Parses a row by the form's rules. Returns the message of the first rule that the row breaks. */
 export function readRow(row: VehicleRow): NewVehicle | string {
   const year = row.year.trim();
   const kind = row.kind.trim().toLowerCase();
@@ -118,7 +119,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
   };
 }
 
-/** Decides each row's fate. `found` has the database's results by `keyOf`. */
+/** Decides what happens to each row. `found` contains the database's results by `keyOf`. */
 export function decide(
   rows: readonly { line: number; read: NewVehicle | string }[],
   found: ReadonlyMap<string, Found>,

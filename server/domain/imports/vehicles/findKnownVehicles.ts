@@ -28,7 +28,7 @@ const foundRow = v.object({
 });
 
 /**
- * Finds the vehicles that these numbers mean, by the database's rule (`vehicle_named`), and their
+ * Finds the vehicles with these numbers, by the database's rule (`vehicle_named`), and their
  * look-alikes.
  */
 export async function findKnown(

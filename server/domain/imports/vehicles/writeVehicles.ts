@@ -36,8 +36,8 @@ export const vehicleImport: ImportRules<VehicleRow, Decided> = {
 };
 
 /**
- * Adds vehicles as confirmed, because the office names them. A look-alike of another vehicle waits
- * for the office's decision, as if a driver had reported it.
+ * Adds vehicles as confirmed, because the office names them. A look-alike of another vehicle still
+ * waits for the office's decision, as if a driver had reported it.
  */
 export async function addVehicles(
   tx: Queries,
@@ -72,7 +72,7 @@ export async function addVehicles(
   return stored.map((row) => Number(row.id));
 }
 
-/** Changes known vehicles, and returns what they were, with their new version. */
+/** Changes known vehicles. Returns their previous values with their new versions. */
 async function changeVehicles(tx: Queries, changed: readonly Decided[]) {
   const before: object[] = [];
   for (const { known, details: changes, isConfirmed } of changed) {
