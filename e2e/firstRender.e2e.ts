@@ -20,7 +20,7 @@ async function isRendered(page: Page, path: string, text: string): Promise<void>
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
 
-test('text typed before hydration stays, with the focus, even if an extension added nodes to the page', async ({
+test('text typed before hydration keeps its place and the focus, even if a browser extension added nodes to the page', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');
@@ -100,7 +100,7 @@ test('a press on any button before the scripts arrive acts once after they arriv
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the app and the page are requested together, before the pictures below the first screen', async ({
+test('the scripts of the app and of the page are requested together, before the pictures below the first screen', async ({
   page,
 }) => {
   await isRendered(page, '/', 'What we haul, and how');

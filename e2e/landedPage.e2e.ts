@@ -40,7 +40,7 @@ async function openLandedPage(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
 }
 
-test("an earlier version's page (6fa45f0) shows defects in every newer state and sends its report", async ({
+test("the report's page of an earlier version (6fa45f0) shows defects of every newer status and sends its report", async ({
   page,
   office,
   rig,

@@ -108,7 +108,7 @@ test('an admin adds a driver, who chooses a password by the link, gets a new lin
   await expect(page).toHaveURL(/\/login/);
 });
 
-test.describe("a person's record that two admins change", () => {
+test.describe("a person's record changed by two admins", () => {
   test.use({ role: 'mechanic' });
 
   test('the second admin to save a person sees the newer values and keeps what they typed', async ({

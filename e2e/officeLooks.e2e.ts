@@ -102,7 +102,7 @@ test('every page of the office ends at the same right edge', async ({ office, op
   }
 });
 
-test('a phone shows first on Today what holds vehicles', async ({ office, openAs }) => {
+test('Today on a phone first shows the defects that hold vehicles', async ({ office, openAs }) => {
   for (const role of ['dispatcher', 'mechanic', 'admin'] as const) {
     const page = await openAs(await office.newPerson(role), '/office', phone);
     const held = page.getByRole('region', { name: 'Do not dispatch' });
@@ -127,7 +127,7 @@ function firstRowTop(page: Page): Promise<number> {
     });
 }
 
-test('on a phone each list begins within 200 px of the top of the content', async ({
+test('each list on a phone starts within 200 px of the top of the content', async ({
   office,
   openAs,
 }) => {

@@ -14,7 +14,7 @@ import { leaveComment, requestQuote } from './support/visitors';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a mechanic sees on a phone what must not be dispatched, and certifies a repair for the first time in 3 taps', async ({
+test('a mechanic sees on a phone which vehicles must not be dispatched, and makes a first certification in 3 taps', async ({
   person,
   office,
   openAs,
@@ -67,7 +67,7 @@ test('an admin adds a driver in at most 6 presses, and finds a vehicle with the 
   await expectAccessible(page);
 });
 
-test("an admin changes the site's phone number in at most 5 presses, and sees it before saving", async ({
+test("an admin changes the site's phone number in at most 5 presses, and previews it before saving", async ({
   office,
   openAs,
 }) => {

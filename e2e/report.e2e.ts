@@ -58,8 +58,8 @@ test('a driver saves a report with a defect, returns, marks the item good and su
   ]);
 });
 
-test.describe('a report on a failing server', () => {
-  test('entries stay when the server fails, and each failure is shown where the driver is looking', async ({
+test.describe('a report whose server fails', () => {
+  test('the report keeps its entries when the server fails, and shows each failure where the driver is looking', async ({
     page,
     rig,
   }) => {

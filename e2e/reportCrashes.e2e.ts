@@ -62,7 +62,7 @@ async function crash(page: Page): Promise<number> {
   return saved;
 }
 
-test(`no mark that was shown as saved is lost by ${crashes} crashes of the tab`, async ({
+test(`${crashes} crashes of the tab lose no mark that the page showed as saved`, async ({
   openAs,
   person,
 }) => {

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
 
-test.describe('a report with lost responses', () => {
+test.describe('a report whose responses are lost', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
@@ -34,7 +34,7 @@ test.describe('a report with lost responses', () => {
     );
   }
 
-  test('a report is created once, corrected once and sent once even if the responses are lost', async ({
+  test('a report is created, corrected and sent exactly once each even if the responses are lost', async ({
     page,
     office,
     rig,
@@ -69,7 +69,7 @@ test.describe('a report with lost responses', () => {
   });
 });
 
-test('a defect marked while the all-clear waits offline withdraws the all-clear and is sent instead', async ({
+test('a defect marked while the all-clear waits offline is sent instead of the all-clear', async ({
   page,
   context,
   office,

@@ -9,7 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const submit = 'Submit Report (All Clear)';
 
-test('a report stays on the form if the response differs from it, until a check finds the report as sent', async ({
+test('the form keeps a report whose response differs from it until a check finds the report as sent', async ({
   page,
   office,
   rig,
@@ -70,7 +70,7 @@ test('a report that the office no longer has is sent again from its receipt', as
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test('no toast covers the text of a receipt, and the bar then offers to start another truck', async ({
+test("no toast covers a receipt's text, and the bar then offers to start another truck", async ({
   page,
   rig,
 }) => {
@@ -112,7 +112,7 @@ test('no toast covers the text of a receipt, and the bar then offers to start an
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 
-test('the buttons of a receipt do not move when text about a held truck appears above them', async ({
+test("a receipt's buttons do not move when text about a held truck appears above them", async ({
   page,
   rig,
 }) => {

@@ -33,7 +33,7 @@ function translatePage(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a report that the browser translates can be filled in and submitted, and its texts stay current', async ({
+test('a report that the browser translates can be filled in and submitted, and its text keeps up with the entries', async ({
   page,
   office,
   rig,

@@ -126,7 +126,7 @@ test("a clean inspection with the driver's details remembered stays within the g
 
   const thumb = new Thumb(page);
   await thumb.fillInHeader();
-  await test.step('the first unchecked item is on the first screen', async () => {
+  await test.step("a report's first unchecked item is on the first screen", async () => {
     const { bottom } = await contentArea(page);
     const row = page.locator('[data-state="pending"]').first();
     const end = await row.evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
@@ -136,7 +136,7 @@ test("a clean inspection with the driver's details remembered stays within the g
 
   await thumb.inspect('truck');
   const submitting = 2;
-  await test.step('without a trailer one press marks its items, and one press undoes it', async () => {
+  await test.step("without a trailer, one press marks the trailer's items and another press undoes that", async () => {
     const good = page.locator('.mark-good[aria-pressed="true"]');
     const tapsWithoutTrailer = thumb.taps + 1 + submitting;
     report('taps without a trailer', tapsWithoutTrailer, goals.withoutTrailer);
@@ -164,7 +164,7 @@ test("a clean inspection with the driver's details remembered stays within the g
   expect(thumb.scrolled).toBeLessThanOrEqual(goals.scroll);
 });
 
-test('a report with two defects and a photo of each stays within the goal', async ({
+test('a report with two defects and a photo of each stays within the goal for presses', async ({
   page,
   rig,
 }) => {

@@ -65,7 +65,7 @@ test('an untouched form takes the time at which the phone wakes, and asks once a
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
 
-test('a report of an earlier day shows its date, and a new inspection replaces it', async ({
+test('a report of an earlier day shows its date, and a new inspection replaces the report', async ({
   page,
   office,
   rig,
@@ -107,7 +107,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
 });
 
-test("the driver chooses the condition only if there is a defect, and the mechanic's fields stay", async ({
+test("the driver chooses the vehicle's condition only if there is a defect, and the mechanic's fields remain", async ({
   page,
   rig,
 }) => {

@@ -46,7 +46,7 @@ async function holdStorage(page: Page): Promise<void> {
   );
 }
 
-test('the status shows each step up to the receipt, and the submitted report opens without a connection', async ({
+test("the report's status shows each step up to the receipt, and the submitted report opens without a connection", async ({
   page,
   context,
   rig,
@@ -127,7 +127,7 @@ test('a failed save is shown in view, and the office imports the copy that the d
   await expect(dispatcher.getByText(new RegExp(rig.truck)).first()).toBeVisible();
 });
 
-test('a save that takes more than five seconds becomes a warning with instructions', async ({
+test('a save that takes more than five seconds shows a warning with instructions', async ({
   page,
 }) => {
   await page.clock.install();
@@ -217,7 +217,7 @@ test('signing out with an unsent report requires a confirmation, which explains 
   await expect(receipt(page)).toBeVisible();
 });
 
-test.describe("the report's status with scripted responses", () => {
+test.describe('the report on a server with scripted responses', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 

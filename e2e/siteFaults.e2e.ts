@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ site }) => site.reset());
 
-test('on /, a failed call shows an error in its section, a pending one keeps loading, and the rest stays', async ({
+test("on /, a failed call shows an error in its section, a pending call's section keeps loading, and the rest is unchanged", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('on /, a failed call shows an error in its section, a pending one keeps loa
   await expectTexts(page, ['Coast to coast', 'Home every weekend', 'On time for three years.']);
 });
 
-test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest stays', async ({
+test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest is unchanged', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('on /drivers, HTML instead of the opportunities shows an error in their sec
   ]);
 });
 
-test('on /shippers, reasons in the wrong format show an error in their section, and the rest stays', async ({
+test('on /shippers, reasons in the wrong format show an error in their section, and the rest is unchanged', async ({
   page,
   site,
 }) => {

@@ -77,7 +77,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
     context,
   }) => {
     await open(page, path);
-    await test.step('a full-page screenshot, taken without scrolling, has no empty band', async () => {
+    await test.step('a full-page screenshot taken without scrolling has no empty band', async () => {
       // Content that arrives later moves what follows it.
       await page.waitForLoadState('networkidle');
       const edges = await contentEdges(page);
@@ -89,7 +89,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
     await test.step('each tab stop has a focus ring and is in view', async () => {
       expect(await walkTabStops(page)).toBeGreaterThan(5);
     });
-    await test.step('axe finds no violation', async () => {
+    await test.step('axe finds no violation on the page', async () => {
       if (path === '/') await openPopup(page);
       expect(await violations(page)).toEqual([]);
     });
@@ -97,7 +97,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
       expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
     });
     if (path !== '/shippers') return;
-    await test.step('nothing is cut off in the quote dialog either', async () => {
+    await test.step('the quote dialog cuts nothing off either', async () => {
       await openQuoteWithErrors(page);
       expect(await textCutOff(page)).toEqual([]);
     });

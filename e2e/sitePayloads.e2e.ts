@@ -27,7 +27,7 @@ const payloads = [
   '<p>Unclosed <b>and <i>crossed</b> tags</i><ul><li>one<li>two',
 ];
 
-test("an editor's dangerous, wide or broken text does no harm on the server or in the browser", async ({
+test('dangerous, wide or broken text from the office does no harm on the server or in the browser', async ({
   page,
   site,
 }) => {

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('the report says that it cannot open offline at an address without https, except at localhost', async ({
+test('at an address without https other than localhost, the report says that it cannot open offline', async ({
   page,
   person,
   linehaul,

@@ -70,7 +70,7 @@ test("while a lead is being sent, the button reads 'Sending...' and the inputs a
   await expect(quote.getByLabel('Commodity')).toBeDisabled();
 });
 
-test("while they wait, the buttons of the login and of the account read 'Logging in...' and 'Saving...'", async ({
+test("during their calls, the login button reads 'Logging in...' and the account buttons read 'Saving...'", async ({
   page,
   host,
 }) => {
@@ -99,7 +99,7 @@ test("while they wait, the buttons of the login and of the account read 'Logging
   }
 });
 
-test("the side menu has the same items, the username and the email, and a visitor's has Login", async ({
+test("the side menu has the header's items, the username and the email, and a visitor's side menu has Login", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test("the side menu has the same items, the username and the email, and a visito
   }
 });
 
-test('the header and the footer have the five links, and the footer a link to each network', async ({
+test('the header and the footer have the five links, and the footer has a link to each social network', async ({
   page,
 }) => {
   await page.goto('/drivers');

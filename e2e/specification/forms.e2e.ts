@@ -80,7 +80,7 @@ test('the driver application shows the specified messages', async ({ page, host 
   expect(host.received.map(({ call }) => call)).not.toContain('POST /api/driver/form/');
 });
 
-test('the quote form shows the specified messages and begins with the specified values', async ({
+test('the quote form shows the specified messages and starts with the specified values', async ({
   page,
 }) => {
   await page.goto('/shippers');
@@ -102,7 +102,7 @@ test('the comment form shows the specified messages', async ({ page }) => {
   await expectRules(page.getByRole('dialog'), commentRules);
 });
 
-test('texts of exactly the maximum are sent', async ({ page, host }) => {
+test('texts of exactly the maximum length are sent', async ({ page, host }) => {
   const application = {
     first_name: xs(100),
     last_name: xs(100),

@@ -64,7 +64,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   });
 });
 
-test("a report that is not saved shows 'Error saving inspection', and has 'above_defects_corrected' by default", async ({
+test("a report that cannot be saved shows 'Error saving inspection', and has 'above_defects_corrected' by default", async ({
   page,
   host,
 }) => {

@@ -109,7 +109,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test('the pictures of the misspelt fields are the backgrounds of the pages', async ({
+test("the pages' backgrounds are the pictures of the misspelt fields", async ({
   page,
   host,
 }) => {
@@ -120,7 +120,7 @@ test('the pictures of the misspelt fields are the backgrounds of the pages', asy
   await expect.poll(calls).toContain('GET /media/shipper-back.jpg');
 });
 
-test("a location shows its title, its description and 'More info'; an invalid list 'Failed to load data'", async ({
+test("a location shows its title, its description and 'More info', and an invalid list shows 'Failed to load data'", async ({
   page,
   host,
 }) => {

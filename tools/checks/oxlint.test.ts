@@ -204,22 +204,22 @@ describe('Oxlint', () => {
     Object.entries(planted).flatMap(([rule, files]) =>
       files.map(([file]) => [rule, file] as const),
     ),
-  )('reports %s alone for %s', (rule, file) => {
+  )('Oxlint reports only %s for %s', (rule, file) => {
     expect(found.get(file)).toEqual([rule]);
   });
 
-  it.each([...Object.keys(accepted), ...exempt])('accepts %s', (file) => {
+  it.each([...Object.keys(accepted), ...exempt])('Oxlint accepts %s', (file) => {
     expect(found.get(file)).toEqual([]);
   });
 
-  it('names Chrome 109 and Edge 109 where they lack a method of an array', () => {
+  it("Oxlint names Chrome 109 and Edge 109 if they lack an array's method", () => {
     expect(found.get('src/chrome.ts')).toContain(
       'Array.toSorted() is not supported in Edge 109, Chrome 109',
     );
   });
 
   it.each(withPatterns)(
-    'rejects a regular expression of quadratic time in %s, and accepts one of linear time',
+    'Oxlint rejects a regular expression of quadratic time in %s, and accepts one of linear time',
     (file) => {
       expect(found.get(file)).toEqual([
         'redos(no-vulnerable)',

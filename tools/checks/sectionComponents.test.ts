@@ -9,7 +9,7 @@ function componentOf(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
-test("each section's component has the name that the office gives the section", () => {
+test("each section's component has the section's name from the office", () => {
   const files = filesUnder(inRoot('src', 'features', 'content', 'components'));
   const components = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.tsx') && isProductFile(name))) {

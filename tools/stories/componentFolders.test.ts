@@ -22,7 +22,7 @@ function foldersWithoutStory(tree: string): string[] {
 /** Folders whose components render nothing of their own. */
 const withoutLook = ['src/components/form', 'src/features/auth/components/AfterLogin'];
 
-test('a folder of components without a story is found', () => {
+test('the check finds a folder of components without a story', () => {
   const tree = plant({
     'src/components/Card/Card.tsx': '',
     'src/components/Card/Card.stories.tsx': '',

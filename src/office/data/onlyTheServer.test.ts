@@ -80,7 +80,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('is a response to no call, whatever its schema, and ends no session', async () => {
+  test('counts as a response to no call, whatever its schema, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -97,7 +97,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     expect(storage.read()).toEqual(session);
   });
 
-  test.each(Object.keys(resources))('is neither a record nor an empty list of %s', async (name) => {
+  test.each(Object.keys(resources))('counts neither as a record nor as an empty list of %s', async (name) => {
     respondWithPages(status);
     const { provider } = openOffice();
     const data = { id: 7, version: 1 };
@@ -111,7 +111,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
   });
 
-  test('is neither an export, nor a photo, nor an uploaded file', async () => {
+  test('counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');
@@ -139,7 +139,7 @@ test('an export keeps the bytes of the server’s file, with its byte order mark
   expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
 });
 
-test('a file that arrives in parts tells each part with the headers, and is cut off by a signal', async () => {
+test('a download reports each part with the headers, and an abort signal ends it', async () => {
   respondWithPages(200);
   const parts = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),

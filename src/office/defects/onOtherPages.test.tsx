@@ -41,7 +41,7 @@ test('Today lists each defect that holds a vehicle with its age, its reporter an
   );
 });
 
-test('Today links to the defects that the upgrade reopened, and one bulk certification clears the notice', async () => {
+test('Today links to the defects that an upgrade reopened, and one bulk certification clears the notice', async () => {
   let left = [saysGoodDefect, { ...saysGoodDefect, id: 31 }];
   const listed = jest.fn();
   const certified = jest.fn();

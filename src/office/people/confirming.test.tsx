@@ -8,7 +8,7 @@ import { noConnection, officeAt } from '@/testing/stories/officeStories';
 test.each([
   ['loads the changed account', { ...hank, disabled: true, version: hank.version + 1 }],
   ['cannot load the account', noConnection],
-])('text typed in the form stays when an action next to the form %s', async (_case, later) => {
+])("text typed in a person's form is kept when an action next to the form %s", async (_case, later) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDone = false;
   const disabled = () => {
@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByLabelText('Full name')).toHaveValue('Henry');
 });
 
-test('an action on an account requires a confirmation, and a failure shows the reason in the dialog', async () => {
+test('an action on an account requires a confirmation, and its dialog shows the reason for a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const disable = withId(peoplePaths.action('disable'), hank.id);
   let isAway = true;

@@ -14,7 +14,7 @@ function companyServer() {
   };
 }
 
-test('each save on the way to the opening says which step is next', async () => {
+test('each save before the opening says which setup step is next', async () => {
   const user = userEvent.setup();
   const company = companyServer();
   company({ name: '' });
@@ -41,7 +41,7 @@ test('each save on the way to the opening says which step is next', async () => 
   expect(await next('Open the site')).toHaveAttribute('href', '/setup');
 });
 
-test('a site that opens takes no more notice, and says so in the guide', async () => {
+test('the setup guide opens the site, then says that the site is open and offers to close it', async () => {
   const user = userEvent.setup();
   let isOpen = false;
   const responses = {

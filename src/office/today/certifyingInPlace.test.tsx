@@ -63,7 +63,7 @@ async function certifyFirst() {
   expect(await screen.findByText('Certified: Truck T-204, Radiator')).toBeVisible();
 }
 
-test('a certified row keeps its place for 10 seconds, and a press on the row that then moves up is ignored', async () => {
+test('a certified row on Today keeps its place for 10 seconds, and a press on the row that then moves up is ignored', async () => {
   const sent = openToday();
   await certifyFirst();
   const queue = within(screen.getByRole('region', { name: 'Do not dispatch' }));
@@ -84,7 +84,7 @@ test('a certified row keeps its place for 10 seconds, and a press on the row tha
   expect(sent).toEqual(['certify radiator 1', 'certify horn 1']);
 });
 
-test('a double press certifies once, and Undo takes the certification back', async () => {
+test("a double press certifies a defect once, and 'Undo' takes the certification back", async () => {
   const sent = openToday();
   await certifyFirst();
   await press.dblClick(

@@ -40,7 +40,7 @@ function openToday(responses: Record<string, unknown> = {}) {
   render(<Page />);
 }
 
-test('after a certification, the focus is on the row, and once the row is gone on the next row or queue', async () => {
+test('after a certification, the focus remains on the row until it disappears, and then moves to the next row or queue', async () => {
   openToday();
   const [button] = await screen.findAllByRole('button', { name: /^Certify repair, / });
   // Only now, because the page's parts load in real time.

@@ -70,28 +70,28 @@ const lost = [
   ],
 ] as const;
 
-test.each(kept)('is saved unchanged: %s', (html) => {
+test.each(kept)('the editor saves unchanged %s', (html) => {
   expect(sanitize(html)).toBe(html);
   expect(saved(html)).toBe(html);
 });
 
-test.each(rewritten)('%s is saved as %s', (html, expected) => {
+test.each(rewritten)('the editor saves %s as %s', (html, expected) => {
   expect(saved(html)).toBe(expected);
   expect(saved(expected)).toBe(expected);
 });
 
-test.each(lost)('%s loses its grouping: %s', (html, expected) => {
+test.each(lost)('the editor removes the grouping of %s and saves %s', (html, expected) => {
   expect(saved(html)).toBe(expected);
 });
 
-test('every element that the sanitizer keeps is in the texts above', () => {
+test('the saved texts contain every element that the sanitizer keeps', () => {
   const texts = [...kept, ...rewritten.flat(), ...lost.flat()].join('');
   const { body } = new DOMParser().parseFromString(texts, 'text/html');
   const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));
   expect([...names].sort()).toEqual([...allowed.ALLOWED_TAGS].sort());
 });
 
-test('every attribute that the sanitizer keeps is in the texts that are saved unchanged', () => {
+test('the texts that the editor saves unchanged contain every attribute that the sanitizer keeps', () => {
   const { body } = new DOMParser().parseFromString(kept.join(''), 'text/html');
   const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect([...new Set(names)].sort()).toEqual([...allowed.ALLOWED_ATTR].sort());
