@@ -24,7 +24,7 @@ async function open(dialog: string) {
   backend.use(
     responding(['get', calls.me], 200, admin),
     responding(['get', todayPath], 200, today),
-    // The menu counts what waits.
+    // The menu requests its counts too.
     responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });

@@ -64,7 +64,7 @@ function openOffice() {
   return { call, provider: createDataProvider(call), store, storage };
 }
 
-/** The message of a call that has to fail without a response of the server. */
+/** The message of a call that must fail as if the server had not responded. */
 async function failureOf(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),

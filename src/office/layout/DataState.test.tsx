@@ -24,7 +24,7 @@ async function openToday(later: unknown) {
   isLater = true;
   return board;
 }
-/** Whether an element is shown without its colors. */
+/** Whether an element is grayed out. */
 function isGray(element: HTMLElement): boolean {
   const isOwn = getComputedStyle(element).filter === 'grayscale(1)';
   return isOwn || (element.parentElement !== null && isGray(element.parentElement));

@@ -87,7 +87,7 @@ export function PhoneRows<Record extends { id: number }>({
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the link, with room for a thumb around it. Hidden, it keeps the rows' texts in line.
+          // Above the link, with room for a thumb around it. A hidden checkbox keeps the rows' text aligned.
           sx={{
             zIndex: 1,
             alignSelf: 'flex-start',

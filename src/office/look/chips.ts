@@ -40,7 +40,7 @@ export function chips(theme: Theme): Look {
             style: tintOf(theme, color),
           })),
         },
-        // A long status wraps instead of losing its end, also at 200 % text.
+        // A long status wraps instead of losing its end, even with text at 200 %.
         label: { whiteSpace: 'normal', paddingBlock: 2 },
         icon: { fontSize: '1rem' },
       },

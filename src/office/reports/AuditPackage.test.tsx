@@ -9,7 +9,7 @@ import { listPath } from '../listPath';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the reports of truck 1 with the dialog, and returns what was asked for and saved. */
+/** Opens the dialog over truck 1's reports, and returns what was requested and saved. */
 async function openDialog(response: unknown) {
   const queries: unknown[] = [];
   const saved: string[] = [];
