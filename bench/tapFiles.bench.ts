@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     await page.waitForTimeout(5000);
     await filesThatRan(session);
     await marks.nth(4).tap();
-    // Until it is on the disk.
+    // Waits until the mark is on the disk.
     await page.waitForTimeout(1000);
     const files = await filesThatRan(session);
     console.log(files.join('\n'));

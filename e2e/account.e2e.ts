@@ -13,7 +13,7 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: sessions.e2e.ts shows that the account is wired; its forms and calls have unit and server tests.
 
 /**
- * The account dialogs with the real server. What a form does with each failure, and while it saves, is in the tests of
+ * The account dialogs with the real server. The forms' failures and their state during a save are in the tests of
  * src/features/auth and src/app/dialogs.
  */
 

@@ -15,7 +15,10 @@ const pages = [
 /** Holds back scripts until released, as a slow connection does. */
 const holdScripts = (page: Page, which = /\.js$/) => holdRequests(page, which);
 
-/** A server that has just started may send the empty page until its first render is done. */
+/**
+ * Waits for the rendered page, because a server that has just started sends the empty page until its first render is
+ * done.
+ */
 async function isRendered(page: Page, path: string, text: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
@@ -43,7 +46,7 @@ test('text typed before hydration keeps its place and the focus, even if a brows
   await expect(page.getByLabel('Last name')).toHaveValue('Mile-s');
 });
 
-/** Counts navigations. A form submitted by the browser itself would cause one. */
+/** Counts navigations. The browser's own form submission would cause one. */
 function countNavigations(page: Page): () => number {
   let navigations = 0;
   page.on('request', (request) => (navigations += request.isNavigationRequest() ? 1 : 0));

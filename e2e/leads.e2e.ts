@@ -14,7 +14,7 @@ const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
 
-/** Opens the quote dialog, fills it in and sends it; it closes once the quote is sent. */
+/** Opens the quote dialog, fills it in and sends it. The dialog closes once the quote is sent. */
 async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await page.getByRole('button', { name: 'Get instant quote' }).click();
   await expect(page.getByLabel('Pickup date')).toHaveValue('2025-06-14');
@@ -79,7 +79,7 @@ test('the office receives an application typed with the keyboard and a quote req
   for (const text of ['"Marcus","Bell"', email, businessEmail, 'Paper rolls', '42000.5']) {
     expect(printed).toContain(text);
   }
-  // A phone number is no formula, so that it is kept as it is.
+  // A phone number is not a formula, so it is printed unchanged.
   expect(printed).toContain('"+13125550110"');
 });
 

@@ -27,7 +27,7 @@ test.describe('pages without JavaScript', () => {
 
   test('a lead form says without JavaScript that it cannot be sent', async ({ page }) => {
     await page.goto('/drivers');
-    // Playwright leaves out the text of such an element.
+    // Playwright leaves out the text of a noscript element.
     const said = page.locator('form noscript');
     await expect(said).toBeVisible();
     expect(await said.evaluate(({ textContent }) => textContent)).toBe(

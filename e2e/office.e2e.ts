@@ -79,14 +79,14 @@ test('an admin adds a driver, who chooses a password by the link, gets a new lin
   await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByText(username, { exact: true }).first().click();
-  // By the keyboard, because the page moves until the person's activity is shown.
+  // By the keyboard, because the page moves until it shows the person's activity.
   await admin.getByRole('button', { name: 'New sign-in link' }).press('Enter');
   await admin.getByRole('dialog').getByRole('button', { name: 'New sign-in link' }).click();
   const second = await admin.getByTestId('sign-in-link').innerText();
   expect(second).not.toBe(first);
   await admin.getByRole('button', { name: 'Done' }).click();
 
-  // Opening a page with another fragment alone does not load it again.
+  // A page does not reload if only its fragment changes.
   await page.goto('about:blank');
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: photos.e2e.ts and extensions.e2e.ts save, correct and send reports too.
 
-/** From the blank report to the submitted one. */
+/** A report from its blank form to its submission. */
 
 test('a driver saves a report with a defect, returns, marks the item good and submits the report as all clear', async ({
   page,

@@ -7,7 +7,7 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: src/features/inspection/delivery/onlyTheServer.test.ts has such answers to any of the report's calls.
 
 /**
- * A network that answers calls with a page of its own, as a portal, an inspecting proxy or a static
+ * A network that responds to calls with its own page, as a portal, an inspecting proxy or a static
  * host does (docs/decisions/0004-readings.md, Only the server's response).
  */
 const answer = (route: Route) =>

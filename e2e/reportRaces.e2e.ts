@@ -57,7 +57,7 @@ test.describe('a report whose responses are lost', () => {
     });
     await submit.tap();
     await outboxOnDisk(page, 'waiting');
-    // The page is closed in the meantime. A report that is sent before it opens has no receipt.
+    // The page is closed in the meantime. A report that is sent before the page opens again has no receipt.
     await page.goto('about:blank');
     await page.unrouteAll();
     await page.goto('/vehicle-report');
@@ -88,7 +88,7 @@ test('a defect marked while the all-clear waits offline is sent instead of the a
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();
-  // The signature was of the all-clear.
+  // The signature was under the all-clear.
   await expect(page.getByText('You changed the report after you signed it.')).toBeVisible();
   await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();

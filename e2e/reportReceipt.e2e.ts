@@ -5,7 +5,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: the unit tests of src/features/inspection/delivery have the rule that a receipt needs a response that matches.
 
-/** The receipt of a report, and what proves it. */
+/** A report's receipt, and the checks behind it. */
 
 const submit = 'Submit Report (All Clear)';
 
@@ -37,7 +37,7 @@ test('the form keeps a report whose response differs from it until a check finds
   expect(body).toContain('The server has stored another odometer_reading than was sent');
   expect(body).not.toMatch(/418220|418,220/);
 
-  // The phone looks first, and finds the report as it was sent.
+  // The phone first checks the office, and finds the report as it was sent.
   await page.getByRole('button', { name: submit }).click();
   const receipt = page.getByRole('dialog', { name: 'Report sent' });
   await expect(receipt).toBeVisible();
@@ -76,7 +76,7 @@ test("no toast covers a receipt's text, and the bar then offers to start another
 }) => {
   await openReport(page);
   await fillInSilentHorn(page, rig);
-  // Looks at each frame, because the toast stays for two seconds only.
+  // Checks each frame, because the toast is visible for only two seconds.
   await page.evaluate(() => {
     const seen = { together: 0, covered: 0 };
     Object.assign(window, { seen });

@@ -47,16 +47,16 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** Accepts the remembered details, which finds today's place, and types today's odometer. */
+  /** Accepts the remembered details, which also finds today's place, and types today's odometer reading. */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
-    // The press has also found the position, and moved the focus to what is typed next.
+    // The press has also found the position and moved the focus to the next field to type in.
     await expect(this.page.getByLabel('Odometer')).toBeFocused();
     await this.page.keyboard.type('418300');
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Fills in the first report's fields, each of which takes a press. */
+  /** Fills in the first report's fields with one press each. */
   async fillInFirst({ truck, trailer }: Rig): Promise<void> {
     const fields = {
       'Truck number': truck,

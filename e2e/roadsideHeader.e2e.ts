@@ -96,7 +96,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces t
   ]);
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
-  // The driver is asked once the truck's last report has loaded, since its horn is not repaired.
+  // The report asks the driver once the truck's last report has loaded, since its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
@@ -166,7 +166,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
   await expect(page.getByText(/^Signed by/)).toHaveCount(0);
-  // The driver has allowed the position before, and types the odometer next.
+  // The driver has already allowed the position, so the odometer is the next field.
   await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 

@@ -45,7 +45,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // After scrolling, the header shows all that it ever does.
+      // After scrolling, the header shows everything that it can show.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
@@ -81,7 +81,7 @@ test.describe('the report at twice the text size', () => {
 });
 
 test.describe('the report on a wide phone', () => {
-  // The longer text just fails to fit on one line with the counters.
+  // At this width, the longer text barely fails to fit on one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });
 
   test("the report's bar keeps its height while taps are saved", async ({ page }) => {
@@ -183,7 +183,7 @@ test("the report is dark if the phone prefers a dark scheme, and the driver's ow
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
-/** Scrolls and waits until the page has noticed, as a person does before they leave the page. */
+/** Scrolls and waits until the page has handled it, as it has before a person leaves the page. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>

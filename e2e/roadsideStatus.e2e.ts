@@ -14,15 +14,15 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
 
 /**
- * The status in the bar, the receipt, and the question before signing out show what is true, on a
- * small phone, where they have the least room.
+ * The status in the bar, the receipt and the question before signing out tell the truth on a
+ * small phone, which has the least room for them.
  */
 test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 
 const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });
 
-/** Fills in everything the report needs, with every item good. */
+/** Fills in everything that the report needs, with every item good. */
 async function fillIn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markRestGood(page);
@@ -30,7 +30,7 @@ async function fillIn(page: Page, rig: Rig): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
 
-/** Blocks the page's storage writes by a transaction that never ends. */
+/** Blocks the page's storage writes with a transaction that never ends. */
 async function holdStorage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -211,7 +211,7 @@ test('signing out with an unsent report requires a confirmation, which explains 
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 
-  // As announced, it is sent after they sign in again.
+  // As announced, the report is sent after the driver signs in again.
   await context.setOffline(false);
   await signIn(page, person.account);
   await expect(receipt(page)).toBeVisible();

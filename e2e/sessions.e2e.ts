@@ -109,7 +109,7 @@ signedInTest(
       await expect(page).toHaveURL(/\/vehicle-report$/);
       expect(await storedSession(page)).toMatchObject({ refreshToken, user });
     };
-    /** Lets the next call to this address fail; resolves once it has. */
+    /** Lets the next call to this address fail. Resolves once the call has failed. */
     const fails = (call: string, fail: (route: Route) => Promise<void>) =>
       new Promise<void>((resolve) => {
         void page.route(call, async (route) => {

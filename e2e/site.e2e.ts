@@ -16,7 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
 
-/** Number of cards visible side by side. */
+/** Number of cards that are visible side by side. */
 async function cardsInView(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const list = element.querySelector('ul');
@@ -129,7 +129,7 @@ test.describe('on a desktop', () => {
     const count = await testimonials.getByRole('button', { name: /^Comment/ }).count();
     const dot = (number: number) =>
       testimonials.getByRole('button', { name: `Comment ${number} of ${count}` });
-    // From here on only `runFor` advances the clock, however slow the machine is.
+    // From here on, only `runFor` advances the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 1000);
 
     await test.step('an arrow moves the testimonials and pauses them for five seconds', async () => {

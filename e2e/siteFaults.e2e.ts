@@ -6,7 +6,7 @@ import { expect, faults, hangs, test } from './support/scriptedSite';
 // @only-all: the unit tests of src/pages have every call and fault.
 
 /**
- * A call that fails or hangs harms only its section. One fault for each page; the pages' own tests
+ * A call that fails or hangs affects only its section. There is one fault for each page. The pages' own tests
  * (src/pages) have every call and fault.
  */
 function rgb(hex: string): string {
@@ -18,7 +18,7 @@ const red = rgb(colors.stop[300]);
 const sectionAt = (page: Page, at: number) =>
   page.locator('main section:not(section section)').nth(at);
 
-/** Expects the text as the page's only failure, in red, in the section at this index. */
+/** Expects the page's only failure to be this text, in red, in the section at this index. */
 async function expectOnlyFailure(page: Page, at: number, text: string): Promise<void> {
   const alert = sectionAt(page, at).getByRole('alert');
   await expect(alert).toHaveText(text);

@@ -7,7 +7,7 @@ import { mergeTests } from '@playwright/test';
 // @only-all: hostile texts, which the sanitizer's unit tests and server tests reject.
 
 /**
- * Hostile rich text, as from an editor whose password was stolen: nothing runs, redirects or asks
+ * Hostile rich text, as from a person whose password was stolen. Nothing in it runs, redirects or asks
  * for input.
  */
 const test = mergeTests(base, scripted);

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
-/** The calls in the specification's terms, each once. */
+/** The distinct calls, in the specification's terms. */
 function table(received: readonly Received[]) {
   const calls = received.filter(
     ({ call }) => !call.includes('/tiles/') && !call.includes('/media/'),
@@ -143,7 +143,7 @@ test('the client makes the calls of section 7 with their methods, paths, credent
   expect(create?.body?.comments).toEqual([
     { vehicle_inspection: null, key: 'horn', text: 'The horn is silent', fixed: false },
   ]);
-  // Nothing covers the form.
+  // No dialog covers the form.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Horn: good' }).click();
   await expect(page.getByText('Updated horn to good')).toBeVisible();

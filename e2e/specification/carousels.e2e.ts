@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /** The carousels' constants of section 9 of the specification, as literals. Times in ms. */
 
-/** Cards of a carousel that lie inside of its window. */
+/** The number of a carousel's cards that are inside its window. */
 const cardsPerView = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).evaluate((region) => {
     const list = region.querySelector('ul, [role=list]');
@@ -167,7 +167,7 @@ test.describe('with motion', () => {
   test('the second reasons advance every 3 s, with a slide of 1 s', async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
-    // At the end of the list it wraps.
+    // The carousel wraps at the end of the list.
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];
     await timeUntil(page, carousel, first, 50);
     expect((await track(carousel)).slide).toBe(1000);

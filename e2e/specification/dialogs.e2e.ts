@@ -5,7 +5,7 @@ import { expect, signInStored, test } from './test';
 
 /** The buttons and dialogs of section 2 of the specification, as literals. */
 
-/** Buttons by page, the first or second of that text, and the title of the dialog that each opens. */
+/** The page, the text and the index of each button, and the title of the dialog that it opens. */
 const openers = [
   ['/', 'Get in touch with us', 0, 'Driver Application'],
   ['/', 'Join the giants', 0, 'Driver Application'],
@@ -17,7 +17,7 @@ const openers = [
 
 async function expectDialog(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
-  // The form arrives later than the window, which it makes higher, and the button moves.
+  // The form arrives later than the dialog and makes it taller, so the button moves.
   await expect(dialog.locator('form')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toHaveCount(0);

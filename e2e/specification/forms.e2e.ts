@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const xs = (length: number) => 'x'.repeat(length);
 
-/** A form's fields by label, what is entered, and the message that the field then has. */
+/** The label of a form's field, the entered text, and the resulting message. */
 type Rules = readonly (readonly [label: string, entered: string, message: string])[];
 
 const driverRules: Rules = [
@@ -56,7 +56,7 @@ const commentRules: Rules = [
   ['Position User', '', 'Position User is required'],
 ];
 
-/** Enters each text and submits; the message stands under the field and goes once it is edited. */
+/** Enters each text and submits. Expects the message under the field until the field is edited. */
 async function expectRules(form: Locator, rules: Rules): Promise<void> {
   for (const [label, entered, message] of rules) {
     const field = form.getByLabel(label, { exact: true });

@@ -52,7 +52,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   await page.getByRole('button', { name: 'Mirrors: defective' }).click();
   const description = page.getByLabel('Defect description, Mirrors');
   await description.fill('The left mirror is broken');
-  // It is committed on blur.
+  // The description is committed on blur.
   await description.blur();
   await expect(page.getByText('Updated mirrors to defective')).toBeVisible();
   expect(host.received.findLast(({ call }) => call === update)?.body).toEqual({

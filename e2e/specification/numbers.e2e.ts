@@ -38,7 +38,7 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in 
     Math.floor(center.x / 256),
     Math.floor(center.y / 256),
   ]);
-  // The marker stands where the projection from this center puts Chicago.
+  // The marker is where the projection from this center puts Chicago.
   const chicago = project(41.88, -87.63);
   const marker = await middleOf(page.getByRole('button', { name: 'Chicago' }));
   const middle = await middleOf(map);
@@ -138,7 +138,7 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
       expect(await toast.count()).toBe(1);
     }).toPass();
   };
-  /** How long the toast stays, by the page's clock in steps of 250 ms. */
+  /** How long the toast remains visible, by the page's clock in steps of 250 ms. */
   const stays = async (toast: Locator) => {
     for (let time = 0; time < 10_000; time += 250) {
       if ((await toast.count()) === 0) return time;
@@ -174,7 +174,7 @@ test('at most 20 toasts are visible at once', async ({ page, host }) => {
   const toasts = page.getByText('Failed to send');
   const calls = () => host.received.filter(({ call }) => call === 'POST /api/driver/form/').length;
   for (let sent = 1; sent <= 22; sent += 1) {
-    // The toasts cover the button.
+    // A dispatched event, because the toasts cover the button.
     await form.locator('button[type=submit]').dispatchEvent('click');
     await expect.poll(calls).toBe(sent);
     await page.clock.runFor(50);

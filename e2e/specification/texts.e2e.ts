@@ -8,7 +8,7 @@ import { expect, serveSite, signInStored, test } from './test';
 
 const loadFailed = 'Failed to load data. Please try again later.';
 
-/** Texts of the pages by how their calls for content end, and how often each stands there at least. */
+/** The pages' texts by the outcome of the content calls, each with its minimum number of occurrences. */
 const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   full: {
     '/': {
@@ -76,7 +76,7 @@ const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   },
 };
 
-/** Texts outside of scripts, which hidden tabs and closed dialogs do not have. */
+/** The visible text, without scripts, hidden tabs and closed dialogs. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
 const count = (all: string, text: string) => all.split(text).length - 1;

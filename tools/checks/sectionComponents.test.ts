@@ -4,7 +4,7 @@ import { sections } from '@/contract/office/content/sections';
 import { filesUnder, isProductFile } from '../machine/files';
 import { inRoot } from '../machine/paths';
 
-/** 'home-title' becomes 'HomeTitle'. */
+/** Converts 'home-title' to 'HomeTitle'. */
 function componentOf(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }

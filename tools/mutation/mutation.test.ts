@@ -90,7 +90,7 @@ it("a sample's mutants represent all mutants that tests reach", () => {
   }));
   const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
   const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
-  // Tests noticed three of four mutants, and reached eight of ten.
+  // Tests noticed three of four reached mutants, and reached eight of ten.
   expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
 });
 

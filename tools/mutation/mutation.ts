@@ -31,7 +31,7 @@ async function mutate(subject: string): Promise<void> {
     checkerNodeArgs: tsx,
     jest: { config: jestConfigFor(subject), enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
-    // These mutants run when a file is loaded, so each would need all tests.
+    // These mutants take effect when a file is loaded, so each would need all tests.
     ignoreStatic: true,
     // ts-jest does not check types here.
     disableTypeChecks: false,

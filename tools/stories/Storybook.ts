@@ -50,7 +50,7 @@ export class Storybook {
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
-  /** Shows a story at its width and resolves with everything that is wrong with it. */
+  /** Shows a story at its width and resolves with its problems. */
   async problemsOf(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];

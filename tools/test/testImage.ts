@@ -28,7 +28,7 @@ function buildah(...args: string[]): string {
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
-/** An image with what `BASE` of the Dockerfile has: Debian, Node and npm. */
+/** Builds an image with the contents of the Dockerfile's `BASE`: Debian, Node and npm. */
 function makeBase(): void {
   const debian = path.join(folder, 'base.tar');
   const without = ['doc', 'man', 'locale'].map((part) => `path-exclude=/usr/share/${part}/*`);

@@ -127,7 +127,7 @@ const filled: Responses = {
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
 
-/** Every list is empty, as on a new server. */
+/** Responses with empty lists, as from a new server. */
 export const empty: Responses = Object.fromEntries(
   [
     peoplePaths,
