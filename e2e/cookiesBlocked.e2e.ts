@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// @only-all: loginErrors.test.ts has the rule.
+// @only-all: loginErrors.test.ts tests the rule.
 test('the login page asks the visitor to allow cookies if the browser blocks them', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-// @only-all: queueEarlyEvents.test.ts has the rule; this breaks the scripts of five pages in turn.
+// @only-all: queueEarlyEvents.test.ts tests the rule; this breaks the scripts of five pages in turn.
 
 const pages = ['/', '/drivers', '/login', '/vehicle-report', '/office'];
 const notice = (page: Page) =>

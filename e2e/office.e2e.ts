@@ -5,7 +5,7 @@ import { printedPages } from './support/printed';
 import { markRestGood } from './support/report';
 import { expect, signedInTest, test } from './support/test';
 
-// @only-all: certifying is in extensions.e2e.ts; the other tasks have unit tests (src/office) and server tests.
+// @only-all: extensions.e2e.ts tests certifying; the other tasks have unit tests (src/office) and server tests.
 
 /**
  * The office with its drivers. The stories of src/office check each page with axe, full, empty and

@@ -4,9 +4,12 @@ import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
 
-// @only-all: the same tasks as in unit tests (src/office), with keys alone.
+// @only-all: unit tests (src/office) cover the same tasks; this uses only the keyboard.
 
-/** The office's daily tasks with keys alone. officeTasks publishes a testimonial with keys, because an address may leave few comments an hour. */
+/**
+ * The office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because one
+ * address may leave only a few comments an hour.
+ */
 
 test('a mechanic certifies the brakes with the keyboard, and the focus then moves to the next task', async ({
   person,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
-// @only-all: src/office/vehicles/vehicleRecord.test.tsx has the polls; certifying is in extensions.e2e.ts.
+// @only-all: src/office/vehicles/vehicleRecord.test.tsx tests the polls, and extensions.e2e.ts tests certifying.
 
 /** Runs the page's next poll early, and expects the text after it. */
 async function pollShows(page: Page, place: Locator, text: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectOpen, openReport } from './support/report';
 import { expect, test } from './support/test';
 
-// @only-all: reportSafety.e2e.ts crashes three times too; this is to count more: CRASHES=500 npx playwright test FILE
+// @only-all: reportSafety.e2e.ts also crashes three times; this can crash more often: CRASHES=500 npx playwright test FILE
 
 const crashes = Number(process.env.CRASHES ?? 3);
 

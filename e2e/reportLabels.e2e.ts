@@ -8,7 +8,7 @@ import { signIn } from './support/account';
 import { printedPages } from './support/printed';
 import { expect, test } from './support/test';
 
-// @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx have what a label opens.
+// @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx test what a label opens.
 
 /** Labels as the printer prints them, and as a phone's camera reads one. */
 

@@ -7,7 +7,7 @@ import { createSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: an option of the deployment; src/api/cookies.test.ts has the rules of its header.
+// @only-all: an option of the deployment; src/api/cookies.test.ts tests the rules of its header.
 
 /**
  * The site and the API on sibling hosts, with another Linehaul as the API, which compares the header

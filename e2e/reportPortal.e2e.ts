@@ -4,7 +4,7 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: src/features/inspection/delivery/onlyTheServer.test.ts has such answers to any of the report's calls.
+// @only-all: src/features/inspection/delivery/onlyTheServer.test.ts tests such responses to each of the report's calls.
 
 /**
  * A network that responds to calls with its own page, as a portal, an inspecting proxy or a static

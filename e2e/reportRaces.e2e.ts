@@ -10,7 +10,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: lostResponses.test.ts and allClear.test.ts of src/features/inspection/delivery have any order.
+// @only-all: lostResponses.test.ts and allClear.test.ts of src/features/inspection/delivery test any order.
 
 test.use({ serviceWorkers: 'allow' });
 

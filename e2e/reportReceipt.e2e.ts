@@ -3,7 +3,7 @@ import { holdRequests } from './support/holdRequests';
 import { fillInHeader, fillInSilentHorn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: the unit tests of src/features/inspection/delivery have the rule that a receipt needs a response that matches.
+// @only-all: the unit tests of src/features/inspection/delivery test that a receipt needs a matching response.
 
 /** A report's receipt, and the checks behind it. */
 

@@ -10,7 +10,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test, type Rig } from './support/test';
 
-// @only-all: reportSafety.e2e.ts and sessions.e2e.ts show the same parts; this puts them into one long day.
+// @only-all: reportSafety.e2e.ts and sessions.e2e.ts test the same parts; this combines them into one long day.
 
 test.use({ serviceWorkers: 'allow' });
 

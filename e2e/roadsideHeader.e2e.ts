@@ -13,7 +13,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: the header has unit tests; here are its steps on a phone.
+// @only-all: the header has unit tests; this tests its steps on a phone.
 
 /** The report's header: its date and time, and what it remembers from earlier reports. */
 

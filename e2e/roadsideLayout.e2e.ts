@@ -57,7 +57,9 @@ for (const { size, share } of [
 test.describe('the report on a small phone', () => {
   test.use({ viewport: smallPhone });
 
-  test('nothing covers the focused element while the keyboard tabs through the report', async ({ page }) => {
+  test('nothing covers the focused element while the keyboard tabs through the report', async ({
+    page,
+  }) => {
     await openReport(page);
     await horn(page).last().tap();
     const { stops, covered } = await tabWalk(page);

@@ -3,11 +3,11 @@ import { colors } from '@/theme/tokens';
 import { stateTexts } from '@/contract/messages/states';
 import { expect, faults, hangs, test } from './support/scriptedSite';
 
-// @only-all: the unit tests of src/pages have every call and fault.
+// @only-all: the unit tests of src/pages cover every call and fault.
 
 /**
  * A call that fails or hangs affects only its section. There is one fault for each page. The pages' own tests
- * (src/pages) have every call and fault.
+ * (src/pages) cover every call and fault.
  */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));

@@ -3,7 +3,7 @@ import { closeByBack } from './support/history';
 import { focusFault } from './support/looks';
 import { expect, signedInTest, test } from './support/test';
 
-// @only-all: looks, which the stories show; here with forced colors.
+// @only-all: the stories show the looks; this tests them with forced colors.
 
 /** The public pages with forced colors, a dialog with the keyboard alone, and what Back closes. */
 

@@ -4,7 +4,7 @@ import { startLinehaul } from './support/startLinehaul';
 import { contentResponses } from '@/testing/msw/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
-// @only-all: hostile texts, which the sanitizer's unit tests and server tests reject.
+// @only-all: the sanitizer's unit tests and the server tests also reject hostile text.
 
 /**
  * Hostile rich text, as from a person whose password was stolen. Nothing in it runs, redirects or asks

@@ -4,7 +4,7 @@ import { saveSilentHorn } from './support/report';
 import { expect, test } from './support/test';
 import { TwoProcesses } from './support/twoProcesses';
 
-// @only-all: kills two processes on PostgreSQL; the server tests have the races and the crashes.
+// @only-all: kills two processes on PostgreSQL; the server tests cover the races and the crashes.
 
 /** Two processes on one PostgreSQL (docs/deploy.md). The test kills them in turn. */
 

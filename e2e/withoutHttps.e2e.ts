@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const executablePath = findTestBrowser();
 
-// @only-all: starts a browser of its own.
+// @only-all: starts a separate browser.
 test.use({
   launchOptions: {
     args: [...chromiumFlags(), '--host-resolver-rules=MAP carrier.test 127.0.0.1'],

@@ -4,7 +4,7 @@ import { expect, signInStored, test } from './test';
 
 // @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
 
-/** The texts and values of the inspection (sections 3, 4 and 8 of the specification), as literals. */
+/** The text and values of the inspection (sections 3, 4 and 8 of the specification), as literals. */
 
 const horn = { vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: false };
 

@@ -4,7 +4,7 @@ import { expect, serveSite, signInStored, test } from './test';
 
 // @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
 
-/** The texts of sections 2 and 8 of the specification, as literals. */
+/** The text of sections 2 and 8 of the specification, as literals. */
 
 const loadFailed = 'Failed to load data. Please try again later.';
 
@@ -109,10 +109,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test("the pages' backgrounds are the pictures of the misspelt fields", async ({
-  page,
-  host,
-}) => {
+test("the pages' backgrounds are the pictures of the misspelt fields", async ({ page, host }) => {
   const calls = () => host.received.map(({ call }) => call);
   await page.goto('/drivers');
   await expect.poll(calls).toContain('GET /media/driver-back.jpg');

@@ -22,7 +22,7 @@ interface ForEachTest {
   role: Role;
   /** An account that only this test uses; a driver's unless `role` says otherwise. */
   person: Client;
-  /** Opens a page as another person, on a device of their own. */
+  /** Opens a page as another person, on a separate device. */
   openAs: (
     someone: Pick<Client, 'storageState'>,
     path: string,

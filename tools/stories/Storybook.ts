@@ -66,7 +66,7 @@ export class Storybook {
       ...missing.map((line) => `declared network line did not come: ${line}`),
     ];
     // A story that failed may still be running. Storybook would reload the page under the next story. A request
-    // that stays pending fails after five minutes, in whichever story is shown then.
+    // that remains pending fails after five minutes, in whichever story is shown then.
     if (all.length > 0 || this.pending.size > 0) await this.load();
     return all;
   }

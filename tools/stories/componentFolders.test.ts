@@ -19,7 +19,7 @@ function foldersWithoutStory(tree: string): string[] {
   return [...folders].filter((folder) => !shown.has(folder));
 }
 
-/** Folders whose components render nothing of their own. */
+/** Folders whose components render nothing themselves. */
 const withoutLook = ['src/components/form', 'src/features/auth/components/AfterLogin'];
 
 test('the check finds a folder of components without a story', () => {

@@ -22,7 +22,7 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a command of buildah. Throws if it fails; its log is shown. */
+/** Runs a command of buildah. Shows its log, and throws if it fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();

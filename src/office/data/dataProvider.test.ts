@@ -176,7 +176,7 @@ test("an upload sends the file's name", async () => {
   expect(name).toBe('Truck & dock.jpg');
 });
 
-test('a file that the site shows is not deleted, and the error gives the reason', async () => {
+test('a file that the site shows cannot be deleted, and the error gives the reason', async () => {
   const detail =
     'The site shows it (Drivers, Title and application form): choose another there first.';
   backend.use(

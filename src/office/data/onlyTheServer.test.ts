@@ -80,7 +80,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('counts as a response to no call, whatever its schema, and ends no session', async () => {
+  test('a page counts as a response to no call, whatever its schema, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -97,21 +97,24 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     expect(storage.read()).toEqual(session);
   });
 
-  test.each(Object.keys(resources))('counts neither as a record nor as an empty list of %s', async (name) => {
-    respondWithPages(status);
-    const { provider } = openOffice();
-    const data = { id: 7, version: 1 };
-    const made = [
-      () => provider.getList(name, {}),
-      () => provider.getOne(name, { id: 7 }),
-      () => provider.create(name, { data }),
-      () => provider.update(name, { id: 7, data, previousData: data }),
-      () => provider.delete(name, { id: 7 }),
-    ];
-    for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
-  });
+  test.each(Object.keys(resources))(
+    'a page counts neither as a record nor as an empty list of %s',
+    async (name) => {
+      respondWithPages(status);
+      const { provider } = openOffice();
+      const data = { id: 7, version: 1 };
+      const made = [
+        () => provider.getList(name, {}),
+        () => provider.getOne(name, { id: 7 }),
+        () => provider.create(name, { data }),
+        () => provider.update(name, { id: 7, data, previousData: data }),
+        () => provider.delete(name, { id: 7 }),
+      ];
+      for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
+    },
+  );
 
-  test('counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
+  test('a page counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');

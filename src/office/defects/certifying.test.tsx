@@ -51,7 +51,7 @@ test("the first certification of a vehicle's defect opens a dialog, and the next
   ]);
 });
 
-test('the first signature of an account requests its consent to sign electronically, and only once', async () => {
+test("only an account's first signature asks for its consent to sign electronically", async () => {
   let records: Record<string, unknown> = withoutConsent;
   const [path = '', account] = Object.entries(withoutConsent)[0] ?? [];
   const certify = jest.fn(() => {

@@ -22,7 +22,7 @@ interface FormDialogProps<Values extends object> {
    * unsaved input is kept.
    */
   send: (values: Values) => Promise<void>;
-  /** If absent, the dialog has no Cancel button and stays open until `send` has succeeded. */
+  /** If absent, the dialog has no Cancel button and remains open until `send` has succeeded. */
   onClose?: () => void;
   /** The form's inputs and their explanation. */
   children: React.ReactNode;

@@ -8,7 +8,7 @@ import { relativeText } from './relativeText';
 export const OnPaper = createContext(false);
 
 interface TimeProps {
-  /** Null is shown as 'never'. */
+  /** Null appears as 'never'. */
   at: string | null;
 }
 

@@ -12,7 +12,7 @@ const inks = {
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
-/** Text on a tint of its own color, which meets AA on each of the office's surfaces. */
+/** Text on a tint of its own color. The contrast meets AA on each of the office's surfaces. */
 function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);

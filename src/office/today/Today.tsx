@@ -71,7 +71,10 @@ function VisitorsQueue() {
   );
 }
 
-/** The office's first page. It shows today's tasks for the role first, and information last; on a phone, what holds vehicles comes first. */
+/**
+ * The office's first page. It shows the role's tasks first and information last. On a phone, the defects that hold
+ * vehicles are first.
+ */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

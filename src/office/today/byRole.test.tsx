@@ -75,7 +75,7 @@ test('Today leaves out a section without tasks', async () => {
   await waitFor(() => expect(section).not.toBeInTheDocument());
 });
 
-test("an auditor's first page is the list of reports, and the menu has only what they may read", async () => {
+test("an auditor's first page is the list of reports, and the menu has only pages that they may open", async () => {
   const reads: string[] = [];
   open('auditor', { [todayPath]: () => reads.push('today') });
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();

@@ -251,7 +251,7 @@ export function inOffice(
   return decorator;
 }
 
-/** A story's `play`: waits until the text is shown. */
+/** A story's `play` that waits until the page shows the text. */
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     // On a busy machine, the office takes longer than the library's default of one second.
