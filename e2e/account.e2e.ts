@@ -40,7 +40,7 @@ test("the dialog to change the username shows the server's messages, and a new n
     await expect(newUsername(page)).toBeFocused();
   };
 
-  await test.step('Escape closes the dialog, and focus returns to the menu', async () => {
+  await test.step('Escape closes the account dialog, and the focus returns to the menu', async () => {
     await open(username);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

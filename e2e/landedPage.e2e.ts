@@ -63,7 +63,7 @@ test("the report's page of an earlier version (6fa45f0) shows defects of every n
     return mechanic.call(defect, url, { body: { version: one?.version, ...body } });
   };
   expect(found).toHaveLength(5);
-  // Driver says good, withdrawn, deferred, certified and reopened, certified.
+  // The statuses: driver says good, withdrawn, deferred, certified and reopened, certified.
   const toggle = calls.updateInspection.replace(':id', String(found[0]?.first_report_id));
   for (const key of ['horn', 'battery']) {
     const comments = [{ vehicle_inspection: null, key, text: 'Now good', fixed: true }];

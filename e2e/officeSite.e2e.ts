@@ -131,7 +131,7 @@ async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Your headline');
 }
 
-test('an admin turns a blank site into the site of another company, and opens it', async ({
+test("an admin turns a blank site into another company's site and opens it", async ({
   browser,
 }) => {
   // With `dist` given, the database is empty instead of a copy of the demonstration's.

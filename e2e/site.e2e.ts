@@ -282,7 +282,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe moves the carousels by one card', async ({ page }) => {
+  test('a swipe moves each carousel by one card', async ({ page }) => {
     await open(page, '/shippers');
     const freight = carousel(page, 'What we carry');
     await freight.locator('ul').scrollIntoViewIfNeeded();

@@ -93,7 +93,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
       if (path === '/') await openPopup(page);
       expect(await violations(page)).toEqual([]);
     });
-    await test.step('at twice the text size nothing is cut off at the sides', async () => {
+    await test.step('at twice the text size, the page cuts nothing off at the sides', async () => {
       expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
     });
     if (path !== '/shippers') return;

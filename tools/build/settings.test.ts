@@ -9,7 +9,7 @@ describe('the settings baked into the page', () => {
     expect(settingsFromEnvironment({})).toEqual(defaultSettings);
   });
 
-  it('the settings in the page come from the environment, and a trailing slash of a host is removed', () => {
+  it('the settings in the page come from the environment, without the trailing slash of a host', () => {
     const environment = {
       API_HOST: 'https://api.example.com/',
       RECAPTCHA_SITE_KEY: 'key',

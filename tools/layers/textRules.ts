@@ -58,7 +58,7 @@ function isMisspelled(file: string, name: string): boolean {
 const writtenRows =
   /(?:\bsql(?:<[^`>]*>)?`|\})\s*(insert into \w+ \([^)]*\)\s+values|delete from \w+ where \w+ (?:=|in) (?=\$\{)|update \w+ set \w+ = (?=\$\{))/g;
 
-/** Other names of the states that each component may have, with the one that all stories use. */
+/** Other names for a component's states, each with the name that all stories use. */
 const stateNames: Readonly<Record<string, string>> = {
   Full: 'Default',
   Plain: 'Default',

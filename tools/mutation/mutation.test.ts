@@ -101,7 +101,7 @@ it('a sample has the same mutants in each run, about as many as requested', () =
   expect(isInSample([0], 100)).toBe(true);
 });
 
-it('mutants that timed out are forgotten, and everything else is kept', () => {
+it('the mutation report drops mutants that timed out and keeps everything else', () => {
   const mutants = ['Killed', 'Timeout', 'Survived'].map((status, id) => ({ id, status }));
   const report = { schemaVersion: '1.0', files: { 'src/api/csrf.ts': { source: '', mutants } } };
   expect(JSON.parse(withoutTimeouts(JSON.stringify(report)))).toEqual({

@@ -122,7 +122,7 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it("the results of a stage list Playwright's slowest tests first, those of nested suites included", () => {
+  it("the results of a stage list Playwright's tests with the slowest first, including those of nested suites", () => {
     expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',

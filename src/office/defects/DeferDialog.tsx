@@ -56,7 +56,7 @@ function AffectsSafeOperation() {
   );
 }
 
-/** The last day of the deferral, which the company limits. */
+/** The field for the deferral's last day, which the company limits. */
 function LastDay() {
   const { data } = useToday();
   const last = data && dayAfter(data.day, data.max_deferral_days);

@@ -6,7 +6,7 @@ import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** A browser's timer waits no longer than this. */
+/** The longest delay of a browser's timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
 /** Whether an instant is in the future. Re-renders once it has passed. */

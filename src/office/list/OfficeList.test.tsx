@@ -107,7 +107,7 @@ test('a search of nine words says that eight is the maximum, and offers to clear
   expect(await screen.findByText('No reports yet.')).toBeVisible();
 });
 
-test("'Import' is offered even without reports", async () => {
+test("the page of reports offers 'Import' even without reports", async () => {
   open('/reports', reportPaths.list, []);
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(
