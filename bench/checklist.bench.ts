@@ -1,6 +1,6 @@
 /**
- * Compares the report on a slow phone with the same markup and styles as plain DOM: the time from a
- * tap to the frame that shows it, and the main thread's time of a cold open. Rounds of all
+ * Compares the report on a slow phone with the same markup and styles as plain DOM. Measures the time from a
+ * tap to the frame that shows it, and the main thread's time of a cold open. All subjects' rounds
  * alternate. BENCH_RUNS is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds
  * (copies of dist/) to the same rounds.
  */

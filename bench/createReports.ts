@@ -1,4 +1,4 @@
-/** Measures drivers creating reports concurrently, on this build alternating with another one. */
+/** Measures how fast drivers create reports concurrently, on this build and another one in turn. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
-/** The drivers' reports. Each request is about a different truck. */
+/** The calls that create the drivers' reports. Each request has a different truck. */
 const reportKinds = {
   'all clear': () => report({ truck_number: `T${requestsSent()}` }),
   'with a defect': () =>
@@ -128,7 +128,7 @@ export async function compareReports(
   // The first round only warms up the process.
   for (const build of builds) await build.measureOnce();
   for (let round = 0; round < 21; round += 1) {
-    // Each build goes first in every other round, so that load that comes and goes favors neither.
+    // Each build is first in every other round, so that varying load favors neither.
     const inOrder = round % 2 === 0 ? builds : ([builds[1], builds[0]] as const);
     const [first, second] = [await inOrder[0].measureOnce(), await inOrder[1].measureOnce()];
     const [ours, theirs] = round % 2 === 0 ? [first, second] : [second, first];

@@ -49,7 +49,7 @@ async function makeFolder(folder: string, reports: number) {
   return { seconds, megabytes: bytes / 2 ** 20 };
 }
 
-/** Seconds to open the files, and how many of them reading every table takes. */
+/** The seconds to open the files, and the part of them for reading every table. */
 async function measureOpening(folder: string) {
   const bare = await secondsOf(async () => {
     const files = new DurableFolder(join(folder, databaseName));
@@ -97,7 +97,7 @@ async function measureServer(folder: string) {
   return { start, p95, memory };
 }
 
-/** Milliseconds for a commit of one row, with fsync and with PGlite's defaults. */
+/** The milliseconds for a commit of one row, with fsync and with PGlite's defaults. */
 async function measureCommits(folder: string): Promise<void> {
   const perCommit = async (database: PGlite) => {
     await database.exec('create table ledger (note text)');

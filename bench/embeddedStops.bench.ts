@@ -1,5 +1,5 @@
 /**
- * Measures how long the embedded database stops the server, which answers nothing while a query runs:
+ * Measures how long the embedded database stops the server, which cannot respond while a query runs:
  * the slowest /healthz during the largest requests that the limits allow, with 50,000 reports of 100
  * drivers. docs/operations.md has the figures.
  */
@@ -25,7 +25,7 @@ const size = { drivers: 100, trucks: 100, trailers: 150, reports: 50_000, defect
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
 
-/** Each row has to be compared with each word, because all of them match many rows. */
+/** Search words that each match many rows, so that every row is compared with every word. */
 const eightWords = encodeURIComponent('driver t-1 53- o u r e 1');
 const tenTrailers = Array.from({ length: 10 }, (_, n) => `53-${1001 + n}`).join(', ');
 const allDefects = report({
@@ -44,7 +44,7 @@ interface Request {
   name: string;
   path: string;
   body?: object;
-  /** How often it is measured. */
+  /** The number of measurements. */
   turns?: number;
 }
 

@@ -41,7 +41,7 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
           'created_at', at, 'updated_at', at, 'result', case when has_defects then 'defects_closed' else 'all_clear' end,
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);
-    // The ids were given, so that the next report would get one of them.
+    // The rows have given ids, so the sequence would otherwise give the next report a used id.
     await queries.execute(
       sql`select setval(pg_get_serial_sequence('inspections', 'id'), max(id)) from inspections`,
     );

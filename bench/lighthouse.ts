@@ -9,7 +9,7 @@ import { chromiumFlags, ensureChromium } from '../tools/machine/browser';
 import { inRoot } from '../tools/machine/paths';
 
 /**
- * `devtools` really slows the browser down; `simulate` computes what a slow one would have done.
+ * `devtools` really slows the browser down. `simulate` computes what a slow browser would have done.
  */
 export type Throttling = 'devtools' | 'simulate';
 

@@ -39,7 +39,7 @@ const goals: Readonly<Record<string, number>> = {
 };
 const session = v.object({ access: v.string() });
 
-/** Noise, so that it is as large as a phone's photo: about 260 KB. */
+/** A picture of noise, as large as a phone's photo: about 260 KB. */
 function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 16 } as const;
   const create = { width: 1600, height: 1200, channels: 3, background: '#999', noise } as const;

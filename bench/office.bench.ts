@@ -14,7 +14,7 @@ import { fillFleet, fleet } from './fillFleet';
 const goal = 50;
 const tries = 40;
 
-/** Queries by list; `:…` stands for what `fillFleet` has made. */
+/** Queries by list. `:…` stands for a value that `fillFleet` has made. */
 const queries = [
   'reports/?',
   'reports/?page=40&perPage=100',
@@ -104,8 +104,8 @@ async function measureLists(server: TestServer, access: string): Promise<void> {
 }
 
 /**
- * Exports everything as CSV to a reader that keeps nothing, and measures how much the process's
- * memory grows at most.
+ * Exports everything as CSV to a reader that keeps nothing, and measures the maximum growth of the process's
+ * memory.
  */
 async function measureExport(server: TestServer, access: string): Promise<void> {
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,7 +7,7 @@ export interface Load {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Access tokens for the connections, each of which is a different driver. */
+  /** Access tokens for the connections, one for each driver. */
   bearers?: readonly string[];
   body?: () => string;
 }

@@ -1,5 +1,5 @@
 /**
- * When a slow phone responds to the first press: CPU 6 times slower, 400 kbit/s. Opens a public page,
+ * Measures when a slow phone responds to the first press: CPU 6 times slower, 400 kbit/s. Opens a public page,
  * presses a button 2 s later, and prints when the press is shown, when the dialog is there, and what
  * else the visitor sees. Builds take turns; BENCH_RUNS is the number of rounds (3).
  * BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/), BENCH_PATHS=/,/shippers pages.
@@ -19,12 +19,12 @@ const buttons: Record<string, string> = {
 };
 
 interface Figures {
-  /** From the navigation, in ms. */
+  /** Times from the navigation, in ms. */
   appRequested: number;
   pictureRequested: number;
   lcp: number;
   dialogShown: number;
-  /** From the press. */
+  /** Times from the press, in ms. */
   pressShown: number;
   shift: number;
 }
@@ -106,8 +106,8 @@ async function open(
 }
 
 /**
- * The largest paint and the shifts of a visitor who only looks, because a press ends their
- * measurement; the rest of one who presses.
+ * Takes the largest paint and the shifts from a visitor who only looks, because a press ends their
+ * measurement. Takes the rest from a visitor who presses.
  */
 async function measure(browser: Browser, url: string, button: string): Promise<Figures> {
   const looked = await open(browser, url, async (page) => {

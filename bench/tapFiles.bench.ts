@@ -14,7 +14,7 @@ import { openReport } from './checklist/subjects';
 
 const built = path.join(cache, 'tapFiles');
 
-/** Builds the site so that each module is a function of its own, named by its file. */
+/** Builds the site so that each module is a separate function with its file's name. */
 async function buildSite(): Promise<void> {
   fs.cpSync(dist, built, { recursive: true });
   const config = browserConfig({ mode: 'production', output: built });
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     await page.waitForTimeout(5000);
     await filesThatRan(session);
     await marks.nth(4).tap();
-    // Until it is on the disk.
+    // Waits until the mark is on the disk.
     await page.waitForTimeout(1000);
     const files = await filesThatRan(session);
     console.log(files.join('\n'));

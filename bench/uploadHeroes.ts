@@ -13,7 +13,7 @@ const heroes = [
   { section: 'shippers-title', field: shipperPagePicture, file: 'shipper-hero.jpg' },
 ] as const;
 
-/** Uploads the demonstration's own hero pictures in the office, so that pages differ in nothing else. */
+/** Uploads the demonstration's own hero pictures in the office, so that the pages differ in nothing else. */
 export async function uploadHeroes(url: string): Promise<void> {
   const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
     const response = await fetch(url + path, init);

@@ -13,7 +13,7 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: sessions.e2e.ts shows that the account is wired; its forms and calls have unit and server tests.
 
 /**
- * The account dialogs with the real server. What a form does with each failure, and while it saves, is in the tests of
+ * The account dialogs with the real server. The forms' failures and their state during a save are in the tests of
  * src/features/auth and src/app/dialogs.
  */
 
@@ -21,7 +21,7 @@ const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
 
-test("changing the username shows the server's messages, and the new name appears everywhere at once", async ({
+test("the dialog to change the username shows the server's messages, and a new name appears everywhere at once", async ({
   page,
   context,
   person: { username },
@@ -40,14 +40,14 @@ test("changing the username shows the server's messages, and the new name appear
     await expect(newUsername(page)).toBeFocused();
   };
 
-  await test.step('Escape closes the dialog, and focus returns to the menu', async () => {
+  await test.step('Escape closes the account dialog, and the focus returns to the menu', async () => {
     await open(username);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menuButton(page, username)).toBeFocused();
   });
 
-  await test.step('the name of somebody else is rejected', async () => {
+  await test.step("another person's username is rejected", async () => {
     await open(username);
     await newUsername(page).fill(demoAccount.username);
     await newUsername(page).press('Enter');
@@ -57,7 +57,7 @@ test("changing the username shows the server's messages, and the new name appear
   });
 
   const renamed = `${username}.road`;
-  await test.step('the new name appears everywhere, in the second tab too, and persists', async () => {
+  await test.step('the new username appears everywhere, even in the second tab, and persists', async () => {
     await newUsername(page).fill(`  ${renamed} `);
     await newUsername(page).press('Enter');
     await expect(page.getByText('Username changed')).toBeVisible();
@@ -69,7 +69,7 @@ test("changing the username shows the server's messages, and the new name appear
     await expectName(page, renamed);
   });
 
-  await test.step('a backend without PATCH gets PUT', async () => {
+  await test.step('a backend without PATCH gets a PUT', async () => {
     await page.route('**/api/account/change-username/', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 405 }) : route.continue(),
     );
@@ -83,7 +83,7 @@ test("changing the username shows the server's messages, and the new name appear
   });
 });
 
-test("changing the password shows the server's messages and ends all other sessions", async ({
+test("the dialog to change the password shows the server's messages, and a new password ends all other sessions", async ({
   page,
   linehaul,
   person: { username, account },
@@ -92,7 +92,7 @@ test("changing the password shows the server's messages and ends all other sessi
   const otherPhone = await openAs(await Client.signedIn(linehaul.url, account), '/shippers');
   await page.goto('/drivers');
 
-  await test.step("the server's messages appear under both fields", async () => {
+  await test.step("the server's messages appear under both password fields", async () => {
     await chooseAccountItem(page, username, 'Change Password');
     await expect(oldPassword(page)).toBeFocused();
     await oldPassword(page).fill('not this one');
@@ -103,7 +103,7 @@ test("changing the password shows the server's messages and ends all other sessi
     await expect(oldPassword(page)).toBeFocused();
   });
 
-  await test.step('a toast confirms the change, and this session continues', async () => {
+  await test.step('a toast confirms the new password, and this session continues', async () => {
     await oldPassword(page).fill(account.password);
     await newPassword(page).fill('a long winter road');
     await newPassword(page).press('Enter');
@@ -114,7 +114,7 @@ test("changing the password shows the server's messages and ends all other sessi
     await expectName(page, username);
   });
 
-  await test.step('in other sessions the next call leads to /login, and signing in leads back to that page', async () => {
+  await test.step("the next call of another session leads to /login, and signing in leads back to that session's page", async () => {
     await chooseAccountItem(otherPhone, username, 'Change Username');
     await newUsername(otherPhone).fill('dana.road');
     await newUsername(otherPhone).press('Enter');

@@ -1,10 +1,10 @@
 import { expect, test } from './support/test';
 
-// @only-all: loginErrors.test.ts has the rule.
+// @only-all: loginErrors.test.ts tests the rule.
 test('the login page asks the visitor to allow cookies if the browser blocks them', async ({
   page,
 }) => {
-  // What a page sees of blocked cookies. Playwright cannot block them.
+  // Imitates blocked cookies, because Playwright cannot block them.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });

@@ -15,12 +15,15 @@ const pages = [
 /** Holds back scripts until released, as a slow connection does. */
 const holdScripts = (page: Page, which = /\.js$/) => holdRequests(page, which);
 
-/** A server that has just started may send the empty page until its first render is done. */
+/**
+ * Waits for the rendered page, because a server that has just started sends the empty page until its first render is
+ * done.
+ */
 async function isRendered(page: Page, path: string, text: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
 
-test('text typed before hydration stays, with the focus, even if an extension added nodes to the page', async ({
+test('text typed before hydration keeps its place and the focus, even if a browser extension added nodes to the page', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');
@@ -43,7 +46,7 @@ test('text typed before hydration stays, with the focus, even if an extension ad
   await expect(page.getByLabel('Last name')).toHaveValue('Mile-s');
 });
 
-/** Counts navigations. A form submitted by the browser itself would cause one. */
+/** Counts navigations. The browser's own form submission would cause one. */
 function countNavigations(page: Page): () => number {
   let navigations = 0;
   page.on('request', (request) => (navigations += request.isNavigationRequest() ? 1 : 0));
@@ -100,7 +103,7 @@ test('a press on any button before the scripts arrive acts once after they arriv
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the app and the page are requested together, before the pictures below the first screen', async ({
+test('the scripts of the app and of the page are requested together, before the pictures below the first screen', async ({
   page,
 }) => {
   await isRendered(page, '/', 'What we haul, and how');

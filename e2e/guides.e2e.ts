@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { overflowing } from './support/layout';
 import { expect, test } from './support/test';
 
-// @only-all: looks at pages that the server tests (server/site) read.
+// @only-all: opens pages that the server tests (server/site) also read.
 
 /** The guides on the site (docs/guide). */
 

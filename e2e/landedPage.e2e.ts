@@ -40,7 +40,7 @@ async function openLandedPage(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
 }
 
-test("an earlier version's page (6fa45f0) shows defects in every newer state and sends its report", async ({
+test("the report's page of an earlier version (6fa45f0) shows defects of every newer status and sends its report", async ({
   page,
   office,
   rig,
@@ -63,7 +63,7 @@ test("an earlier version's page (6fa45f0) shows defects in every newer state and
     return mechanic.call(defect, url, { body: { version: one?.version, ...body } });
   };
   expect(found).toHaveLength(5);
-  // Driver says good, withdrawn, deferred, certified and reopened, certified.
+  // The statuses: driver says good, withdrawn, deferred, certified and reopened, certified.
   const toggle = calls.updateInspection.replace(':id', String(found[0]?.first_report_id));
   for (const key of ['horn', 'battery']) {
     const comments = [{ vehicle_inspection: null, key, text: 'Now good', fixed: true }];

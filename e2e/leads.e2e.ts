@@ -14,7 +14,7 @@ const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
 
-/** Opens the quote dialog, fills it in and sends it; it closes once the quote is sent. */
+/** Opens the quote dialog, fills it in and sends it. The dialog closes once the quote is sent. */
 async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await page.getByRole('button', { name: 'Get instant quote' }).click();
   await expect(page.getByLabel('Pickup date')).toHaveValue('2025-06-14');
@@ -79,7 +79,7 @@ test('the office receives an application typed with the keyboard and a quote req
   for (const text of ['"Marcus","Bell"', email, businessEmail, 'Paper rolls', '42000.5']) {
     expect(printed).toContain(text);
   }
-  // A phone number is no formula, so that it is kept as it is.
+  // A phone number is not a formula, so it is printed unchanged.
   expect(printed).toContain('"+13125550110"');
 });
 
@@ -100,7 +100,7 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
     await expect(heroForm(page).getByLabel('Last name')).toHaveValue('Bell');
   };
   try {
-    await test.step('the script is requested when the form is touched, and not with the page', async () => {
+    await test.step("the captcha's script is requested when the form is touched, not with the page", async () => {
       const scripts: string[] = [];
       page.on('request', (sent) => scripts.push(sent.url()));
       await blockCaptcha(page);
@@ -110,13 +110,13 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
       await heroForm(page).getByLabel('First name').fill('Marcus');
       await touched;
     });
-    await test.step('a blocked script shows a message', async () => {
+    await test.step('a blocked captcha script shows a message', async () => {
       await heroForm(page).getByLabel('Last name').fill('Bell');
       await apply(page);
       await isKept();
       expect(verify.state.tokens).toEqual([]);
     });
-    await test.step('a token that the provider rejects shows a message, and the next one is accepted', async () => {
+    await test.step('a captcha token that the provider rejects shows a message, and the next token is accepted', async () => {
       await serveCaptcha(page);
       verify.state.verdict = false;
       await apply(page);
@@ -132,7 +132,7 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
       expect(replay.status()).toBe(400);
       expect(await replay.json()).toEqual({ recaptcha_token: [rejected] });
     });
-    await test.step('the form in a dialog uses the captcha too', async () => {
+    await test.step('the form in a dialog also uses the captcha', async () => {
       await page.goto(`${url}/shippers`);
       await requestQuote(page, 'traffic@example.com');
       expect(verify.state.tokens).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-// @only-all: queueEarlyEvents.test.ts has the rule; this breaks the scripts of five pages in turn.
+// @only-all: queueEarlyEvents.test.ts tests the rule; this breaks the scripts of five pages in turn.
 
 const pages = ['/', '/drivers', '/login', '/vehicle-report', '/office'];
 const notice = (page: Page) =>
@@ -27,7 +27,7 @@ test.describe('pages without JavaScript', () => {
 
   test('a lead form says without JavaScript that it cannot be sent', async ({ page }) => {
     await page.goto('/drivers');
-    // Playwright leaves out the text of such an element.
+    // Playwright leaves out the text of a noscript element.
     const said = page.locator('form noscript');
     await expect(said).toBeVisible();
     expect(await said.evaluate(({ textContent }) => textContent)).toBe(

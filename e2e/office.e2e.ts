@@ -5,7 +5,7 @@ import { printedPages } from './support/printed';
 import { markRestGood } from './support/report';
 import { expect, signedInTest, test } from './support/test';
 
-// @only-all: certifying is in extensions.e2e.ts; the other tasks have unit tests (src/office) and server tests.
+// @only-all: extensions.e2e.ts tests certifying; the other tasks have unit tests (src/office) and server tests.
 
 /**
  * The office with its drivers. The stories of src/office check each page with axe, full, empty and
@@ -79,14 +79,14 @@ test('an admin adds a driver, who chooses a password by the link, gets a new lin
   await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByText(username, { exact: true }).first().click();
-  // By the keyboard, because the page moves until the person's activity is shown.
+  // By the keyboard, because the page moves until it shows the person's activity.
   await admin.getByRole('button', { name: 'New sign-in link' }).press('Enter');
   await admin.getByRole('dialog').getByRole('button', { name: 'New sign-in link' }).click();
   const second = await admin.getByTestId('sign-in-link').innerText();
   expect(second).not.toBe(first);
   await admin.getByRole('button', { name: 'Done' }).click();
 
-  // Opening a page with another fragment alone does not load it again.
+  // A page does not reload if only its fragment changes.
   await page.goto('about:blank');
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -108,7 +108,7 @@ test('an admin adds a driver, who chooses a password by the link, gets a new lin
   await expect(page).toHaveURL(/\/login/);
 });
 
-test.describe("a person's record that two admins change", () => {
+test.describe("a person's record changed by two admins", () => {
   test.use({ role: 'mechanic' });
 
   test('the second admin to save a person sees the newer values and keeps what they typed', async ({

@@ -4,9 +4,9 @@ import { timeZoneName } from '@/contract/timeZone';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
-// @only-all: carrierTime.test.tsx has the rule; this opens the office in two time zones.
+// @only-all: carrierTime.test.tsx tests the rule; this opens the office in two time zones.
 
-test("browsers in Los Angeles and Tokyo show a report's times in the carrier's time zone", async ({
+test("the office shows a report's times in the carrier's time zone in Los Angeles and in Tokyo", async ({
   person,
   office,
   openAs,

@@ -4,9 +4,12 @@ import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
 
-// @only-all: the same tasks as in unit tests (src/office), with keys alone.
+// @only-all: unit tests (src/office) cover the same tasks; this uses only the keyboard.
 
-/** The office's daily tasks with keys alone. officeTasks publishes a testimonial with keys, because an address may leave few comments an hour. */
+/**
+ * The office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because one
+ * address may leave only a few comments an hour.
+ */
 
 test('a mechanic certifies the brakes with the keyboard, and the focus then moves to the next task', async ({
   person,
@@ -25,7 +28,7 @@ test('a mechanic certifies the brakes with the keyboard, and the focus then move
   await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(queue.getByText(/^Certified: /)).toBeVisible();
-  // It stays for as long as the certification can be undone.
+  // The row remains for as long as the certification can be undone.
   await expect(row).toBeFocused();
   await expect(row).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('li:focus, h2:focus, h1:focus')).toHaveCount(1);
@@ -125,7 +128,7 @@ test("an admin sees who changed a vehicle and changes the site's phone number wi
   await press(page, page.getByRole('button', { name: 'Contacts in the footer' }));
   const phone = page.getByLabel('Phone', { exact: true });
   const before = await phone.inputValue();
-  // Other tests read the number too, so it is changed back.
+  // Changes the number back, because other tests read it.
   for (const number of ['+1 509 555 0177', before]) {
     await type(page, phone, number);
     await press(page, page.getByRole('button', { name: 'Save' }));

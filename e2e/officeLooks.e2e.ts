@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const trucks = Array.from({ length: 20 }, (_, n) => `L-${n + 1}`);
 
-/** Twenty trucks, each with a defect that a driver has described in a sentence. */
+/** Makes twenty trucks, each with a defect that a driver has described in a sentence. */
 test.beforeEach(async ({ office }) => {
   if ((await office.defects('L-')).length >= trucks.length) return;
   const driver = await office.newPerson('driver');
@@ -21,7 +21,7 @@ test.beforeEach(async ({ office }) => {
   }
 });
 
-/** The number of a table's rows that are in the window with their whole height. */
+/** The number of a table's rows that are completely inside the window. */
 function wholeRows(page: Page): Promise<number> {
   return page.locator('tbody tr').evaluateAll(
     (rows) =>
@@ -60,7 +60,7 @@ for (const [list, role] of [
     expect(await wholeRows(page)).toBeLessThan(15);
   });
 
-/** A page of each kind; lists without records have no card. */
+/** One page of each kind. Lists without records have no card. */
 const pages = [
   '',
   'vehicles',
@@ -83,7 +83,7 @@ const pages = [
   'account',
 ];
 
-/** The right edge of the page's content, which its widest card has; 0 until there is one. */
+/** The right edge of the page's widest card; 0 until there is a card. */
 function rightEdge(page: Page): Promise<number> {
   return page.locator('#main-content .MuiPaper-root').evaluateAll((cards) => {
     const edges = cards
@@ -102,12 +102,12 @@ test('every page of the office ends at the same right edge', async ({ office, op
   }
 });
 
-test('a phone shows first on Today what holds vehicles', async ({ office, openAs }) => {
+test('Today on a phone first shows the defects that hold vehicles', async ({ office, openAs }) => {
   for (const role of ['dispatcher', 'mechanic', 'admin'] as const) {
     const page = await openAs(await office.newPerson(role), '/office', phone);
     const held = page.getByRole('region', { name: 'Do not dispatch' });
     await expect(held.getByRole('listitem').first()).toBeVisible();
-    // What is above it is the page's name.
+    // Only the page's name is above it.
     const above = await held.evaluate((region) => {
       const main = document.getElementById('main-content');
       return region.getBoundingClientRect().top - (main?.getBoundingClientRect().top ?? 0);
@@ -127,7 +127,7 @@ function firstRowTop(page: Page): Promise<number> {
     });
 }
 
-test('on a phone each list begins within 200 px of the top of the content', async ({
+test('each list on a phone starts within 200 px of the top of the content', async ({
   office,
   openAs,
 }) => {

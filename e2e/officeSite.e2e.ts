@@ -7,7 +7,7 @@ import { firstAdmin } from './support/firstAdmin';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** The public site made by an admin in the office, from a blank one (docs/product.md, Site content). */
+/** An admin builds the public site in the office, from a blank one (docs/product.md, Site content). */
 
 /** A picture of one color, as a file to choose. */
 async function pictureFile(name: string, width: number, background: string) {
@@ -86,7 +86,7 @@ async function makeLocation(page: Page): Promise<void> {
   const latitude = locations.getByLabel('Latitude').first();
   const before = await latitude.inputValue();
   expect(before).not.toBe('');
-  // Away from the center, where the location is.
+  // Clicks away from the center, which already has the location.
   await locations
     .getByRole('img', { name: 'Map: click to place the location' })
     .first()
@@ -116,7 +116,7 @@ async function openTheSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your site is open' })).toBeVisible();
 }
 
-/** What a visitor and the admin see at the home page before the opening. */
+/** Expects what a visitor and the admin see on the home page before the site opens. */
 async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   const response = await visitor.goto('/');
   expect(response?.status()).toBe(200);
@@ -131,7 +131,7 @@ async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Your headline');
 }
 
-test('an admin turns a blank site into the site of another company, and opens it', async ({
+test("an admin turns a blank site into another company's site and opens it", async ({
   browser,
 }) => {
   // With `dist` given, the database is empty instead of a copy of the demonstration's.
@@ -176,7 +176,7 @@ test('an admin turns a blank site into the site of another company, and opens it
   await expect(visitor.getByRole('heading', { name: 'Machinery' })).toBeVisible();
   await visitor.close();
 
-  // Without scripts, as the server renders them.
+  // The pages without scripts, as the server renders them.
   const read = async (route: string) => (await page.request.get(route)).text();
   for (const route of ['/', '/drivers', '/shippers']) {
     const html = await read(route);

@@ -10,11 +10,11 @@ import { leaveComment, requestQuote } from './support/visitors';
 
 // @only-all: counts the presses of tasks that have unit tests (src/office).
 
-/** Counts the presses that the office's daily tasks take. */
+/** Counts the presses of the office's daily tasks. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a mechanic sees on a phone what must not be dispatched, and certifies a repair for the first time in 3 taps', async ({
+test('a mechanic sees on a phone which vehicles must not be dispatched, and makes a first certification in 3 taps', async ({
   person,
   office,
   openAs,
@@ -67,7 +67,7 @@ test('an admin adds a driver in at most 6 presses, and finds a vehicle with the 
   await expectAccessible(page);
 });
 
-test("an admin changes the site's phone number in at most 5 presses, and sees it before saving", async ({
+test("an admin changes the site's phone number in at most 5 presses, and previews it before saving", async ({
   office,
   openAs,
 }) => {
@@ -86,7 +86,7 @@ test("an admin changes the site's phone number in at most 5 presses, and sees it
   expect(await (await page.request.get('/')).text()).toContain('+1 509 555 0188');
   expect(presses.count).toBeLessThanOrEqual(5);
 
-  // Other tests read it too.
+  // Restores the number, because other tests read it.
   await phone.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(before);
@@ -200,7 +200,7 @@ test('a dispatcher publishes a testimonial in at most 2 presses, and marks a lea
   await expect(waits).toBeEnabled();
   await leaveComment(person);
   await requestQuote(person);
-  // Other tests on this server expect their comments at once.
+  // Restores the setting, because other tests on this server expect their comments at once.
   await waits.click();
   await expect(waits).toBeEnabled();
   await expect(waits).not.toBeChecked();
@@ -216,7 +216,7 @@ test('a dispatcher publishes a testimonial in at most 2 presses, and marks a lea
   const replying = new Presses();
   const leads = dispatcher.getByRole('region', { name: 'Waiting for a reply' });
   await replying.press(leads.getByRole('link', { name: 'Reply', exact: true }).first());
-  // The lead that has waited longest may be another test's, without an email.
+  // The lead that has waited longest may be another test's lead without an email.
   await expect(dispatcher.getByRole('heading', { level: 1, name: /^Lead: / })).toBeVisible();
   await replying.press(dispatcher.getByRole('combobox', { name: 'Status' }));
   await replying.press(dispatcher.getByRole('option', { name: 'Contacted' }));

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
-// @only-all: src/office/vehicles/vehicleRecord.test.tsx has the polls; certifying is in extensions.e2e.ts.
+// @only-all: src/office/vehicles/vehicleRecord.test.tsx tests the polls, and extensions.e2e.ts tests certifying.
 
-/** Brings the page's next poll forward, after which it has to show the text. */
+/** Runs the page's next poll early, and expects the text after it. */
 async function pollShows(page: Page, place: Locator, text: string): Promise<void> {
-  // A poll that began before the change does not have it.
+  // A poll that started before the change does not show it.
   await expect(async () => {
     await page.clock.fastForward('00:31');
     await expect(place).toContainText(text, { timeout: 5_000 });
   }).toPass();
 }
 
-test("a truck's open page shows through its polls that a defect is reported, certified by mistake, and reopened", async ({
+test("a truck's open page polls and shows that a defect is reported, certified by mistake and reopened", async ({
   person,
   office,
   openAs,

@@ -32,7 +32,7 @@ async function expectFullPhoto(mechanic: Page): Promise<void> {
     .toEqual([1200, 1600]);
 }
 
-/** Expects the photo, also after the page is reloaded without a connection. */
+/** Expects the photo, even after a reload without a connection. */
 async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void> {
   await next.getByLabel('Truck number').fill(truck);
   const panel = next.getByRole('region', { name: 'Previous report' });

@@ -65,7 +65,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/extensions/photos/photos.test.ts',
   },
   {
-    // The server takes an application without asking the captcha's provider.
+    // The server accepts an application without asking the captcha's provider.
     name: 'captcha-unchecked',
     file: 'server/api/leads/calls.ts',
     find: 'await captcha.check(token, address);',
@@ -89,7 +89,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'e2e/firstRender.e2e.ts',
   },
   {
-    // The report says 'Saved on this phone' before it is.
+    // The report says 'Saved on this phone' before it is saved.
     name: 'early-saved',
     file: 'src/features/inspection/storage/draftStorage.ts',
     find: 'await Promise.all([worked, transaction.done]);',

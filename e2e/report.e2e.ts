@@ -9,7 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: photos.e2e.ts and extensions.e2e.ts save, correct and send reports too.
 
-/** From the blank report to the submitted one. */
+/** A report from its blank form to its submission. */
 
 test('a driver saves a report with a defect, returns, marks the item good and submits the report as all clear', async ({
   page,
@@ -58,8 +58,8 @@ test('a driver saves a report with a defect, returns, marks the item good and su
   ]);
 });
 
-test.describe('a report on a failing server', () => {
-  test('entries stay when the server fails, and each failure is shown where the driver is looking', async ({
+test.describe('a report whose server fails', () => {
+  test('the report keeps its entries when the server fails, and shows each failure where the driver is looking', async ({
     page,
     rig,
   }) => {

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 import { expectOpen, openReport } from './support/report';
 import { expect, test } from './support/test';
 
-// @only-all: reportSafety.e2e.ts crashes three times too; this is to count more: CRASHES=500 npx playwright test FILE
+// @only-all: reportSafety.e2e.ts also crashes three times; this can crash more often: CRASHES=500 npx playwright test FILE
 
 const crashes = Number(process.env.CRASHES ?? 3);
 
-/** Marks made before each crash, if it does not come earlier. */
+/** The maximum number of marks before each crash. */
 const marks = 14;
 
 /**
- * Runs in the page. It presses one item's 'good' after the other, and says how many marks are saved
- * for certain: a 'saved' counts only for marks whose own 'saving' was shown before it, since the
- * 'saved' of an earlier mark may still be on the screen while a new one is on its way.
+ * Runs in the page. Presses the items' 'good' one after another, and logs how many marks are certainly saved. A
+ * 'saved' counts only for marks whose own 'saving' was shown before it, since the 'saved' of an earlier mark may
+ * still be on the screen while a new one is on its way.
  */
 function pressOneAfterTheOther(count: number): void {
   const status = () => document.querySelector<HTMLElement>('[data-status]')?.dataset.status;
@@ -62,7 +62,7 @@ async function crash(page: Page): Promise<number> {
   return saved;
 }
 
-test(`no mark that was shown as saved is lost by ${crashes} crashes of the tab`, async ({
+test(`${crashes} crashes of the tab lose no mark that the page showed as saved`, async ({
   openAs,
   person,
 }) => {
@@ -70,7 +70,7 @@ test(`no mark that was shown as saved is lost by ${crashes} crashes of the tab`,
   const lost: string[] = [];
   let shown = 0;
   for (let run = 1; run <= crashes; run += 1) {
-    // A phone of its own, without the marks of the crash before.
+    // A separate phone, without the marks from the previous crash.
     const page = await openAs(person, '/vehicle-report', { serviceWorkers: 'allow' });
     const context = page.context();
     const saved = await crash(page);

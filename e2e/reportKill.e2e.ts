@@ -63,7 +63,7 @@ test('a SIGKILL of the browser loses no entry, no photo and no signature that th
   await page.getByLabel('Truck number').fill(rig.truck);
   for (const item of [0, 1, 2]) await goodButtons(page).nth(item).tap();
   await saved(page);
-  // The kill comes while the next entry is being written.
+  // The kill happens while the next entry is being written.
   await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => buttons.at(62)?.click());
   await kill(context);
 

@@ -8,9 +8,9 @@ import { signIn } from './support/account';
 import { printedPages } from './support/printed';
 import { expect, test } from './support/test';
 
-// @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx have what a label opens.
+// @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx test what a label opens.
 
-/** Labels as they come out of the printer, and the phone's camera that reads one. */
+/** Labels as the printer prints them, and as a phone's camera reads one. */
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
         height: precise(1),
       });
     }
-    // The thirty-first begins the next sheet.
+    // The thirty-first label starts the next sheet.
     expect(labels[30]).toMatchObject({ x: precise(0.1875), y: precise(11.5) });
     expect(await scan(page)).toMatch(
       new RegExp(`^${linehaul.url}/vehicle-report\\?(truck|trailer)=`),

@@ -7,7 +7,7 @@ import { createSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: an option of the deployment; src/api/cookies.test.ts has the rules of its header.
+// @only-all: an option of the deployment; src/api/cookies.test.ts tests the rules of its header.
 
 /**
  * The site and the API on sibling hosts, with another Linehaul as the API, which compares the header
@@ -55,7 +55,7 @@ for (const [whose, added, sent] of cookies) {
     });
     try {
       const page = await context.newPage();
-      // Before the first page, whose calls get a cookie of the API's own unless they have one.
+      // Before the first page opens, because its calls would otherwise get the API's own cookie.
       await context.addCookies(added(site));
       await page.goto(site);
       await page.goto(`${site}/vehicle-report`);
@@ -109,7 +109,7 @@ test('with API_HOST, the report makes no calls beyond those of the specification
     await page.goto(`${site.url}/vehicle-report`);
     await expect(page.getByText('Nothing entered yet')).toBeVisible();
     await createSilentHorn(page, rig);
-    // Longer than the intervals at which a page with Linehaul's own backend polls.
+    // Longer than the polling intervals of a page with Linehaul's own backend.
     await page.clock.runFor('00:40');
     await expect(page.getByRole('region', { name: 'Previous report' })).toHaveCount(0);
     const known = Object.values(calls).map(

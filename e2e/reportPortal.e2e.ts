@@ -4,10 +4,10 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: src/features/inspection/delivery/onlyTheServer.test.ts has such answers to any of the report's calls.
+// @only-all: src/features/inspection/delivery/onlyTheServer.test.ts tests such responses to each of the report's calls.
 
 /**
- * A network that answers calls with a page of its own, as a portal, an inspecting proxy or a static
+ * A network that responds to calls with its own page, as a portal, an inspecting proxy or a static
  * host does (docs/decisions/0004-readings.md, Only the server's response).
  */
 const answer = (route: Route) =>
@@ -29,7 +29,7 @@ async function fillInSilentHorn(page: Page, rig: { truck: string; trailer: strin
   await markRestGood(page);
 }
 
-test('a report and its photo stay on the phone while a portal answers all calls, and arrive once it is gone', async ({
+test('a report and its photo stay on the phone while a portal responds to all calls, and arrive once the portal is gone', async ({
   page,
   office,
   rig,
@@ -60,7 +60,7 @@ test('a report and its photo stay on the phone while a portal answers all calls,
     .toEqual([1]);
 });
 
-test('a session survives a portal that answers the refresh with a page', async ({ page }) => {
+test('a session survives a portal that responds to the refresh with a page', async ({ page }) => {
   await openReport(page);
   await page.route(refresh, answer);
   await expireAccessToken(page);
@@ -74,7 +74,7 @@ test('a session survives a portal that answers the refresh with a page', async (
   await expect(page).toHaveURL(/\/vehicle-report$/);
 });
 
-test('an application that a portal answers with a page is shown as failed, and the form keeps its input', async ({
+test("an application that gets a portal's page as its response is shown as failed, and the form keeps its input", async ({
   page,
 }) => {
   await page.route('**/api/driver/form/', answer);
@@ -88,7 +88,7 @@ test('an application that a portal answers with a page is shown as failed, and t
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
 });
 
-test('a login that a portal answers with a page does not show a wrong password', async ({
+test("a login that gets a portal's page as its response does not report a wrong password", async ({
   browser,
   linehaul,
 }) => {

@@ -2,7 +2,7 @@ import { printedPages, printedText } from './support/printed';
 import { openReport, saveSilentHorn, signReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: extensions.e2e.ts prints the office's sheet; the unit tests of the report have what the others contain.
+// @only-all: extensions.e2e.ts prints the office's sheet; the unit tests of the report check the content of the other sheets.
 
 test('the open report prints as one sheet, and a sent report prints from its own page', async ({
   page,

@@ -10,7 +10,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: lostResponses.test.ts and allClear.test.ts of src/features/inspection/delivery have any order.
+// @only-all: lostResponses.test.ts and allClear.test.ts of src/features/inspection/delivery test any order.
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
 
-test.describe('a report with lost responses', () => {
+test.describe('a report whose responses are lost', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
@@ -34,7 +34,7 @@ test.describe('a report with lost responses', () => {
     );
   }
 
-  test('a report is created once, corrected once and sent once even if the responses are lost', async ({
+  test('a report is created, corrected and sent exactly once each even if the responses are lost', async ({
     page,
     office,
     rig,
@@ -57,7 +57,7 @@ test.describe('a report with lost responses', () => {
     });
     await submit.tap();
     await outboxOnDisk(page, 'waiting');
-    // The page is closed in the meantime. A report that is sent before it opens has no receipt.
+    // The page is closed in the meantime. A report that is sent before the page opens again has no receipt.
     await page.goto('about:blank');
     await page.unrouteAll();
     await page.goto('/vehicle-report');
@@ -69,7 +69,7 @@ test.describe('a report with lost responses', () => {
   });
 });
 
-test('a defect marked while the all-clear waits offline withdraws the all-clear and is sent instead', async ({
+test('a defect marked while the all-clear waits offline is sent instead of the all-clear', async ({
   page,
   context,
   office,
@@ -88,7 +88,7 @@ test('a defect marked while the all-clear waits offline withdraws the all-clear 
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();
-  // The signature was of the all-clear.
+  // The signature was under the all-clear.
   await expect(page.getByText('You changed the report after you signed it.')).toBeVisible();
   await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();

@@ -3,13 +3,13 @@ import { holdRequests } from './support/holdRequests';
 import { fillInHeader, fillInSilentHorn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: the unit tests of src/features/inspection/delivery have the rule that a receipt needs a response that matches.
+// @only-all: the unit tests of src/features/inspection/delivery test that a receipt needs a matching response.
 
-/** The receipt of a report, and what proves it. */
+/** A report's receipt, and the checks behind it. */
 
 const submit = 'Submit Report (All Clear)';
 
-test('a report stays on the form if the response differs from it, until a check finds the report as sent', async ({
+test('the form keeps a report whose response differs from it until a check finds the report as sent', async ({
   page,
   office,
   rig,
@@ -37,7 +37,7 @@ test('a report stays on the form if the response differs from it, until a check 
   expect(body).toContain('The server has stored another odometer_reading than was sent');
   expect(body).not.toMatch(/418220|418,220/);
 
-  // The phone looks first, and finds the report as it was sent.
+  // The phone first checks the office, and finds the report as it was sent.
   await page.getByRole('button', { name: submit }).click();
   const receipt = page.getByRole('dialog', { name: 'Report sent' });
   await expect(receipt).toBeVisible();
@@ -70,13 +70,13 @@ test('a report that the office no longer has is sent again from its receipt', as
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test('no toast covers the text of a receipt, and the bar then offers to start another truck', async ({
+test("no toast covers a receipt's text, and the bar then offers to start another truck", async ({
   page,
   rig,
 }) => {
   await openReport(page);
   await fillInSilentHorn(page, rig);
-  // Looks at each frame, because the toast stays for two seconds only.
+  // Checks each frame, because the toast is visible for only two seconds.
   await page.evaluate(() => {
     const seen = { together: 0, covered: 0 };
     Object.assign(window, { seen });
@@ -112,7 +112,7 @@ test('no toast covers the text of a receipt, and the bar then offers to start an
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 
-test('the buttons of a receipt do not move when text about a held truck appears above them', async ({
+test("a receipt's buttons do not move when text about a held truck appears above them", async ({
   page,
   rig,
 }) => {

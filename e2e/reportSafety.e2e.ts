@@ -27,7 +27,10 @@ async function crash(page: Page, context: BrowserContext): Promise<Page> {
   return next;
 }
 
-test('a crash of the tab loses no entry that was reported as saved', async ({ page, context }) => {
+test('a crash of the tab loses no entry that the page showed as saved', async ({
+  page,
+  context,
+}) => {
   await openReport(page);
   await page.getByLabel('Truck number').fill('T-7');
   await good(page, 'Horn').tap();

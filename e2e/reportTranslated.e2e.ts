@@ -10,7 +10,7 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: imitates a browser's translation, which only a change of how React keeps text nodes breaks.
 
 /**
- * Moves every text into elements of its own, also those that appear later, as the translation of
+ * Moves each text node, including later ones, into a separate element, as the translation of
  * Chrome does.
  */
 function translatePage(): void {
@@ -33,7 +33,7 @@ function translatePage(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a report that the browser translates can be filled in and submitted, and its texts stay current', async ({
+test('a report that the browser translates can be filled in and submitted, and its text keeps up with the entries', async ({
   page,
   office,
   rig,

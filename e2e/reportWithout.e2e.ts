@@ -5,7 +5,7 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
 
 /**
- * Removes what plain http, old browsers or privacy settings take away. Each script runs before the page's scripts.
+ * Scripts that remove what plain http, old browsers or privacy settings lack. Each runs before the page's own scripts.
  */
 const removals = {
   'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),

@@ -10,7 +10,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test, type Rig } from './support/test';
 
-// @only-all: reportSafety.e2e.ts and sessions.e2e.ts show the same parts; this puts them into one long day.
+// @only-all: reportSafety.e2e.ts and sessions.e2e.ts test the same parts; this combines them into one long day.
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -41,7 +41,7 @@ test('a half-filled report survives the end of the session, another driver and a
   const other = await office.newPerson();
   await openReport(page);
 
-  await test.step('after the session ends, the driver signs in again and finds the report unchanged', async () => {
+  await test.step('a driver whose session has ended signs in again and finds the report unchanged', async () => {
     await truck(page).fill(rig.truck);
     await page.getByLabel('Odometer').fill('482113');
     await horn(page).tap();
@@ -58,7 +58,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await expectHalfFilled(page, rig);
   });
 
-  await test.step('another driver on the same phone does not see the report', async () => {
+  await test.step('another driver on the same phone does not see the half-filled report', async () => {
     await chooseAccountItem(page, person.username, 'Logout');
     await page.getByRole('button', { name: 'Sign out' }).tap();
     await signIn(page, other.account);
@@ -70,14 +70,14 @@ test('a half-filled report survives the end of the session, another driver and a
     await saved(page);
   });
 
-  await test.step('the first driver finds the report again', async () => {
+  await test.step('the first driver finds the half-filled report again', async () => {
     await chooseAccountItem(page, other.username, 'Logout');
     await page.getByRole('button', { name: 'Sign out' }).tap();
     await signIn(page, person.account);
     await expectHalfFilled(page, rig);
   });
 
-  await test.step('without a connection the report opens with the stored session and can be filled in', async () => {
+  await test.step('without a connection, the report opens with the stored session and can be filled in', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
@@ -102,7 +102,7 @@ test('a half-filled report survives the end of the session, another driver and a
     expect((await storedSession(page)).refreshToken).not.toBeNull();
   });
 
-  await test.step('the report is sent once, by itself, when the connection returns', async () => {
+  await test.step('a report submitted offline is sent once, by itself, when the connection returns', async () => {
     await context.setOffline(false);
     await expect(page.getByText(/The report waits|Sending the report/)).toHaveCount(0);
     await expect(counts(page)).toHaveText(['62', '1', '0', '63']);

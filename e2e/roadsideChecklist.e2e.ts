@@ -5,7 +5,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: scrolling and layout, which only a change of the checklist breaks.
 
-/** Getting around the checklist by touch (docs/product.md, The report), on a small phone. */
+/** Touch navigation of the checklist (docs/product.md, The report) on a small phone. */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
@@ -110,7 +110,7 @@ test('Back closes the categories, the menu and a dialog before it leaves the rep
     await expect(what).toBeHidden();
     await expect(page).toHaveURL(/vehicle-report$/);
   }
-  // Closed in another way, it leaves no entry behind.
+  // If the drawer closes in another way, it leaves no history entry.
   await page.getByRole('button', { name: 'Categories' }).tap();
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -47,16 +47,16 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** Accepts the remembered details, which finds today's place, and types today's odometer. */
+  /** Accepts the remembered details, which also finds today's place, and types today's odometer reading. */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
-    // The press has also found the position, and moved the focus to what is typed next.
+    // The press has also found the position and moved the focus to the next field to type in.
     await expect(this.page.getByLabel('Odometer')).toBeFocused();
     await this.page.keyboard.type('418300');
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Fills in the first report's fields, each of which takes a press. */
+  /** Fills in the first report's fields with one press each. */
   async fillInFirst({ truck, trailer }: Rig): Promise<void> {
     const fields = {
       'Truck number': truck,
@@ -126,7 +126,7 @@ test("a clean inspection with the driver's details remembered stays within the g
 
   const thumb = new Thumb(page);
   await thumb.fillInHeader();
-  await test.step('the first unchecked item is on the first screen', async () => {
+  await test.step("a report's first unchecked item is on the first screen", async () => {
     const { bottom } = await contentArea(page);
     const row = page.locator('[data-state="pending"]').first();
     const end = await row.evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
@@ -136,7 +136,7 @@ test("a clean inspection with the driver's details remembered stays within the g
 
   await thumb.inspect('truck');
   const submitting = 2;
-  await test.step('without a trailer one press marks its items, and one press undoes it', async () => {
+  await test.step("without a trailer, one press marks the trailer's items and another press undoes that", async () => {
     const good = page.locator('.mark-good[aria-pressed="true"]');
     const tapsWithoutTrailer = thumb.taps + 1 + submitting;
     report('taps without a trailer', tapsWithoutTrailer, goals.withoutTrailer);
@@ -164,7 +164,7 @@ test("a clean inspection with the driver's details remembered stays within the g
   expect(thumb.scrolled).toBeLessThanOrEqual(goals.scroll);
 });
 
-test('a report with two defects and a photo of each stays within the goal', async ({
+test('a report with two defects and a photo of each stays within the goal for presses', async ({
   page,
   rig,
 }) => {

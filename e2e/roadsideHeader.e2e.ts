@@ -13,7 +13,7 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-// @only-all: the header has unit tests; here are its steps on a phone.
+// @only-all: the header has unit tests; this tests its steps on a phone.
 
 /** The report's header: its date and time, and what it remembers from earlier reports. */
 
@@ -65,7 +65,7 @@ test('an untouched form takes the time at which the phone wakes, and asks once a
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
 
-test('a report of an earlier day shows its date, and a new inspection replaces it', async ({
+test('a report of an earlier day shows its date, and a new inspection replaces the report', async ({
   page,
   office,
   rig,
@@ -96,7 +96,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
-  // The driver is asked once the truck's last report has loaded, since its horn is not repaired.
+  // The report asks the driver once the truck's last report has loaded, since its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
@@ -107,7 +107,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
 });
 
-test("the driver chooses the condition only if there is a defect, and the mechanic's fields stay", async ({
+test("the driver chooses the vehicle's condition only if there is a defect, and the mechanic's fields remain", async ({
   page,
   rig,
 }) => {
@@ -166,7 +166,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
   await expect(page.getByText(/^Signed by/)).toHaveCount(0);
-  // The driver has allowed the position before, and types the odometer next.
+  // The driver has already allowed the position, so the odometer is the next field.
   await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 

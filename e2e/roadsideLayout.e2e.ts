@@ -28,7 +28,7 @@ for (const { size, share } of [
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test('the bar is at most 96 px high, touch targets are 48 px, and text at twice the size fits', async ({
+    test("the report's bar is at most 96 px high, touch targets are 48 px, and text at twice the size fits", async ({
       page,
     }) => {
       await openReport(page);
@@ -45,7 +45,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // After scrolling, the header shows all that it ever does.
+      // After scrolling, the header shows everything that it can show.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
@@ -57,7 +57,9 @@ for (const { size, share } of [
 test.describe('the report on a small phone', () => {
   test.use({ viewport: smallPhone });
 
-  test('no focused element is covered while tabbing through the page', async ({ page }) => {
+  test('nothing covers the focused element while the keyboard tabs through the report', async ({
+    page,
+  }) => {
     await openReport(page);
     await horn(page).last().tap();
     const { stops, covered } = await tabWalk(page);
@@ -69,7 +71,7 @@ test.describe('the report on a small phone', () => {
 test.describe('the report at twice the text size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a notice at twice the text size is shown whole', async ({ page, context }) => {
+  test('a notice at twice the text size is entirely visible', async ({ page, context }) => {
     await openReport(page);
     await horn(page).last().tap();
     await context.setOffline(true);
@@ -81,10 +83,10 @@ test.describe('the report at twice the text size', () => {
 });
 
 test.describe('the report on a wide phone', () => {
-  // The longer text just fails to fit on one line with the counters.
+  // At this width, the longer text barely fails to fit on one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });
 
-  test('the bar keeps its height while taps are saved', async ({ page }) => {
+  test("the report's bar keeps its height while taps are saved", async ({ page }) => {
     await openReport(page);
     const bar = page.getByLabel('Items', { exact: true }).locator('..');
     const seen = await bar.evaluateHandle((element) => {
@@ -102,7 +104,7 @@ test.describe('the report on a wide phone', () => {
   });
 });
 
-test('the bar is hidden while the keyboard is open, and the header shows the status', async ({
+test("the report's bar is hidden while the keyboard is open, and the header shows the status", async ({
   page,
 }) => {
   await openReport(page);
@@ -118,7 +120,7 @@ test('the bar is hidden while the keyboard is open, and the header shows the sta
   await expect(header(page).getByText('Nothing entered yet')).toHaveCount(0);
 });
 
-test('in landscape, two thirds of the height belong to the report, and the header shows the status', async ({
+test('in landscape, the report has two thirds of the height, and the header shows the status', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -128,7 +130,7 @@ test('in landscape, two thirds of the height belong to the report, and the heade
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test('the back-to-top button is in the header, upright and in landscape, and covers nothing', async ({
+test("the report's header has the back-to-top button in both orientations, and the button covers nothing", async ({
   page,
 }) => {
   const up = page.getByRole('button', { name: 'Scroll to top' });
@@ -162,7 +164,7 @@ test('forced colors show the pressed buttons and the icons', async ({ page }) =>
   expect(after.sign).not.toBe(after.ground);
 });
 
-test("the report is dark if the phone prefers that, and the driver's own choice is remembered", async ({
+test("the report is dark if the phone prefers a dark scheme, and the driver's own choice is remembered", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -183,7 +185,7 @@ test("the report is dark if the phone prefers that, and the driver's own choice 
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
-/** Scrolls and waits until the page has noticed, as a person does before they leave the page. */
+/** Scrolls and waits until the page has handled it, as it has before a person leaves the page. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -195,7 +197,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
-test('a reload and back navigation keep the scroll position', async ({ page }) => {
+test("a reload and back navigation keep the report's scroll position", async ({ page }) => {
   await openReport(page);
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await scrollTo(page, 2500);

@@ -14,15 +14,15 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
 
 /**
- * The status in the bar, the receipt, and the question before signing out show what is true, on a
- * small phone, where they have the least room.
+ * The status in the bar, the receipt and the question before signing out tell the truth on a
+ * small phone, which has the least room for them.
  */
 test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 
 const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });
 
-/** Fills in everything the report needs, with every item good. */
+/** Fills in everything that the report needs, with every item good. */
 async function fillIn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markRestGood(page);
@@ -30,7 +30,7 @@ async function fillIn(page: Page, rig: Rig): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
 
-/** Blocks the page's storage writes by a transaction that never ends. */
+/** Blocks the page's storage writes with a transaction that never ends. */
 async function holdStorage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -46,7 +46,7 @@ async function holdStorage(page: Page): Promise<void> {
   );
 }
 
-test('the status shows each step up to the receipt, and the submitted report opens without a connection', async ({
+test("the report's status shows each step up to the receipt, and the submitted report opens without a connection", async ({
   page,
   context,
   rig,
@@ -127,7 +127,7 @@ test('a failed save is shown in view, and the office imports the copy that the d
   await expect(dispatcher.getByText(new RegExp(rig.truck)).first()).toBeVisible();
 });
 
-test('a save that takes more than five seconds becomes a warning with instructions', async ({
+test('a save that takes more than five seconds shows a warning with instructions', async ({
   page,
 }) => {
   await page.clock.install();
@@ -211,13 +211,13 @@ test('signing out with an unsent report requires a confirmation, which explains 
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 
-  // As announced, it is sent after they sign in again.
+  // As announced, the report is sent after the driver signs in again.
   await context.setOffline(false);
   await signIn(page, person.account);
   await expect(receipt(page)).toBeVisible();
 });
 
-test.describe("the report's status with scripted responses", () => {
+test.describe('the report on a server with scripted responses', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 

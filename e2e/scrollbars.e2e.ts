@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const executablePath = findTestBrowser();
 
-// @only-all: starts a browser of its own.
+// @only-all: starts a separate browser.
 test.use({
   launchOptions: {
     args: chromiumFlags(),

@@ -37,7 +37,7 @@ async function holdChecks(context: BrowserContext, count: number): Promise<void>
   });
 }
 
-test('two tabs follow each other through login, an expired token, another driver and logout', async ({
+test('two tabs keep the same session through login, an expired token, another driver and logout', async ({
   context,
   page,
   person,
@@ -70,7 +70,7 @@ test('two tabs follow each other through login, an expired token, another driver
     await context.unroute(meCall);
   });
 
-  await test.step('the tab that did not refresh uses the new token', async () => {
+  await test.step('the tab that did not refresh also uses the new token', async () => {
     const refreshes = [countRefreshes(page), countRefreshes(second)];
     await expireAccessToken(page);
     await page.reload();
@@ -81,7 +81,7 @@ test('two tabs follow each other through login, an expired token, another driver
     expect(refreshes.map((count) => count())).toEqual([1, 0]);
   });
 
-  await test.step('a logout in one tab logs the other out, and another login is followed', async () => {
+  await test.step('a logout in one tab signs the other out, and the other tab follows the next login', async () => {
     await chooseAccountItem(second, person.username, 'Logout');
     await expect(second).toHaveURL(/\/login$/);
     await expect(page).toHaveURL(/\/login$/);
@@ -109,7 +109,7 @@ signedInTest(
       await expect(page).toHaveURL(/\/vehicle-report$/);
       expect(await storedSession(page)).toMatchObject({ refreshToken, user });
     };
-    /** Lets the next call to this address fail; resolves once it has. */
+    /** Lets the next call to this address fail. Resolves once the call has failed. */
     const fails = (call: string, fail: (route: Route) => Promise<void>) =>
       new Promise<void>((resolve) => {
         void page.route(call, async (route) => {
@@ -118,7 +118,7 @@ signedInTest(
         });
       });
 
-    await test.step('a dropped account check', async () => {
+    await test.step('an account check without a response', async () => {
       const failed = fails(meCall, (route) => route.abort('connectionreset'));
       await page.reload();
       await failed;
@@ -140,18 +140,18 @@ signedInTest(
   },
 );
 
-test("the login page leads back, shows the support contacts and the server's messages, and signs the visitor in", async ({
+test("the login page goes back, shows the support contacts and the server's messages, and signs the visitor in", async ({
   page,
   person,
 }) => {
   const backdrop = page.getByTestId('login-backdrop');
-  await test.step('a press on the backdrop goes to / when there is no history', async () => {
+  await test.step("a press on the login page's backdrop goes to / if there is no history", async () => {
     await page.goto('/login');
     await backdrop.click({ position: { x: 5, y: 5 } });
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('a press on the backdrop goes back when there is history', async () => {
+  await test.step("a press on the login page's backdrop goes back if there is history", async () => {
     await page.getByRole('banner').getByRole('link', { name: 'For drivers' }).click();
     await expect(page).toHaveURL(/\/drivers$/);
     await page.getByRole('link', { name: 'Login' }).click();
@@ -162,7 +162,7 @@ test("the login page leads back, shows the support contacts and the server's mes
     await page.goForward();
   });
 
-  await test.step('support shows the email address and the phone number of the carrier', async () => {
+  await test.step("the login page's support shows the carrier's email address and phone number", async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     const panel = page.getByRole('region', { name: 'Contact Support' });
     await expect(panel.getByRole('heading')).toBeFocused();
@@ -186,7 +186,7 @@ test("the login page leads back, shows the support contacts and the server's mes
     await expect(password).toHaveValue('wrong');
   });
 
-  await test.step('the right password leads to the report', async () => {
+  await test.step('a login with the right password leads to the report', async () => {
     await password.fill(person.account.password);
     await password.press('Enter');
     await expect(page).toHaveURL(/\/vehicle-report$/);

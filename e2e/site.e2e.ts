@@ -16,7 +16,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
 
-/** Number of cards visible side by side. */
+/** Number of cards that are visible side by side. */
 async function cardsInView(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const list = element.querySelector('ul');
@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the companies scroll twice in 15 s, and pause under the mouse, with focus and out of view', async ({
+  test('the companies scroll two rounds in 15 s, and pause under the mouse, with focus and out of view', async ({
     page,
   }) => {
     await open(page, '/');
@@ -129,10 +129,10 @@ test.describe('on a desktop', () => {
     const count = await testimonials.getByRole('button', { name: /^Comment/ }).count();
     const dot = (number: number) =>
       testimonials.getByRole('button', { name: `Comment ${number} of ${count}` });
-    // From here on only `runFor` advances the clock, however slow the machine is.
+    // From here on, only `runFor` advances the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 1000);
 
-    await test.step('an arrow moves the carousel and pauses it for five seconds', async () => {
+    await test.step('an arrow moves the testimonials and pauses them for five seconds', async () => {
       await dot(1).click();
       await testimonials.getByRole('button', { name: 'Next' }).click();
       await page.mouse.move(5, 5);
@@ -140,12 +140,12 @@ test.describe('on a desktop', () => {
       await page.clock.runFor(3500);
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('then it advances by itself again', async () => {
+    await test.step('the testimonials then advance by themselves again', async () => {
       // In steps, because the interval starts only once the page has noticed the end of the pause.
       for (let step = 0; step < 10; step += 1) await page.clock.runFor(500);
       await expect(dot(2)).not.toHaveAttribute('aria-current', 'true');
     });
-    await test.step('the carousel pauses under the mouse', async () => {
+    await test.step('the testimonials pause under the mouse', async () => {
       await dot(5).click();
       await expect(dot(5)).toHaveAttribute('aria-current', 'true');
       await page.clock.runFor(30_000);
@@ -157,7 +157,7 @@ test.describe('on a desktop', () => {
       await page.clock.runFor(1000);
       await expect(dot(count)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('the carousel pauses out of view', async () => {
+    await test.step('the testimonials pause out of view', async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.mouse.move(5, 5);
       await expect(testimonials).not.toBeInViewport();
@@ -166,7 +166,7 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('a complete comment is sent and appears first', async ({ page, rig }) => {
+  test("a visitor's complete comment is sent and appears first", async ({ page, rig }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Leave a comment' }).click();
     const form = page.getByRole('dialog');
@@ -241,7 +241,7 @@ test.describe('on a desktop', () => {
     await expect(form).toHaveCount(0);
   });
 
-  test('anchors work from another page, and scroll smoothly on the home page to 80 px below the top', async ({
+  test('anchor links work from another page, and scroll smoothly on the home page to 80 px below the top', async ({
     page,
   }) => {
     const top = (id: string) => () =>
@@ -259,7 +259,7 @@ test.describe('on a desktop', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('with reduced motion, the carousels do not move, and their content stays', async ({
+  test('with reduced motion, the carousels do not move and keep their content', async ({
     page,
   }) => {
     await page.clock.install();
@@ -282,7 +282,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe moves the carousels by one card', async ({ page }) => {
+  test('a swipe moves each carousel by one card', async ({ page }) => {
     await open(page, '/shippers');
     const freight = carousel(page, 'What we carry');
     await freight.locator('ul').scrollIntoViewIfNeeded();

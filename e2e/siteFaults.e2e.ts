@@ -3,11 +3,11 @@ import { colors } from '@/theme/tokens';
 import { stateTexts } from '@/contract/messages/states';
 import { expect, faults, hangs, test } from './support/scriptedSite';
 
-// @only-all: the unit tests of src/pages have every call and fault.
+// @only-all: the unit tests of src/pages cover every call and fault.
 
 /**
- * A call that fails or hangs harms only its section. One fault for each page; the pages' own tests
- * (src/pages) have every call and fault.
+ * A call that fails or hangs affects only its section. There is one fault for each page. The pages' own tests
+ * (src/pages) cover every call and fault.
  */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
@@ -18,7 +18,7 @@ const red = rgb(colors.stop[300]);
 const sectionAt = (page: Page, at: number) =>
   page.locator('main section:not(section section)').nth(at);
 
-/** Expects the text as the page's only failure, in red, in the section at this index. */
+/** Expects the page's only failure to be this text, in red, in the section at this index. */
 async function expectOnlyFailure(page: Page, at: number, text: string): Promise<void> {
   const alert = sectionAt(page, at).getByRole('alert');
   await expect(alert).toHaveText(text);
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ site }) => site.reset());
 
-test('on /, a failed call shows an error in its section, a pending one keeps loading, and the rest stays', async ({
+test("on /, a failed call shows an error in its section, a pending call's section keeps loading, and the rest is unchanged", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('on /, a failed call shows an error in its section, a pending one keeps loa
   await expectTexts(page, ['Coast to coast', 'Home every weekend', 'On time for three years.']);
 });
 
-test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest stays', async ({
+test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest is unchanged', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('on /drivers, HTML instead of the opportunities shows an error in their sec
   ]);
 });
 
-test('on /shippers, reasons in the wrong format show an error in their section, and the rest stays', async ({
+test('on /shippers, reasons in the wrong format show an error in their section, and the rest is unchanged', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { closeByBack } from './support/history';
 import { focusFault } from './support/looks';
 import { expect, signedInTest, test } from './support/test';
 
-// @only-all: looks, which the stories show; here with forced colors.
+// @only-all: the stories show the looks; this tests them with forced colors.
 
 /** The public pages with forced colors, a dialog with the keyboard alone, and what Back closes. */
 
@@ -98,7 +98,7 @@ test("on the narrowest phones, a dialog's Close button is on the same line as it
   expect(Math.abs(middle(title) - middle(close))).toBeLessThan(8);
 });
 
-test('each popup of the map fits into the map at every width', async ({ page }) => {
+test("each of the map's popups fits into the map at every width", async ({ page }) => {
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -140,7 +140,7 @@ test('Back closes a dialog, and the text typed in the dialog survives leaving th
   await expect(commodity).toHaveValue('Paper rolls');
 });
 
-test('Back closes the side menu and stays on the page', async ({ page }) => {
+test('Back closes the side menu without leaving the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/drivers');
   await page.getByRole('button', { name: 'Open menu' }).click();

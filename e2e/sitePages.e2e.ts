@@ -8,10 +8,10 @@ import { signedInTest } from './support/test';
 
 // @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
 
-/** Each page of the site, as the server sends it, on a desktop and on a phone. Each is opened once for all its steps. */
+/** Each page of the site, as the server sends it, on a desktop and on a phone. Each test opens its page once. */
 
 async function violations(page: Page): Promise<string[]> {
-  // Half-faded text has half its contrast.
+  // Text that is still fading in has too little contrast.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
     .not.toContain('running');
@@ -27,7 +27,7 @@ async function contentEdges(page: Page): Promise<[number, number]> {
   return [header.y + header.height, footer.y];
 }
 
-/** Tabs through the whole page; each stop must show its focus within a moment. Returns how many there are. */
+/** Tabs through the whole page. Each stop must soon show its focus. Returns the number of stops. */
 async function walkTabStops(page: Page): Promise<number> {
   const seen: (string | null)[] = [];
   for (let stops = 0; stops < 150; stops += 1) {
@@ -77,8 +77,8 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
     context,
   }) => {
     await open(page, path);
-    await test.step('a full-page screenshot, taken without scrolling, has no empty band', async () => {
-      // Content that arrives later moves what follows it.
+    await test.step('a full-page screenshot taken without scrolling has no empty band', async () => {
+      // Content that arrives later moves the content below it.
       await page.waitForLoadState('networkidle');
       const edges = await contentEdges(page);
       const png = await page.screenshot({ fullPage: true, scale: 'css' });
@@ -89,15 +89,15 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
     await test.step('each tab stop has a focus ring and is in view', async () => {
       expect(await walkTabStops(page)).toBeGreaterThan(5);
     });
-    await test.step('axe finds no violation', async () => {
+    await test.step('axe finds no violation on the page', async () => {
       if (path === '/') await openPopup(page);
       expect(await violations(page)).toEqual([]);
     });
-    await test.step('at twice the text size nothing is cut off at the sides', async () => {
+    await test.step('at twice the text size, the page cuts nothing off at the sides', async () => {
       expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
     });
     if (path !== '/shippers') return;
-    await test.step('nothing is cut off in the quote dialog either', async () => {
+    await test.step('the quote dialog cuts nothing off either', async () => {
       await openQuoteWithErrors(page);
       expect(await textCutOff(page)).toEqual([]);
     });

@@ -4,10 +4,10 @@ import { startLinehaul } from './support/startLinehaul';
 import { contentResponses } from '@/testing/msw/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
-// @only-all: hostile texts, which the sanitizer's unit tests and server tests reject.
+// @only-all: the sanitizer's unit tests and the server tests also reject hostile text.
 
 /**
- * Hostile rich text, as from an editor whose password was stolen: nothing runs, redirects or asks
+ * Hostile rich text, as from a person whose password was stolen. Nothing in it runs, redirects or asks
  * for input.
  */
 const test = mergeTests(base, scripted);
@@ -27,7 +27,7 @@ const payloads = [
   '<p>Unclosed <b>and <i>crossed</b> tags</i><ul><li>one<li>two',
 ];
 
-test("an editor's dangerous, wide or broken text does no harm on the server or in the browser", async ({
+test('dangerous, wide or broken text from the office does no harm on the server or in the browser', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-// @only-all: the built pages on another host, an option that few changes touch.
+// @only-all: tests the built pages on another host, an option that few changes affect.
 
 test('dist/site works as static files with an API on another host', async ({ page }) => {
   const folder = path.join(dist, 'site');

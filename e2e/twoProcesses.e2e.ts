@@ -4,13 +4,13 @@ import { saveSilentHorn } from './support/report';
 import { expect, test } from './support/test';
 import { TwoProcesses } from './support/twoProcesses';
 
-// @only-all: kills two processes on PostgreSQL; the server tests have the races and the crashes.
+// @only-all: kills two processes on PostgreSQL; the server tests cover the races and the crashes.
 
-/** Two processes on one PostgreSQL (docs/deploy.md), which are killed in turn. */
+/** Two processes on one PostgreSQL (docs/deploy.md). The test kills them in turn. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a report and its certification are each stored once while two server processes are killed in turn', async ({
+test('a report and its certification are each stored exactly once while two server processes are killed in turn', async ({
   openAs,
   rig,
 }) => {
@@ -22,7 +22,7 @@ test('a report and its certification are each stored once while two server proce
     let replaced = both.killAt('response', calls.createInspection);
     await saveSilentHorn(page, rig);
     await replaced;
-    // The page asks for it only until the defect is certified.
+    // The page requires this box only until the defect is certified.
     await page.getByRole('checkbox', { name: 'I have read this' }).check();
 
     const hank = await office.newPerson('mechanic');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const executablePath = findTestBrowser();
 
-// @only-all: starts a browser of its own.
+// @only-all: starts a separate browser.
 test.use({
   launchOptions: {
     args: [...chromiumFlags(), '--host-resolver-rules=MAP carrier.test 127.0.0.1'],
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('the report says that it cannot open offline at an address without https, except at localhost', async ({
+test('at an address without https other than localhost, the report says that it cannot open offline', async ({
   page,
   person,
   linehaul,

@@ -32,7 +32,7 @@ async function home(browser: Browser, url: string): Promise<void> {
 
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
-/** The report on a phone, which the driver has begun to fill in. */
+/** The partly filled-in report on a phone. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

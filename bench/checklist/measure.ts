@@ -75,7 +75,7 @@ export async function workOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** The value below which this share (0 to 1) of the list lies. */
+/** The value below which this share (0 to 1) of the list's values lies. */
 export function percentile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

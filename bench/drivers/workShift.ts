@@ -26,7 +26,7 @@ const silentHorn = (fixed: boolean) => [
 
 /**
  * One driver's inspection. They read the previous report, save their own, with photos of a defect,
- * mark it fixed, and keep the page open until `end` (ms, as of `performance.now()`).
+ * mark the defect fixed, and keep the page open until `end` (ms, on the clock of `performance.now()`).
  */
 export async function workShift(
   driver: BenchDriver,

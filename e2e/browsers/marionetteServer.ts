@@ -28,7 +28,7 @@ const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
 /**
- * A WebDriver server for a Firefox that listens on `port`. Firefox speaks WebDriver as Marionette, over TCP. The
+ * Starts a WebDriver server for a Firefox that listens on `port`. Firefox speaks WebDriver as Marionette over TCP. The
  * program that translates HTTP to Marionette, geckodriver, is available neither from Debian nor from npm. Returns the
  * address of the server.
  */
@@ -108,7 +108,7 @@ class Marionette {
     return [error, result] as const;
   }
 
-  /** Takes the next message once it is complete: its length in bytes, a colon and JSON. */
+  /** Returns the next message once it is complete. A message is its length in bytes, a colon and JSON. */
   private next(): string | undefined {
     const colon = this.received.indexOf(':');
     if (colon < 0) return undefined;

@@ -3,7 +3,7 @@ import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdri
 import { inRoot } from '../../tools/machine/paths';
 import { expect } from '@playwright/test';
 
-/** Testing Library, which finds elements in every engine as a reader's software does. */
+/** Testing Library finds elements in every engine as a screen reader does. */
 const testingLibrary = fs.readFileSync(
   inRoot('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -35,8 +35,8 @@ export class Page {
   }
 
   /**
-   * Presses the first element of this role and name that a person can reach. By the keyboard where that presses it,
-   * since no button gets a click between whose two halves the page moves.
+   * Presses the first element of this role and name that a person can reach. Uses the keyboard where possible,
+   * since a click is lost if the page moves between its two halves.
    */
   async press(...target: Target): Promise<void> {
     await expect(
@@ -81,7 +81,7 @@ export class Page {
     await (await this.field(label)).sendKeys(file);
   }
 
-  /** Expects a text that can be seen. */
+  /** Expects visible text. */
   async shows(text: string | RegExp): Promise<void> {
     const seen = () => this.run('return document.body.innerText');
     await (typeof text === 'string'
@@ -99,7 +99,7 @@ export class Page {
   /** Signs in on the login page with an account of the demonstration, and opens the path. */
   async signIn(username: string, path: string): Promise<void> {
     await this.open('/login');
-    // The account before this one may still be signed in.
+    // The previous account may still be signed in.
     await this.run('localStorage.clear()');
     await this.open('/login');
     await this.fill('Login', username);

@@ -26,8 +26,8 @@ test('a driver fills in a report with a photo, reloads it with and without the s
   await visit.shows('1 of 4 photos');
   await visit.shows('Saved on this phone');
 
-  // A page that opens once the service worker is ready opens without the server too. Firefox's WebDriver passes the
-  // worker by when it reloads, so the page is opened again instead.
+  // A page that has opened with a ready service worker also opens without the server. Firefox's WebDriver bypasses the
+  // worker when it reloads, so the page is opened again instead.
   await visit.run('return navigator.serviceWorker.ready.then(() => true)');
   await visit.open('/vehicle-report');
   await visit.hasValue('Truck number', 'T-871');

@@ -1,6 +1,6 @@
 import { test } from './test';
 
-test('a visitor reads the home page, changes to the page for drivers and sends an application', async ({
+test('a visitor reads the home page, goes to the page for drivers and sends an application', async ({
   visit,
 }) => {
   await visit.open('/');

@@ -16,7 +16,7 @@ export interface Browser {
 
 type Run = (program: string, ...args: string[]) => void;
 
-/** Where WebDriver requests go, and what they ask for. */
+/** The WebDriver server's address and the capabilities to request. */
 interface Server {
   readonly url: string;
   readonly capabilities: object;
@@ -50,7 +50,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
-/** The calls in the specification's terms, each once. */
+/** The distinct calls, in the specification's terms. */
 function table(received: readonly Received[]) {
   const calls = received.filter(
     ({ call }) => !call.includes('/tiles/') && !call.includes('/media/'),
@@ -115,7 +115,7 @@ function keepReport(host: ForeignHost): void {
   });
 }
 
-test('the client makes the calls of section 7 with their verbs, paths, credentials and bodies, and no other', async ({
+test('the client makes the calls of section 7 with their methods, paths, credentials and bodies, and no other calls', async ({
   page,
   host,
 }) => {
@@ -143,7 +143,7 @@ test('the client makes the calls of section 7 with their verbs, paths, credentia
   expect(create?.body?.comments).toEqual([
     { vehicle_inspection: null, key: 'horn', text: 'The horn is silent', fixed: false },
   ]);
-  // Nothing covers the form.
+  // No dialog covers the form.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Horn: good' }).click();
   await expect(page.getByText('Updated horn to good')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /** The carousels' constants of section 9 of the specification, as literals. Times in ms. */
 
-/** Cards of a carousel that lie inside of its window. */
+/** The number of a carousel's cards that are inside its window. */
 const cardsPerView = (page: Page, label: string) =>
   page.getByRole('group', { name: label }).evaluate((region) => {
     const list = region.querySelector('ul, [role=list]');
@@ -26,7 +26,7 @@ const comments = Array.from({ length: 6 }, (_, index) => ({
   is_active: true,
 }));
 
-test('the testimonials show 1, 2, 3 and 4 cards under 640, 1100 and 1350 px and above', async ({
+test('the testimonials show 1, 2, 3 and 4 cards under 640 px, 1100 px, 1350 px and above', async ({
   page,
   host,
 }) => {
@@ -46,7 +46,7 @@ test('the testimonials show 1, 2, 3 and 4 cards under 640, 1100 and 1350 px and 
   }
 });
 
-test('the second reasons show 1, 2 and 4 cards under 768 and 1024 px and above', async ({
+test('the second reasons show 1, 2 and 4 cards under 768 px, under 1024 px and above', async ({
   page,
 }) => {
   for (const [width, cards] of [
@@ -100,7 +100,7 @@ async function timeUntil(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the companies take 15 s for a round and stop under the pointer', async ({ page }) => {
+  test('the companies make a round in 15 s and stop under the pointer', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('group', { name: 'Companies' });
     await list.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test.describe('with motion', () => {
       .toEqual(['paused']);
   });
 
-  test('a carousel moves on every 3,000 ms, and 5,000 ms after a press', async ({ page, host }) => {
+  test('a carousel advances every 3,000 ms, and 5,000 ms after a press', async ({ page, host }) => {
     host.answer('GET /api/common/comments/', () => ({ status: 200, body: comments }));
     await page.clock.install();
     await page.goto('/');
@@ -164,10 +164,10 @@ test.describe('with motion', () => {
     expect(time - slide).toBeLessThanOrEqual(25);
   });
 
-  test('the second reasons move on every 3 s, by a slide of 1 s', async ({ page }) => {
+  test('the second reasons advance every 3 s, with a slide of 1 s', async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
-    // At the end of the list it wraps.
+    // The carousel wraps at the end of the list.
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];
     await timeUntil(page, carousel, first, 50);
     expect((await track(carousel)).slide).toBe(1000);

@@ -5,7 +5,7 @@ import { expect, signInStored, test } from './test';
 
 /** The buttons and dialogs of section 2 of the specification, as literals. */
 
-/** Buttons by page, the first or second of that text, and the title of the dialog that each opens. */
+/** The page, the text and the index of each button, and the title of the dialog that it opens. */
 const openers = [
   ['/', 'Get in touch with us', 0, 'Driver Application'],
   ['/', 'Join the giants', 0, 'Driver Application'],
@@ -17,7 +17,7 @@ const openers = [
 
 async function expectDialog(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
-  // The form arrives later than the window, which it makes higher, and the button moves.
+  // The form arrives later than the dialog and makes it taller, so the button moves.
   await expect(dialog.locator('form')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -70,7 +70,7 @@ test("while a lead is being sent, the button reads 'Sending...' and the inputs a
   await expect(quote.getByLabel('Commodity')).toBeDisabled();
 });
 
-test("while they wait, the buttons of the login and of the account read 'Logging in...' and 'Saving...'", async ({
+test("during their calls, the login button reads 'Logging in...' and the account buttons read 'Saving...'", async ({
   page,
   host,
 }) => {
@@ -99,7 +99,7 @@ test("while they wait, the buttons of the login and of the account read 'Logging
   }
 });
 
-test("the side menu has the same items, the username and the email, and a visitor's has Login", async ({
+test("the side menu has the header's items, the username and the email, and a visitor's side menu has Login", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test("the side menu has the same items, the username and the email, and a visito
   }
 });
 
-test('the header and the footer have the five links, and the footer a link to each network', async ({
+test('the header and the footer have the five links, and the footer has a link to each social network', async ({
   page,
 }) => {
   await page.goto('/drivers');

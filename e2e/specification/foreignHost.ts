@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A backend of somebody else, written from the specification. It imports nothing of the product, so
+ * Another developer's backend, written from the specification. It imports nothing of the product, so
  * that a wrong path, key or text of the product's constants fails a test.
  */
 
@@ -24,7 +24,7 @@ interface Reply {
   readonly body?: unknown;
 }
 
-/** How every content call of the host ends. */
+/** The outcome of all of the host's content calls. */
 export type ContentMode = 'full' | 'empty' | 'failing' | 'hanging';
 
 const lists = {
@@ -128,7 +128,7 @@ const objects = {
 const isIn = <T extends object>(table: T, path: string): path is Extract<keyof T, string> =>
   Object.hasOwn(table, path);
 
-/** What the host answers to calls for content; null for any other call. */
+/** The host's response to a content call; null for any other call. */
 function content(path: string, mode: ContentMode): Reply | null {
   if (!isIn(lists, path) && !isIn(objects, path)) return null;
   if (mode === 'failing') return { status: 500, body: { nothing: 'useful' } };
@@ -163,12 +163,12 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The host's answer to a call. 'never' leaves the caller waiting. */
+/** The host's response to a call. 'never' leaves the caller waiting. */
 export type Answer = (received: Received) => Reply | 'never';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
 
-/** Answers of a host on which every call succeeds and nothing is stored. */
+/** Responses of a host on which every call succeeds and nothing is stored. */
 const defaults: Record<string, Answer> = {
   'POST /api/account/login/': () => ({
     status: 200,
@@ -224,13 +224,13 @@ export async function startForeignHost() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    /** Sets how calls for content end from now on. */
+    /** Sets the outcome of content calls from now on. */
     serve: (mode: ContentMode) => {
       state.mode = mode;
     },
-    /** Sets the answer to a call, for example `GET /api/account/me/`, from now on. */
+    /** Sets the response to a call, for example `GET /api/account/me/`, from now on. */
     answer: (call: string, answer: Answer) => void answers.set(call, answer),
-    /** Forgets what was received and answers as at the start. */
+    /** Forgets the received calls and restores the initial responses. */
     reset: () => {
       received.length = 0;
       answers.clear();

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const xs = (length: number) => 'x'.repeat(length);
 
-/** A form's fields by label, what is entered, and the message that the field then has. */
+/** The label of a form's field, the entered text, and the resulting message. */
 type Rules = readonly (readonly [label: string, entered: string, message: string])[];
 
 const driverRules: Rules = [
@@ -56,7 +56,7 @@ const commentRules: Rules = [
   ['Position User', '', 'Position User is required'],
 ];
 
-/** Enters each text and submits; the message stands under the field and goes once it is edited. */
+/** Enters each text and submits. Expects the message under the field until the field is edited. */
 async function expectRules(form: Locator, rules: Rules): Promise<void> {
   for (const [label, entered, message] of rules) {
     const field = form.getByLabel(label, { exact: true });
@@ -80,7 +80,7 @@ test('the driver application shows the specified messages', async ({ page, host 
   expect(host.received.map(({ call }) => call)).not.toContain('POST /api/driver/form/');
 });
 
-test('the quote form shows the specified messages and begins with the specified values', async ({
+test('the quote form shows the specified messages and starts with the specified values', async ({
   page,
 }) => {
   await page.goto('/shippers');
@@ -102,7 +102,7 @@ test('the comment form shows the specified messages', async ({ page }) => {
   await expectRules(page.getByRole('dialog'), commentRules);
 });
 
-test('texts of exactly the maximum are sent', async ({ page, host }) => {
+test('texts of exactly the maximum length are sent', async ({ page, host }) => {
   const application = {
     first_name: xs(100),
     last_name: xs(100),

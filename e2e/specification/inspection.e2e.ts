@@ -4,7 +4,7 @@ import { expect, signInStored, test } from './test';
 
 // @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
 
-/** The texts and values of the inspection (sections 3, 4 and 8 of the specification), as literals. */
+/** The text and values of the inspection (sections 3, 4 and 8 of the specification), as literals. */
 
 const horn = { vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: false };
 
@@ -52,7 +52,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   await page.getByRole('button', { name: 'Mirrors: defective' }).click();
   const description = page.getByLabel('Defect description, Mirrors');
   await description.fill('The left mirror is broken');
-  // It is committed on blur.
+  // The description is committed on blur.
   await description.blur();
   await expect(page.getByText('Updated mirrors to defective')).toBeVisible();
   expect(host.received.findLast(({ call }) => call === update)?.body).toEqual({
@@ -64,7 +64,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   });
 });
 
-test("a report that is not saved shows 'Error saving inspection', and has 'above_defects_corrected' by default", async ({
+test("a report that cannot be saved shows 'Error saving inspection', and has 'above_defects_corrected' by default", async ({
   page,
   host,
 }) => {

@@ -11,7 +11,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms to 18', async ({
+test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in to 18', async ({
   page,
   host,
 }) => {
@@ -38,7 +38,7 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms to 
     Math.floor(center.x / 256),
     Math.floor(center.y / 256),
   ]);
-  // The marker stands where the projection from this center puts Chicago.
+  // The marker is where the projection from this center puts Chicago.
   const chicago = project(41.88, -87.63);
   const marker = await middleOf(page.getByRole('button', { name: 'Chicago' }));
   const middle = await middleOf(map);
@@ -79,7 +79,7 @@ test('the scroll-to-top button appears past 300 px', async ({ page }) => {
   await expect(button).toBeVisible();
 });
 
-test('an anchor scrolls 80 px above the section, from this page and from another', async ({
+test('an anchor link scrolls to 80 px above its section, from the same page and from another page', async ({
   page,
 }) => {
   const top = () =>
@@ -98,7 +98,7 @@ test('an anchor scrolls 80 px above the section, from this page and from another
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a click on an anchor scrolls there in 500 ms', async ({ page }) => {
+  test('a click on an anchor link scrolls to its section in 500 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByText('A shown comment').first()).toBeVisible();
@@ -138,7 +138,7 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
       expect(await toast.count()).toBe(1);
     }).toPass();
   };
-  /** How long the toast stays, by the page's clock in steps of 250 ms. */
+  /** How long the toast remains visible, by the page's clock in steps of 250 ms. */
   const stays = async (toast: Locator) => {
     for (let time = 0; time < 10_000; time += 250) {
       if ((await toast.count()) === 0) return time;
@@ -163,7 +163,7 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
   expect(sent).toBeLessThanOrEqual(3000);
 });
 
-test('at most 20 toasts stand at once', async ({ page, host }) => {
+test('at most 20 toasts are visible at once', async ({ page, host }) => {
   host.answer('POST /api/driver/form/', () => ({ status: 500, body: {} }));
   await page.clock.install();
   await page.goto('/drivers');
@@ -174,7 +174,7 @@ test('at most 20 toasts stand at once', async ({ page, host }) => {
   const toasts = page.getByText('Failed to send');
   const calls = () => host.received.filter(({ call }) => call === 'POST /api/driver/form/').length;
   for (let sent = 1; sent <= 22; sent += 1) {
-    // The toasts cover the button.
+    // A dispatched event, because the toasts cover the button.
     await form.locator('button[type=submit]').dispatchEvent('click');
     await expect.poll(calls).toBe(sent);
     await page.clock.runFor(50);

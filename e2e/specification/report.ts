@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in everything but the items and what has a default. */
+/** Fills in all fields except the items and the fields with a default. */
 export async function fillInReport(page: Page): Promise<void> {
   const fields = {
     'Driver name': 'Dana Miles',

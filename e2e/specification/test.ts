@@ -30,7 +30,7 @@ function pageFor(apiHost: string, added: object): string {
   );
 }
 
-/** Opens pages of a signed-in driver, from the three values that a session has in the browser. */
+/** Opens pages as a signed-in driver, by storing the three values of a session. */
 export async function signInStored(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('accessToken', 'access-1');
@@ -39,7 +39,7 @@ export async function signInStored(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's `test` with the built site in front of somebody else's backend. */
+/** Playwright's `test` with the built site in front of another developer's backend. */
 export const test = base.extend<
   { host: ForeignHost },
   { hosts: { host: ForeignHost; site: string } }
@@ -57,7 +57,7 @@ export const test = base.extend<
   baseURL: async ({ hosts }, use) => {
     await use(hosts.site);
   },
-  // `auto`, so that a test that never names the host does not get the answers of the test before.
+  // `auto`, so that a test that never names the host does not get the previous test's responses.
   host: [
     async ({ hosts }, use) => {
       hosts.host.reset();

@@ -4,11 +4,11 @@ import { expect, serveSite, signInStored, test } from './test';
 
 // @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
 
-/** The texts of sections 2 and 8 of the specification, as literals. */
+/** The text of sections 2 and 8 of the specification, as literals. */
 
 const loadFailed = 'Failed to load data. Please try again later.';
 
-/** Texts of the pages by how their calls for content end, and how often each stands there at least. */
+/** The pages' texts by the outcome of the content calls, each with its minimum number of occurrences. */
 const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   full: {
     '/': {
@@ -76,7 +76,7 @@ const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   },
 };
 
-/** Texts outside of scripts, which hidden tabs and closed dialogs do not have. */
+/** The visible text, without scripts, hidden tabs and closed dialogs. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
 const count = (all: string, text: string) => all.split(text).length - 1;
@@ -109,10 +109,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test('the pictures of the misspelt fields are the backgrounds of the pages', async ({
-  page,
-  host,
-}) => {
+test("the pages' backgrounds are the pictures of the misspelt fields", async ({ page, host }) => {
   const calls = () => host.received.map(({ call }) => call);
   await page.goto('/drivers');
   await expect.poll(calls).toContain('GET /media/driver-back.jpg');
@@ -120,7 +117,7 @@ test('the pictures of the misspelt fields are the backgrounds of the pages', asy
   await expect.poll(calls).toContain('GET /media/shipper-back.jpg');
 });
 
-test("a location shows its title, its description and 'More info'; an invalid list 'Failed to load data'", async ({
+test("a location shows its title, its description and 'More info', and an invalid list shows 'Failed to load data'", async ({
   page,
   host,
 }) => {

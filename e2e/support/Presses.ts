@@ -11,7 +11,7 @@ export class Presses {
     this.count += 1;
     await field.fill(text);
   }
-  /** Chooses a file, which the button before the file dialog counts for. */
+  /** Chooses a file. The press of the button before the file dialog counts. */
   async choose(field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     this.count += 1;
     await field.setInputFiles(file);

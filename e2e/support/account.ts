@@ -45,7 +45,7 @@ export function menuButton(page: Page, username: string) {
     : page.getByRole('banner').getByRole('button', { name: username });
 }
 
-/** Chooses an account item from that menu. */
+/** Chooses an account item from the menu of this layout. */
 export async function chooseAccountItem(page: Page, username: string, item: string): Promise<void> {
   await menuButton(page, username).click();
   const inMenu = page.getByRole('menuitem', { name: item });
@@ -55,7 +55,7 @@ export async function chooseAccountItem(page: Page, username: string, item: stri
   await inMenu.or(inSideMenu).click();
 }
 
-/** Expects the driver's name in the header, or in the side menu, which is closed again. */
+/** Expects the driver's name in the header or in the side menu, and closes the menu again. */
 export async function expectName(page: Page, username: string): Promise<void> {
   const button = menuButton(page, username);
   await expect(button).toBeVisible();

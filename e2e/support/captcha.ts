@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page instead of the provider's script and gives a token. Like the provider's, it
- * calls back after its load event, since some loaders break on a callback that comes at once.
+ * Runs in the page instead of the provider's script and returns a token. Like the provider's script, it
+ * calls back after its load event, since some loaders break on an immediate callback.
  */
 const providerScript = `(() => {
   const widgets = [];
@@ -37,7 +37,7 @@ export async function blockCaptcha(page: Page): Promise<void> {
   await page.route(scripts, (route) => route.abort('blockedbyclient'));
 }
 
-/** The provider's siteverify on loopback. `verdict` is its response for every token. */
+/** Starts the provider's siteverify on loopback. `verdict` is its response for every token. */
 export async function startVerifyServer() {
   const state = { verdict: true, tokens: [] as string[] };
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ export interface Account {
 /** The password that a new person chooses. */
 export const ownPassword = 'a long winter road';
 
-/** A person whom the API has signed in, with their calls and their session for a browser. */
+/** A person who is signed in through the API, with their calls and their session for a browser. */
 export class Client {
   private constructor(
     readonly url: string,
@@ -44,7 +44,7 @@ export class Client {
     ];
   }
 
-  /** For a new browser context, so that its pages are signed in. */
+  /** The storage state for a new browser context whose pages are signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }

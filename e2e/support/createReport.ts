@@ -7,7 +7,7 @@ import type { Client } from './client';
 import type { Rig } from './test';
 
 /**
- * Creates a report of a day, by default today, with these items defective, through the call that
+ * Creates a report for a day, by default today, with these items defective, through the call that
  * the driver's phone makes.
  */
 export async function createReport(

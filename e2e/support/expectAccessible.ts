@@ -4,7 +4,7 @@ import { expect } from './test';
 
 /**
  * Runs axe on the page once it has loaded, without sandboxed frames. The editor's previews run no
- * scripts, so axe would never get a response from them. Stories check what they show.
+ * scripts, so axe would never get a response from them. Stories check the previews' content.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.RaLoadingIndicator-loader')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function expectOnlyRow(page: Page, text: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: text });
   await expect(row).toHaveCount(1);
-  // The other one is the header.
+  // The other row is the header.
   await expect(page.getByRole('row')).toHaveCount(2);
   return row;
 }

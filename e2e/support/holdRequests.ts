@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the page's requests to matching addresses. Returns what lets them go. */
+/** Holds back the page's requests to matching addresses. Returns a function that releases them. */
 export async function holdRequests(page: Page, which: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page has stops between two elements of a task. */
+/** More tab stops than any page has between two elements of a task. */
 const maxStops = 120;
 
 /** Presses Tab until the element has the focus. */

@@ -15,7 +15,7 @@ export async function kill(context: BrowserContext): Promise<void> {
   for (let tries = 0; tries < 250 && ids.some((id) => signal(id, 0)); tries += 1) await sleep(20);
 }
 
-/** Returns whether there is a process with this id. */
+/** Sends the signal, and returns whether a process with this id exists. */
 function signal(id: number, name: 'SIGKILL' | 0): boolean {
   try {
     return process.kill(id, name);

@@ -27,7 +27,7 @@ export function textCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The problem with the visible focus; '' if there is none, and null if nothing has the focus. */
+/** The problem with the visible focus; '' if there is no problem, and null if nothing has the focus. */
 export function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -12,7 +12,7 @@ export async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByText(/^(Nothing entered yet|Saved on this phone|Sent \d)/)).toBeVisible();
 }
 
-/** Enters another driver name than the account's, which is folded with Linehaul's own backend. */
+/** Enters a driver name other than the account's. With Linehaul's own backend, the field is folded. */
 export async function enterName(page: Page, name: string): Promise<void> {
   const change = page.getByRole('button', { name: 'Change driver name' });
   if (await change.isVisible()) await change.press('Enter');
@@ -39,14 +39,14 @@ export async function fillInHeader(
 
 const signing = (page: Page): Locator => page.getByRole('button', { name: /^Sign as / });
 
-/** Signs the report, which comes last, by the keyboard. */
+/** Signs the report with the keyboard. The signature is the last step. */
 export async function signReport(page: Page): Promise<void> {
   await signing(page).press('Enter');
   await expect(page.getByText(/^Signed by /)).toBeVisible();
 }
 
 /**
- * Marks every unchecked item good, without scrolling or touch, and signs, if that is a press as with
+ * Marks every unchecked item good without scrolling or touch, and signs if signing is a press, as with
  * Linehaul's own backend.
  */
 export async function markRestGood(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ export async function closeReceipt(page: Page): Promise<void> {
 /** Signs under the last report. */
 export async function signReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have reviewed the last report' }).click();
-  // Once the office has the review, each vehicle's last report shows it too.
+  // Once the office has the review, each vehicle's last report also shows it.
   await expect(page.getByRole('status').filter({ hasText: /^Reviewed by / })).toBeVisible();
 }
 
@@ -94,7 +94,7 @@ export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await markRestGood(page);
 }
 
-/** The same on another backend's report, where nothing covers the form. */
+/** Saves such a report on another backend, where no dialog covers the form. */
 export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInSilentHorn(page, rig);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();

@@ -18,7 +18,7 @@ export interface ScriptedSite {
   readonly url: string;
   /** Sets the response to a call from now on. */
   respond(call: ContentCall, handler: Handler): void;
-  /** Lets every call succeed again. */
+  /** Restores the successful response to every call. */
   reset(): void;
 }
 
@@ -36,7 +36,7 @@ export const faults = {
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Handler>;
 
-/** The call never gets a response, since no timeout is set. */
+/** A call that never gets a response, since no timeout is set. */
 export const hangs: Handler = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentResponses;

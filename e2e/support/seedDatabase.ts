@@ -4,7 +4,7 @@ import path from 'node:path';
 import { databaseTemplate, startLinehaul } from './startLinehaul';
 
 /**
- * Playwright's global setup: makes and fills one embedded database. Each server of the tests begins with a copy of it,
+ * Playwright's global setup: makes and fills one embedded database. Each test server starts with a copy of it,
  * which takes half the time of making another. Returns the teardown.
  */
 export default async function seedDatabase(): Promise<() => void> {

@@ -10,7 +10,7 @@ import { freePort } from '../../tools/machine/port';
 /** The environment variable with the folder of a database that the demonstration filled (seedDatabase.ts). */
 export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';
 
-/** A running Linehaul of a test's own. */
+/** A running Linehaul that only one test uses. */
 export interface Linehaul {
   /** Origin without a trailing slash. */
   readonly url: string;
@@ -57,13 +57,13 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
 }
 
 /**
- * A folder for the database. Its contents stay. An empty one gets a copy of the template, if there
+ * Returns a folder for the database and keeps its contents. An empty folder gets a copy of the template, if there
  * is one.
  */
 function databaseFolder({ dataDir, dist }: Options): string {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
   const template = process.env[databaseTemplate];
-  // Another build may not be able to read what this one has stored.
+  // Another build may be unable to read what this build has stored.
   const isOurs = template !== undefined && dist === undefined;
   if (isOurs && fs.readdirSync(folder).length === 0)
     fs.cpSync(template, folder, { recursive: true });
@@ -75,7 +75,7 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
   const dataDir = databaseFolder(options);
-  // Only V8's baseline compiler, because a test ends before the optimizing compiler's work on
+  // Uses only V8's baseline compiler, because a test ends before the optimizing compiler's work on
   // PGlite pays off.
   const program = ['--liftoff-only', path.join(dist, 'server', 'main.js')];
   const server = spawn(process.execPath, program, {

@@ -20,9 +20,9 @@ export interface Rig {
 interface ForEachTest {
   /** The role of `person`. */
   role: Role;
-  /** An account of the test's own, a driver's unless `role` says otherwise. */
+  /** An account that only this test uses; a driver's unless `role` says otherwise. */
   person: Client;
-  /** Opens a page as another person, on a device of their own. */
+  /** Opens a page as another person, on a separate device. */
   openAs: (
     someone: Pick<Client, 'storageState'>,
     path: string,
@@ -43,8 +43,8 @@ let rigs = 100;
 
 /**
  * Playwright's `test` with a server. Each worker starts one for all its tests, and pages open on it
- * (`page.goto('/login')`). So that tests do not affect each other, each has an account, a truck and
- * a trailer of its own. A test that needs other settings calls `startLinehaul` itself.
+ * (`page.goto('/login')`). Each test has its own account, truck and trailer, so that tests do not
+ * affect each other. A test that needs other settings calls `startLinehaul` itself.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   linehaul: [
@@ -85,7 +85,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
 });
 
-/** The same, but the test's pages open with `person` signed in. */
+/** Like `test`, but the pages open with `person` signed in. */
 export const signedInTest = test.extend({
   storageState: async ({ person }, use) => {
     await use(person.storageState);

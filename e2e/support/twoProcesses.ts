@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { startPostgres } from '../../tools/machine/postgres';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
-/** The process is killed as soon as it has the request, or once it has responded. */
+/** When a process is killed: as soon as it has the request, or once it has responded. */
 type KillPoint = 'request' | 'response';
 
 interface PlannedKill {
@@ -33,7 +33,7 @@ export class TwoProcesses {
       TOKEN_SECRET: 'a secret of the tests, 32 characters',
     };
     const startProcess = () => startLinehaul({ environment });
-    // The first one makes the tables and the demonstration.
+    // The first process makes the tables and the demonstration.
     const processes = [await startProcess(), await startProcess()];
     const both = new TwoProcesses(processes, startProcess, () => cluster.stop());
     await new Promise<void>((resolve) => both.proxy.listen(0, '127.0.0.1', resolve));
@@ -70,7 +70,7 @@ export class TwoProcesses {
     const fail = () => response.writeHead(502).end();
     const end = () => void this.replace(target).then(fail);
     const { method, url: path } = request;
-    // A connection of its own for each request, since a kept one may have been closed by the process.
+    // A new connection for each request, since the process may have closed an earlier one.
     const headers = { ...request.headers, connection: 'close' };
     const options = { method, headers, agent: false };
     const upstream = http.request(`${target.url}${path}`, options, (reply) => {

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lightTheme } from '@/theme/lightTheme';
 
-/** Shown in place of the office while the server does not respond. The session stays. */
+/** Replaces the office while the server does not respond. The session continues. */
 export function Unreachable() {
   return (
     <ThemeProvider theme={lightTheme}>

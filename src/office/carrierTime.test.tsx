@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the list of reports has the inspection’s time as the driver typed it, and the time of receipt', async () => {
+test('the list of reports shows the inspection’s time as the driver typed it, and the time of receipt', async () => {
   showTimesIn('America/Los_Angeles');
   const Page = officeAt('/reports');
   render(<Page />);
@@ -51,7 +51,7 @@ test("a report's sheet names the clock of the inspection's time and the time zon
   );
 });
 
-test("saving the time zone on the Company page changes the page's times at once", async () => {
+test("a time zone saved on the Company page changes the page's times at once", async () => {
   showTimesIn('UTC');
   const saved = jest.fn();
   const Page = officeAt('/company', {
@@ -78,7 +78,7 @@ test("saving the time zone on the Company page changes the page's times at once"
   expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ time_zone: null }));
 });
 
-test("a vehicle has its last inspection's time as the driver typed it, and the time of receipt", async () => {
+test("a vehicle's page shows the last inspection's time as the driver typed it, and the time of receipt", async () => {
   showTimesIn('America/Los_Angeles');
   const List = officeAt('/vehicles');
   const { unmount } = render(<List />);

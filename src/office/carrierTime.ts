@@ -3,8 +3,8 @@ import { clockText, dayText, instantText } from '@/contract/dateText';
 import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
 
 /**
- * The carrier's time zone, in which the office shows every instant, whatever the browser's. One value
- * for the page, because texts are made by plain functions as well as by components.
+ * The office shows every instant in the carrier's time zone, not in the browser's. There is one value
+ * for the page, because plain functions make text as well as components.
  */
 let shownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The carrier's time zone, for a component that follows its change. */
+/** The carrier's time zone. The component re-renders when it changes. */
 export const useCarrierZone = () => useSyncExternalStore(subscribe, carrierZone);
 
 /** 'Times are in Central Time.', once on each page and sheet. */

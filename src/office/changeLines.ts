@@ -29,7 +29,7 @@ function shownText(text: string): string | null {
   return isTime(text) ? timestampText(text) : (labels.get(text) ?? text.replaceAll('_', ' '));
 }
 
-/** A value that fits on one line; null for ids, lists, HTML and long texts. */
+/** A value that fits on one line; null for ids, lists, HTML and long text. */
 function shown(field: string, value: unknown): string | null {
   switch (typeof value) {
     case 'string':

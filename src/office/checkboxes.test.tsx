@@ -30,10 +30,10 @@ const names = () =>
     .map((checkbox) => checkbox.getAttribute('aria-label'))
     .filter((name) => name !== 'Select all');
 
-describe.each(widths)('on %s', (width) => {
+describe.each(widths)('the checkboxes of lists on %s', (width) => {
   beforeEach(() => show(width));
 
-  test('a defect has a checkbox named after it unless it is certified', async () => {
+  test('each uncertified defect has a checkbox named after it', async () => {
     const Page = officeAt('/defects', { responses });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
@@ -47,7 +47,7 @@ describe.each(widths)('on %s', (width) => {
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test('a comment has a checkbox named after its author', async () => {
+  test('each comment has a checkbox named after its author', async () => {
     const Page = officeAt('/comments');
     render(<Page />);
     await screen.findByText(/spam\.test/);
@@ -66,7 +66,7 @@ describe.each(widths)('on %s', (width) => {
     },
   );
 
-  test('a person who has never signed in has a checkbox, to make sign-in links for several', async () => {
+  test('each person who has never signed in has a checkbox, with which the office makes several sign-in links', async () => {
     const Page = officeAt('/people');
     render(<Page />);
     await screen.findByText(/^1-/);

@@ -48,14 +48,14 @@ it.each([
   },
 );
 
-it("the printed report has the company's name and no other company's", async () => {
+it("a printed report has the company's name and no other company's", async () => {
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);
   expect(pageText()).not.toContain('Linehaul');
 });
 
-test("the header and the title show the company's name and logo as soon as they are saved", async () => {
+test("the office's header and page title show the company's name and logo as soon as they are saved", async () => {
   const saved = { ...storedCompany, name: 'Southway Freight', logo_light: logo, version: 3 };
   const reads = [storedCompany, saved];
   const Office = officeAt('/company', {
@@ -73,7 +73,7 @@ test("the header and the title show the company's name and logo as soon as they 
   expect(document.title).toBe(`Company · ${saved.name}`);
 });
 
-test("'Undo' for a change of the company fills the form with the earlier values, which Save stores", async () => {
+test("'Undo' of a change to the company fills the form with the earlier values, and 'Save' stores them", async () => {
   const sent: unknown[] = [];
   const Office = officeAt('/company', {
     responses: {

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { maxCounted } from '@/contract/office/lists';
 
-/** react-admin's English texts, in the terms of this product. */
+/** react-admin's English text, in the terms of this product. */
 const messages = {
   ...englishMessages,
   ra: {
@@ -44,10 +44,10 @@ const messages = {
   },
 };
 
-// The office's own messages are texts, not keys.
+// The office's own messages are text, not keys.
 const english = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });
 
-/** react-admin's texts. A list does not show a total that the server has not counted. */
+/** react-admin's text. A list does not show a total that the server has not counted. */
 export const i18nProvider: I18nProvider = {
   ...english,
   translate: (key, options: { total?: number } = {}) =>

@@ -23,7 +23,7 @@ const respondToMe = (role?: string) =>
     responding(['get', calls.me], 200, { username: 'hank', email: '', ...(role && { role }) }),
   );
 
-test('a visitor is sent to the login, and returns to the office afterwards', async () => {
+test('the office sends a visitor to the login page, and the visitor returns afterwards', async () => {
   expect(await open(null).enter()).toEqual({
     kind: 'elsewhere',
     path: '/login?from=%2Foffice%2Fdefects%3Fpage%3D2',
@@ -36,12 +36,12 @@ test('a mechanic enters the office with their role', async () => {
   expect(entry).toMatchObject({ kind: 'staff', staff: { role: 'mechanic' } });
 });
 
-test('a driver is sent to the report', async () => {
+test('the office sends a driver to the report', async () => {
   respondToMe();
   expect(await open(session).enter()).toEqual({ kind: 'elsewhere', path: '/vehicle-report' });
 });
 
-test('a rejected session is sent to the login', async () => {
+test('the office sends a person with a rejected session to the login page', async () => {
   backend.use(
     responding(['get', calls.me], 401, { detail: 'No.' }),
     responding(['post', calls.refresh], 401, { detail: 'No.' }),
@@ -49,14 +49,14 @@ test('a rejected session is sent to the login', async () => {
   expect(await open(session).enter()).toMatchObject({ kind: 'elsewhere' });
 });
 
-test('the session stays while the server does not respond', async () => {
+test('a session continues while the server does not respond', async () => {
   backend.use(responding(['get', calls.me], 503));
   const { enter, storage } = open(session);
   expect(await enter()).toEqual({ kind: 'unreachable' });
   expect(storage.read()).toEqual(session);
 });
 
-test('somebody else who signs in on another tab gets the office with their own role', () => {
+test('another person who signs in on another tab gets the office with their own role', () => {
   respondToMe('mechanic');
   const { store, storage } = open(session);
   restoreSession(store, storage);

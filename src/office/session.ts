@@ -16,9 +16,9 @@ export interface Staff {
 
 export type Entry =
   | { kind: 'staff'; staff: Staff }
-  /** The visitor belongs on a page of the site. */
+  /** The visitor has to go to a page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server did not respond, so the session stays as it is. */
+  /** The server did not respond, so the session is unchanged. */
   | { kind: 'unreachable' };
 
 /** The site's login page, which leads back to where the visitor is now. */

@@ -9,7 +9,7 @@ import { makeOfficeStore } from './store';
 
 startBackend();
 
-test('signing out of the office ends the session on the server', async () => {
+test("'Sign out' in the office ends the session on the server", async () => {
   const seen: unknown[] = [];
   backend.use(
     http.post(apiUrl(calls.logout), async ({ request }) => {

@@ -19,7 +19,7 @@ import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 const rootReducer = combineSlices(api, authSlice);
 type OfficeState = ReturnType<typeof rootReducer>;
 
-/** The office shows only plain texts, so there is no editor's HTML to sanitize. */
+/** The office shows only plain text, so there is no editor's HTML to sanitize. */
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**

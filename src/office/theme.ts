@@ -76,7 +76,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       RaToolbar: {
         styleOverrides: {
           root: {
-            // Doubled, because MUI's own padding stands in a media query.
+            // Doubled, because MUI sets its own padding in a media query.
             '&&': { paddingInline: theme.spacing(2.5) },
             '&.RaToolbar-mobileToolbar': {
               position: 'static',

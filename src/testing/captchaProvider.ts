@@ -8,7 +8,7 @@ interface RenderOptions {
   'error-callback': () => void;
 }
 
-/** The behavior of the visitor's captcha when it runs. */
+/** What the visitor's captcha does when it runs. */
 export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
 /** Gives a new token on each run. */

@@ -1,7 +1,7 @@
 import { leavesOut } from '../../tools/test/onlyAll';
 
 /**
- * How many cases a property test generates. `npm test` generates a fifth, because the first cases
+ * The number of cases that a property test generates. `npm test` generates a fifth, because the first cases
  * find most faults.
  */
 export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);

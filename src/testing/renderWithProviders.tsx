@@ -13,7 +13,7 @@ interface Options extends StoreOptions {
   /** The current page, or a history with the current page as its last entry. */
   route?: InitialEntry | InitialEntry[];
   store?: AppStore;
-  /** `own` for the whole site, which has its own toasts. */
+  /** `own` if the tested element has its own toasts, such as the whole site. */
   toasts?: 'shown' | 'own';
 }
 

@@ -20,7 +20,7 @@ const processes = [
   ['office', 'server'],
 ] as const;
 
-/** Builds programs in a process of their own. Resolves with their sizes as text. */
+/** Builds programs in a separate process. Resolves with their sizes as text. */
 function compile(names: readonly string[]): Promise<string> {
   const execArgv = ['--import', 'tsx'];
   const child = fork(inRoot('tools', 'build', 'compile.ts'), names, { execArgv });

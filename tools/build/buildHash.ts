@@ -35,7 +35,7 @@ function inputFiles(): string[] {
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }
 
-/** The hash that a build made now would have. */
+/** The hash that a build of the current files would have. */
 export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),
@@ -52,7 +52,7 @@ export function lastBuildHash(): BuildHash | undefined {
   }
 }
 
-/** Marks `dist/` as complete. A build removes the mark first and writes it last. */
+/** Marks `dist/` as complete. A build removes the mark at its start and writes it at its end. */
 export function writeBuildHash(hash: BuildHash): void {
   fs.writeFileSync(hashFile, JSON.stringify(hash));
 }

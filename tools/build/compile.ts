@@ -1,6 +1,6 @@
 /**
- * Builds the programs of webpack.config.ts that its arguments name. Sends the process that started it
- * their sizes, as text.
+ * Builds the programs of webpack.config.ts that the arguments name. Sends their sizes to the parent process,
+ * as text.
  */
 import fs from 'node:fs';
 import path from 'node:path';

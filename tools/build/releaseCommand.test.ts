@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../machine/paths';
 
-/** A folder with the release's command, and a `node` that reports whichever version it is given. */
+/** A folder with the release's command and a fake `node` that reports the given version. */
 let folder: string;
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ function outputWith(VERSION: string): string {
 }
 
 it.each(['18.19.0', '20.18.3'])(
-  'a release asks for a newer Node than %s in one line',
+  'a release with Node %s asks for a newer Node in one line',
   (version) => {
     expect(outputWith(version)).toBe('Linehaul needs Node 20.19 or newer on PATH.\n');
   },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { inRoot } from '../machine/paths';
 
 /**
- * The commit of each release (`releases.json`), the newest last, since a clone may lack the tags. From the
+ * The commit of each release (`releases.json`), newest last, since a clone may lack the tags. From the
  * last one a server can be upgraded without a stop.
  */
 export function readReleases(): Record<string, string> {

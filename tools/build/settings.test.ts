@@ -9,7 +9,7 @@ describe('the settings baked into the page', () => {
     expect(settingsFromEnvironment({})).toEqual(defaultSettings);
   });
 
-  it('the settings in the page come from the environment, and a trailing slash of a host is removed', () => {
+  it('the settings in the page come from the environment, without the trailing slash of a host', () => {
     const environment = {
       API_HOST: 'https://api.example.com/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -34,13 +34,13 @@ describe('the settings baked into the page', () => {
     );
   });
 
-  it('the settings in the page get a new element in a page that has none', () => {
+  it('a page without a settings element gets one', () => {
     expect(withSettings('<head></head>', settings)).toContain(
       '"apiHost":"https://api.example.com"',
     );
   });
 
-  it('the settings in the page cannot close their element', () => {
+  it("a setting's value cannot close the page's settings element", () => {
     const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
     ['@swc/core-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ])('package-lock.json gives the platform of %s', (name, platform) => {
+  ])('the platform of the package %s is read from its name', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });

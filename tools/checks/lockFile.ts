@@ -21,7 +21,7 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
-  /** The key of the entry. It is the folder in which npm installs the package. */
+  /** The key of the entry: the folder in which npm installs the package. */
   readonly place: string;
   readonly name: string;
   readonly version: string;

@@ -20,7 +20,7 @@ const report = v.object({
  * What `npm run lint` reports for each file: the rule, or what a browser lacks, and the line if it is not the first.
  */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
-  // Outside of the repository, because Oxlint skips what Git ignores.
+  // Outside the repository, because Oxlint skips files that Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
   for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'package.json'])
     fs.copyFileSync(inRoot(name), path.join(tree, name));
@@ -47,7 +47,7 @@ const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const component = (body: string, imports = '') =>
   `${imports}export function Part(${body.includes('go') ? '{ go = () => {} }' : ''}) { ${body} }`;
 
-/** Files that break one rule, by the report to expect. */
+/** Files that each break one rule, by the expected report. */
 const planted: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
   'eslint(eqeqeq)': [['src/a.ts', `export const is = (a: number, b: number) => a == b;`]],
   'eslint(no-console)': [
@@ -179,7 +179,7 @@ const patterns = [
   String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
   String.raw`/\s+$/`,
   String.raw`/<script[^>]*\ssrc="([^"]+)"/`,
-  // These two take linear time.
+  // The following two take linear time.
   String.raw`/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/`,
   String.raw`/^(\+?\d+)?$/`,
 ];
@@ -204,22 +204,22 @@ describe('Oxlint', () => {
     Object.entries(planted).flatMap(([rule, files]) =>
       files.map(([file]) => [rule, file] as const),
     ),
-  )('reports %s alone for %s', (rule, file) => {
+  )('Oxlint reports only %s for %s', (rule, file) => {
     expect(found.get(file)).toEqual([rule]);
   });
 
-  it.each([...Object.keys(accepted), ...exempt])('accepts %s', (file) => {
+  it.each([...Object.keys(accepted), ...exempt])('Oxlint accepts %s', (file) => {
     expect(found.get(file)).toEqual([]);
   });
 
-  it('names Chrome 109 and Edge 109 where they lack a method of an array', () => {
+  it("Oxlint names Chrome 109 and Edge 109 if they lack an array's method", () => {
     expect(found.get('src/chrome.ts')).toContain(
       'Array.toSorted() is not supported in Edge 109, Chrome 109',
     );
   });
 
   it.each(withPatterns)(
-    'rejects a regular expression of quadratic time in %s, and accepts one of linear time',
+    'Oxlint rejects a regular expression of quadratic time in %s, and accepts one of linear time',
     (file) => {
       expect(found.get(file)).toEqual([
         'redos(no-vulnerable)',

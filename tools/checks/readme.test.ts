@@ -37,7 +37,7 @@ describe('the README', () => {
     expect(readme).toContain(`\`${demoPassword}\``);
   });
 
-  it('the README brings an operator to a deployment in eight steps', () => {
+  it('the README leads an operator to a deployment in eight steps', () => {
     const [, deploy = ''] = readme.split('\n## Deploy\n');
     expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
   });
@@ -62,7 +62,7 @@ describe('.env.example', () => {
 });
 
 describe('CHANGELOG.md', () => {
-  it("begins with the package's version, unless that is in development; the lock file has it too", () => {
+  it("CHANGELOG.md starts with the package's version unless that is in development, and the lock file has the same version", () => {
     const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
     const [version = '', locked] = ['package.json', 'package-lock.json'].map(
       (file) => (JSON.parse(read(file)) as { version: string }).version,

@@ -4,12 +4,12 @@ import { sections } from '@/contract/office/content/sections';
 import { filesUnder, isProductFile } from '../machine/files';
 import { inRoot } from '../machine/paths';
 
-/** 'home-title' becomes 'HomeTitle'. */
+/** Converts 'home-title' to 'HomeTitle'. */
 function componentOf(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
-test("each section's component has the name that the office gives the section", () => {
+test("each section's component has the section's name from the office", () => {
   const files = filesUnder(inRoot('src', 'features', 'content', 'components'));
   const components = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.tsx') && isProductFile(name))) {

@@ -16,7 +16,7 @@ function verify(cases: [signature: string, body: string, secret: string][]): boo
 }
 
 describe('the verification snippet in docs/integrate.md', () => {
-  it('accepts what Linehaul signs, and no other body, secret, time or format', () => {
+  it('the verification snippet accepts what Linehaul signs, and no other body, secret, time or format', () => {
     const secret = 'the secret of a receiver';
     const body = '{"delivery":"1","kind":"report"}';
     const signature = signatureOf(secret, body, Date.now());

@@ -27,7 +27,7 @@ describe('the planted faults', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('the planted faults are chosen by name, and all are planted without a name', () => {
+  it('the planted faults are chosen by name, or all of them if there is no name', () => {
     const [first] = plantedFaults;
     expect(chooseFaults([])).toEqual(plantedFaults);
     expect(chooseFaults([first?.name ?? ''])).toEqual([first]);

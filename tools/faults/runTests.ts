@@ -4,7 +4,7 @@ import { run } from '../machine/run';
 import { readResults, type Results } from '../test/testResults';
 
 /**
- * Runs test files of one kind in a copy of the repository, building it first if they need that.
+ * Runs test files of one kind in a copy of the repository. Builds it first if they need a build.
  * Returns null if they did not run at all. Their output goes to the log.
  */
 export async function runTests(

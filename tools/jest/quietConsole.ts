@@ -1,15 +1,15 @@
 /** Runs before each test file. A test that prints a warning or an error fails, unless the line is about the tests. */
 import { format } from 'node:util';
 
-/** The lines that say nothing about the product. */
+/** The lines that are not about the product. */
 const allowed: readonly RegExp[] = [
   // react-admin passes these props of its inputs on to elements. It names only the props of earlier versions of MUI.
   /^React does not recognize the `(InputLabelProps|InputProps|inputProps|inputRef)` prop on a DOM element/,
-  // Tests wait for what they expect. What else a component does between two waits is its own business.
+  // Tests wait for what they expect. Other updates of a component between two waits do not matter.
   /not wrapped in act\(/,
-  // redux-persist prints a write that failed, such as one that a test's end interrupted. The report's status says the same.
+  // redux-persist logs a failed write, such as one that a test's end interrupted. The report's status shows it too.
   /^Error storing data/,
-  // Measures how busy the machine is.
+  // This line depends only on how busy the machine is.
   /^(Serializable|Immutable)StateInvariantMiddleware took/,
 ];
 
@@ -31,5 +31,5 @@ function expectQuiet(): void {
 }
 
 afterEach(expectQuiet);
-// Also what a test file prints while it is loaded, or after its last test.
+// Also checks what a test file prints while it loads, or after its last test.
 afterAll(expectQuiet);

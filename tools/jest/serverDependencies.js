@@ -2,7 +2,7 @@ const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Finds what a file of the server depends on, by which `jest --changedSince` chooses tests. By its
+ * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. By its
  * imports, a test that starts the server would depend on every call. Here the server does not
  * depend on its calls, and a test in `server/api` depends on the calls of its folder or, if that has
  * none, on those of the folder above.
@@ -18,6 +18,6 @@ module.exports = {
     }
     return found;
   },
-  // Jest keeps what was found. Change this text to have it found again.
+  // Jest caches the dependencies. Change this text to make Jest find them again.
   getCacheKey: () => 'calls or plugin',
 };

@@ -16,7 +16,7 @@ function dependenciesOf(file: string): Set<string> {
   return extract(readFileSync(file, 'utf8'), file, importsOf);
 }
 
-it('a test that starts the server does not depend on every call for that', () => {
+it('a test that starts the server does not therefore depend on every call', () => {
   const app = inRoot('server', 'app.ts');
   expect(importsOf(readFileSync(app, 'utf8'), app)).toContain('./api/calls');
   expect(dependenciesOf(app)).not.toContain('./api/calls');
@@ -28,7 +28,7 @@ it.each([
   ['server/api/health/health.test.ts', './plugin'],
   ['server/api/extensions/photos/photos.test.ts', '../calls'],
   ['server/api/office/roles.test.ts', '../calls'],
-])('%s depends on %s', (file, calls) => {
+])('the test %s depends on %s', (file, calls) => {
   expect(dependenciesOf(inRoot(file))).toContain(calls);
 });
 

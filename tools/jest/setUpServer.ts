@@ -8,10 +8,10 @@ import { serverConfig } from '../webpack/node';
 
 /**
  * Jest's globalSetup of the server's tests: makes the databases to copy, and builds the programs that tests start as
- * processes, since a built one starts in a quarter of the time that its sources need. Only `--all` runs such tests.
+ * processes, since a built program starts four times as fast as its sources. Only `--all` runs such tests.
  */
 export default async function setUpServer(): Promise<void> {
-  // Jest does not resolve '@/' here, and tsx does.
+  // Unlike Jest, tsx resolves '@/' here.
   const { default: make } = requireByTsx('../../server/testing/templates', __filename) as {
     default: typeof makeTemplates;
   };

@@ -9,10 +9,10 @@ import * as React from 'react';
 // takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
-// Jest's limit would be 100 calls.
+// By default, Jest's limit is 100 calls.
 Error.stackTraceLimit = 10;
 
-// React records the stacks of the first 10,000 elements of each second, for warnings alone. That would take a seventh of
+// React records the stacks of the first 10,000 elements of each second, only for warnings. That would take a seventh of
 // the tests' time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
@@ -60,12 +60,12 @@ jest.mock<Emotion>('@emotion/serialize', () => {
   };
 });
 
-/** Half-filled forms are kept in the tab's storage. Without them each test starts as a new visit. */
+/** Clears the tab's storage, which keeps half-filled forms, so that each test starts as a new visit. */
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /**
- * A call that no test answers fails at once, as without a connection. Work that a test has left behind would otherwise
- * ask the network for a host that does not exist.
+ * A call without a handler fails at once, as without a connection. Otherwise, work that a test has left behind would
+ * request a host that does not exist.
  */
 const { fetch } = globalThis;
 globalThis.fetch = async (resource, init) => {
@@ -74,7 +74,7 @@ globalThis.fetch = async (resource, init) => {
   return fetch(resource, init);
 };
 
-/** A browser closes a page's channels with the page. Node would keep the process for one that is open. */
+/** Closes the channels, as a browser does with the page. An open channel would keep Node's process running. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {
     constructor(name: string) {

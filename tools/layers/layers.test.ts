@@ -31,7 +31,7 @@ describe('the layer rules', () => {
     found = brokenRules({ ...validTree, ...Object.fromEntries(Object.values(planted)) });
   });
 
-  it('the layer rules accept a tree in which every file follows them', () => {
+  it('the layer rules report nothing in a tree without violations', () => {
     expect(brokenRules(validTree)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the layer rules', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual([`${file}:2`]);
   });
 
-  it('the layer rules report every word and statement of a file at once, by its line', () => {
+  it('the layer rules report all words and statements of a file at once, each with its line', () => {
     const tree = plant({
       'src/pages/Plan.tsx': [
         "import '../theme/theme';",

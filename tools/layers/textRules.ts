@@ -8,7 +8,7 @@ import { replacedWords } from './words';
 interface TextRule {
   readonly rule: string;
   readonly reason: string;
-  /** Returns what is wrong with the file. */
+  /** Returns the file's violations of the rule. */
   readonly check: (file: string, text: string) => Mistake[];
 }
 
@@ -32,7 +32,7 @@ function isBarrel(file: string, text: string): boolean {
 
 const importedFile = /(?:\bfrom|\bimport\(?(?:\s*\/\*[^*]*\*\/)?)\s*'((?:@|\.\.?)\/[^']+)'/g;
 
-/** Each occurrence of the pattern. `say` gets the first group, or without a group the whole match. */
+/** Each occurrence of the pattern. `say` gets the first group, or the whole match if there is no group. */
 function mistakes(text: string, pattern: RegExp, say: (found: string) => string): Mistake[] {
   return [...text.matchAll(pattern)].map((match) => ({
     line: lineAt(text, match.index),
@@ -54,11 +54,11 @@ function isMisspelled(file: string, name: string): boolean {
   return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
 }
 
-/** SQL, at the start of a template or after a value in it, that writes rows as Drizzle can. */
+/** SQL that writes rows, at the start of a template or after a value in it. Drizzle can write them instead. */
 const writtenRows =
   /(?:\bsql(?:<[^`>]*>)?`|\})\s*(insert into \w+ \([^)]*\)\s+values|delete from \w+ where \w+ (?:=|in) (?=\$\{)|update \w+ set \w+ = (?=\$\{))/g;
 
-/** Other names of the states that each component may have, with the one that all stories use. */
+/** Other names for a component's states, each with the name that all stories use. */
 const stateNames: Readonly<Record<string, string>> = {
   Full: 'Default',
   Plain: 'Default',

@@ -1,6 +1,6 @@
 export interface Mistake {
   readonly line: number;
-  /** The mistake: the import or the word that the text contains. */
+  /** The mistake: the forbidden import or word. */
   readonly what: string;
 }
 
@@ -11,12 +11,12 @@ export interface Violation extends Mistake {
   readonly reason: string;
 }
 
-/** The number of the line, from 1, in which the character at the index is. */
+/** The line number, from 1, of the character at the index. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Two lines. The first has the file, the line and its mistake, the second has the rule and its reason. */
+/** Two lines: the file, the line number and the mistake, then the rule and its reason. */
 export function describeViolation({ rule, file, line, what, reason }: Violation): string {
   return `${file}:${line} ${what}\n    ${rule}: ${reason}`;
 }

@@ -1,6 +1,6 @@
 import { lineAt, type Mistake } from './violation';
 
-/** Words that this project does not write, with the word to write instead (docs/glossary.md). */
+/** Words that this project avoids, each with its replacement (docs/glossary.md). */
 const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   // Photos on the phone store 'refused' as a status, so the quoted word is allowed.
   [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
@@ -26,7 +26,7 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\b(?:licence|defence|tyres?|kerb|analyse|catalogue)\b/i, 'the American spelling'],
 ];
 
-/** The words of the text that this project does not write, with their replacements, by line. */
+/** The words in the text that this project avoids, with their replacements, by line. */
 export function replacedWords(text: string): Mistake[] {
   return words
     .flatMap(([pattern, write]) =>

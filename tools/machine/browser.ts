@@ -39,7 +39,7 @@ export function ensureChromium(): string {
 }
 
 /**
- * Chromium's headless shell, which Debian packages separately. It needs half as much work to open a
+ * Chromium's headless shell, which Debian packages separately. It needs half as much CPU time to open a
  * page.
  */
 const headlessShell = 'chromium-headless-shell';
@@ -71,6 +71,6 @@ export function chromiumFlags(): string[] {
     '--disable-component-update',
     '--disable-sync',
   ];
-  // Chromium's sandbox does not run as root.
+  // Chromium's sandbox does not work as root.
   return isRoot() ? ['--no-sandbox', ...quiet] : quiet;
 }

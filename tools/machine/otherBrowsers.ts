@@ -1,4 +1,4 @@
-/** The browsers of `npm run test:browsers`, besides Chromium. */
+/** The browsers of `npm run test:browsers`. */
 import { aptInstall, onPath } from './find';
 
 /** Each browser's programs and Debian packages. */
@@ -18,14 +18,14 @@ const names = Object.keys(browsers) as BrowserName[];
 const isInstalled = (name: BrowserName) =>
   browsers[name].programs.every((program) => onPath(program) !== undefined);
 
-/** Installs what is missing, if Debian has it and this process may. */
+/** Installs the missing browsers, if Debian has them and this process may install packages. */
 export function ensureBrowsers(): void {
   const missing = names.filter((name) => !isInstalled(name));
-  // One after another, since other versions of Debian lack some of them.
+  // One after another, since some versions of Debian lack some of the packages.
   for (const name of missing) aptInstall(...browsers[name].packages);
 }
 
-/** The browsers that can be tested, and those that this machine lacks. */
+/** The browsers that can be tested, and the browsers that this machine lacks. */
 export function availableBrowsers() {
   return {
     installed: names.filter(isInstalled),

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /**
  * Resolves with a free port of the host: the requested one, or any. Rejects with EADDRINUSE if the
- * requested one is taken.
+ * requested port is in use.
  */
 export function freePort(requested = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 /**
  * A Stryker plugin: Jest, one test file at a time. Stryker's own Jest runner loads every test file
  * that imports the mutated one, and goes on after a failure, because Jest cannot stop early. Here
- * that would be thirty files for each mutant. This one loads only the files with a test that
- * reaches the mutant, the quickest first, and stops at the first that fails.
+ * that would be thirty files for each mutant. This runner loads only the files with a test that
+ * reaches the mutant, the fastest first, and stops at the first failure.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ export interface TimedTest {
 }
 
 /**
- * The files that have one of the given tests, or any test if none are given; the quickest first.
+ * The files that have one of the given tests, or all files if none are given; the fastest first.
  * The id of a test is its name, so tests of two files may have the same one.
  */
 export function filesToRun(tests: readonly TimedTest[], ids?: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import shared from '../../jest.config';
 
 /**
- * A project of jest.config.ts, as Stryker runs it in a copy of the repository: `<rootDir>` is
- * different there.
+ * A project of jest.config.ts for Stryker, which runs it in a copy of the repository where `<rootDir>` is
+ * different.
  */
 function inCopy(name: string) {
   const project = shared.projects?.find(
@@ -13,7 +13,7 @@ function inCopy(name: string) {
     ...project,
     rootDir: undefined,
     projects: [],
-    // In ms. A mutant that never ends would otherwise wait for the tests' generous limit.
+    // In ms. Otherwise, a mutant that never ends would run until the tests' generous limit.
     testTimeout: 60_000,
     setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
   };

@@ -11,7 +11,7 @@ export const mutatedModules = [
 ] as const;
 
 export interface MutationArguments {
-  /** Files or folders in the mutated modules; one run of Stryker each. */
+  /** Files or folders in the mutated modules. Each is one run of Stryker. */
   readonly paths: readonly string[];
   /** Whether mutants are tested again even if neither they nor their tests have changed. */
   readonly force: boolean;
@@ -38,7 +38,7 @@ export function parseMutationArguments(args: readonly string[]): MutationArgumen
   };
 }
 
-/** The module that a file or folder belongs to. */
+/** The module of a file or folder. */
 export function moduleOf(path: string): string | undefined {
   return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
 }

@@ -44,7 +44,7 @@ describe('the test files that run for a mutant', () => {
     { id: 'quick', fileName: 'namesake.test.ts', timeSpentMs: 20 },
   ];
 
-  it('the test files that run for a mutant are those with a test that reaches it, the quickest first', () => {
+  it('the test files that run for a mutant are those with a test that reaches the mutant, the fastest first', () => {
     expect(filesToRun(tests, ['slow', 'another'])).toEqual(['quick.test.ts', 'slow.test.ts']);
   });
 
@@ -83,25 +83,25 @@ it('the table counts each module and gives its score, with timeouts in their own
   ]);
 });
 
-it('the mutants of a sample stand for all that tests reach', () => {
+it("a sample's mutants represent all mutants that tests reach", () => {
   const untested = { status: 'RuntimeError', statusReason: `Error: ${notSampled}` };
   const [killed, survived, notCovered] = ['Killed', 'Survived', 'NoCoverage'].map((status) => ({
     status,
   }));
   const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
   const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
-  // Tests noticed three of four mutants, and reached eight of ten.
+  // Tests noticed three of four reached mutants, and reached eight of ten.
   expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
 });
 
-it('a sample has the same mutants in each run, about as many as asked for', () => {
+it('a sample has the same mutants in each run, about as many as requested', () => {
   const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
   expect(inSample.length).toBeGreaterThan(60);
   expect(inSample.length).toBeLessThan(140);
   expect(isInSample([0], 100)).toBe(true);
 });
 
-it('mutants that timed out are forgotten, and everything else is kept', () => {
+it('the mutation report drops mutants that timed out and keeps everything else', () => {
   const mutants = ['Killed', 'Timeout', 'Survived'].map((status, id) => ({ id, status }));
   const report = { schemaVersion: '1.0', files: { 'src/api/csrf.ts': { source: '', mutants } } };
   expect(JSON.parse(withoutTimeouts(JSON.stringify(report)))).toEqual({

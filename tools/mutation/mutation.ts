@@ -31,7 +31,7 @@ async function mutate(subject: string): Promise<void> {
     checkerNodeArgs: tsx,
     jest: { config: jestConfigFor(subject), enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
-    // These mutants run when a file is loaded, so each would need all tests.
+    // These mutants take effect when a file is loaded, so each would need all tests.
     ignoreStatic: true,
     // ts-jest does not check types here.
     disableTypeChecks: false,
@@ -42,7 +42,7 @@ async function mutate(subject: string): Promise<void> {
     dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile,
-    // A sample is small, and its size may differ from the last one's.
+    // A sample is small, and its size may differ from the previous sample's.
     force: force || !isWhole,
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: inRoot('.cache', 'mutation', 'report.html') },

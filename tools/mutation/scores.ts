@@ -15,7 +15,7 @@ const report = v.looseObject({
   ),
 });
 
-/** The report without the mutants that timed out: Stryker tests them again, since the machine may have been busy. */
+/** The report without the mutants that timed out. Stryker tests them again, since the machine may have been busy. */
 export function withoutTimeouts(reportJson: string): string {
   const { files, ...rest } = v.parse(report, JSON.parse(reportJson));
   const settled = Object.entries(files).map(([file, { mutants, ...more }]) => {
@@ -72,8 +72,8 @@ function cellsOf(statuses: readonly string[]): string[] {
 }
 
 /**
- * Stryker's score: how many of the mutants that could be noticed were. A mutant that never ends is noticed. The mutants of
- * a sample stand for all that tests reach.
+ * Stryker's score: the share of the mutants that tests noticed. A mutant that never ends counts as noticed. The
+ * mutants of a sample represent all mutants that tests reach.
  */
 function score(counts: Counts): number {
   const noticed = counts.killed + counts['timed out'];

@@ -28,7 +28,7 @@ async function runDev(port: number): Promise<{ code: unknown; output: string }> 
 }
 
 describe('npm run dev', () => {
-  it('prints one line that names the port and exits if the port is taken', async () => {
+  it('npm run dev prints one line that names the port and exits if the port is in use', async () => {
     const { port, server } = await takePort();
     const { code, output } = await runDev(port);
     server.close();
@@ -40,7 +40,7 @@ describe('npm run dev', () => {
 });
 
 describe('a free port', () => {
-  it('a free port is the requested port unless that is taken', async () => {
+  it('a free port is the requested port unless that port is in use', async () => {
     const { port, server } = await takePort();
     await expect(freePort(port, 'localhost')).rejects.toMatchObject({ code: 'EADDRINUSE' });
     server.close();

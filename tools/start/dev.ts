@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site and the office with hot reload on PORT (3000). Calls are proxied to the server, which
- * runs on its own port and is rebuilt and restarted on each change. Everything is in .cache/dev,
- * apart from the product's dist/; the database is the usual one under .data/.
+ * runs on its own port and is rebuilt and restarted on each change. All output is in .cache/dev,
+ * separate from the product's dist/. The database is the usual one under .data/.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -37,7 +37,7 @@ function site(backendPort: number): WebpackDevServer {
       // The server reads the page from disk.
       devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
       proxy: [{ context: serverPaths, target: `http://127.0.0.1:${backendPort}` }],
-      // We handle signals ourselves, to stop both servers together.
+      // This program handles signals itself, to stop both servers together.
       setupExitSignals: false,
     },
     webpack(configs),
@@ -59,7 +59,7 @@ function logAddress(stats: Stats | MultiStats): void {
 }
 
 async function main(): Promise<void> {
-  // Checked first, because nothing can catch the dev server's own error about a taken port.
+  // Checked first, because nothing can catch the dev server's own error about a port in use.
   await freePort(port, host);
   const backendPort = await freePort();
   const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {

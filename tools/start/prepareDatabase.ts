@@ -1,5 +1,5 @@
 /**
- * Prepares the database next to the build, so that the first start does not wait for both. It prints
+ * Prepares the database during the build, so that the first start does not wait for one after the other. It prints
  * nothing, because the server reports the same error when it opens the database after the build.
  */
 import { prepareDatabase } from '../../server/prepareDatabase';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { inRoot, root } from '../machine/paths';
 
-test('npm start says before the build that its port is in use, in one line', async () => {
+test('npm start says in one line before the build that its port is in use', async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -19,7 +19,7 @@ test('npm start says before the build that its port is in use, in one line', asy
   expect(status).toBe(1);
 });
 
-test('npx webpack reads the configuration', () => {
+test('npx webpack reads the configuration of the build', () => {
   const webpack = inRoot('node_modules', '.bin', 'webpack');
   const { stdout, stderr } = spawnSync(webpack, ['configtest'], { cwd: root, encoding: 'utf8' });
   expect(stdout + stderr).toContain('No validation errors found');

@@ -50,7 +50,7 @@ export class Storybook {
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
-  /** Shows a story at its width and resolves with everything that is wrong with it. */
+  /** Shows a story at its width and resolves with its problems. */
   async problemsOf(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];
@@ -66,7 +66,7 @@ export class Storybook {
       ...missing.map((line) => `declared network line did not come: ${line}`),
     ];
     // A story that failed may still be running. Storybook would reload the page under the next story. A request
-    // that stays pending fails after five minutes, in whichever story is shown then.
+    // that remains pending fails after five minutes, in whichever story is shown then.
     if (all.length > 0 || this.pending.size > 0) await this.load();
     return all;
   }

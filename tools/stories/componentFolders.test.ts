@@ -19,10 +19,10 @@ function foldersWithoutStory(tree: string): string[] {
   return [...folders].filter((folder) => !shown.has(folder));
 }
 
-/** Folders whose components render nothing of their own. */
+/** Folders whose components render nothing themselves. */
 const withoutLook = ['src/components/form', 'src/features/auth/components/AfterLogin'];
 
-test('a folder of components without a story is found', () => {
+test('the check finds a folder of components without a story', () => {
   const tree = plant({
     'src/components/Card/Card.tsx': '',
     'src/components/Card/Card.stories.tsx': '',

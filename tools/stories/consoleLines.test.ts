@@ -24,7 +24,7 @@ describe('a line in a story’s console', () => {
     expect(unexpectedLines([rejected], ['404 /api/about/'])).toHaveLength(1);
   });
 
-  it('a line in a story’s console is declared by its first words if the product logs it', () => {
+  it('a line that the product logs in a story’s console is declared by its first words', () => {
     expect(unexpectedLines([logged], ['The contacts could not be loaded'])).toEqual([]);
     expect(unexpectedLines([logged], [])).toEqual([`console: ${logged.text}`]);
   });

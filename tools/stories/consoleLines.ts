@@ -1,7 +1,7 @@
 /** An error or warning of the browser's console. */
 export interface ConsoleLine {
   readonly text: string;
-  /** The URL that it is about, if the browser gives one. */
+  /** The URL of the failed request, if the browser gives one. */
   readonly url: string;
 }
 
@@ -46,7 +46,7 @@ export function unexpectedLines(
     });
 }
 
-/** Declared lines that did not appear, so that the story no longer shows what it claims. */
+/** Declared lines that did not appear. The story then no longer shows what it claims. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

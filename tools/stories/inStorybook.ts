@@ -40,7 +40,7 @@ export async function readStory(storyId: string) {
 }
 
 /**
- * Shows a story, plays it and runs axe. Resolves with descriptions of what was wrong. A single
+ * Shows a story, plays it and runs axe. Resolves with descriptions of the problems. A single
  * function without outside helpers, because it is sent to the browser as text.
  */
 export function runStory(storyId: string): Promise<string[]> {
@@ -53,13 +53,13 @@ export function runStory(storyId: string): Promise<string[]> {
   const messageOf = (payload: unknown) => {
     const error: unknown = Array.isArray(payload) ? payload[0] : payload;
     const { message, description } = error as { message?: string; description?: string };
-    // Testing Library appends the whole page.
+    // Testing Library appends the whole page to its messages.
     return (message ?? description ?? String(error)).split('\n\n')[0];
   };
 
   /**
-   * The labels of buttons and chips that are cut, or that wrap to more than two lines on a phone. A story of the longest
-   * texts shows labels that people write.
+   * The labels of buttons and chips that are cut off, or that wrap to more than two lines on a phone. A story of the
+   * longest text shows labels that people write.
    */
   const poorLabels = () => {
     if (window.innerWidth > 400 || /--(.*-)?long-/.test(storyId)) return [];
@@ -76,7 +76,7 @@ export function runStory(storyId: string): Promise<string[]> {
         (top, at) => tops.findIndex((one) => Math.abs(one - top) < 8) === at,
       );
       const text = control.innerText.trim();
-      // A card or a heading that can be pressed has more to say than a label.
+      // A pressable card or heading has more text than a label.
       const isCard = control.matches(':is(h2, h3, h4) *, :has(h2, h3, h4, p, ul, img, video)');
       if (text === '' || isCard || !control.checkVisibility()) return [];
       if (lines.length > 2) return [`label of ${lines.length} lines on a phone: ${text}`];
@@ -90,7 +90,7 @@ export function runStory(storyId: string): Promise<string[]> {
     const listeners: Record<string, (payload: unknown) => void> = {};
     const done = (problems: string[]) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      // Effects log a little later.
+      // Waits because effects log a little later.
       requestAnimationFrame(() => setTimeout(() => resolve(problems)));
     };
     listeners.storyFinished = (payload) => {

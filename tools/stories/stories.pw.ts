@@ -30,7 +30,7 @@ for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProdu
   });
 }
 
-test('no level of the tree has more entries than a person can survey', () => {
+test('no level of the story tree has more entries than a person can survey', () => {
   expect(crowdedLevels(readStoryIndex())).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, RegExp>> = {
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };
 
-test.describe('the check fails a story that', () => {
+test.describe('the check of the stories fails a story that', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ storybook }) => {
       const planted = stories.find((story) => story.title === plantedTitle && story.name === name);
@@ -76,7 +76,7 @@ test('a story that declares its failed call passes', async ({ storybook }) => {
   expect(await storybook.problemsOf(id)).toEqual([]);
 });
 
-test('a story whose call stays pending leaves no call for the next one', async ({ storybook }) => {
+test('a story with a pending call leaves no call for the next story', async ({ storybook }) => {
   const id = `${plantedTitle.toLowerCase()}--leaves-a-call-pending`;
   const called = storybook.page.waitForRequest(/planted/);
   expect(await storybook.problemsOf(id)).toEqual([]);

@@ -18,7 +18,7 @@ test('`npm test` checks the story of each component that has the tag richest, el
   expect(chosen.map(({ id }) => id)).toEqual(['Card--Full', 'Chip--Plain']);
 });
 
-test('a level of the tree with more entries than a person can survey is found', () => {
+test('the check finds a level of the story tree with more entries than a person can survey', () => {
   const components = Array.from({ length: mostEntries + 1 }, (_, at) =>
     story(`Site/${at}`, 'Default'),
   );

@@ -40,7 +40,7 @@ export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] 
 /** The largest number of entries that a level of the tree may have. */
 export const mostEntries = 20;
 
-/** Each level of the tree with more entries, such as `Office/Pages: 23`. */
+/** Each level of the tree that exceeds the maximum, such as `Office/Pages: 23`. */
 export function crowdedLevels(stories: readonly IndexedStory[]): string[] {
   const levels = new Map<string, Set<string>>();
   for (const { title } of stories) {

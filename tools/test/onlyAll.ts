@@ -1,6 +1,6 @@
 /**
- * Which tests only `npm test -- --all` runs. A test file says so itself, in a line of a comment that begins with the
- * tag and goes on with the reason:
+ * Finds the tests that only `npm test -- --all` runs. Such a test file says so itself, in a comment line that starts
+ * with the tag and continues with the reason:
  *
  *     // @only-all: takes 40 s, and the unit tests of its rule find the same faults.
  */
@@ -17,7 +17,7 @@ export const leavesOut = Boolean(process.env[variable]);
 /** The environment of a process that leaves those tests out. */
 export const leavingOut = { [variable]: 'true' };
 
-/** What `npm test` left out, in a line. */
+/** What `npm test` left out, in one line. */
 export function describeLeftOut(): string {
   const [endToEnd, jest] = [onlyAllFiles('e2e'), onlyAllFiles('src', 'server', 'tools')];
   return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, four fifths of generated cases, the browsers besides Chromium, and PostgreSQL where the embedded database decides the same.`;

@@ -22,13 +22,13 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a command of buildah. Throws if it fails; its log is shown. */
+/** Runs a command of buildah. Shows its log, and throws if it fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
-/** An image with what `BASE` of the Dockerfile has: Debian, Node and npm. */
+/** Builds an image with the contents of the Dockerfile's `BASE`: Debian, Node and npm. */
 function makeBase(): void {
   const debian = path.join(folder, 'base.tar');
   const without = ['doc', 'man', 'locale'].map((part) => `path-exclude=/usr/share/${part}/*`);

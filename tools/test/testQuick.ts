@@ -63,7 +63,7 @@ function endToEndStage(commit: string): Stage {
     run: async (results, options) => {
       const playwright = inRoot('node_modules', '.bin', 'playwright');
       const list = spawnSync(playwright, ['test', '--list', ...choice], { cwd: root });
-      // Without a test there is no need to build, which takes half a minute.
+      // Without a test, the build of half a minute is skipped.
       return list.stdout.includes('Total: 0 tests') ? 0 : stage.run(results, options);
     },
   };

@@ -58,12 +58,12 @@ const ofPlaywright = {
 };
 
 describe('the results of a stage', () => {
-  it("the results of a stage count Jest's tests, and a file that did not load as a failure", () => {
+  it("the results of a stage count Jest's tests, and count a file that did not load as a failure", () => {
     const file = fileOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
     expect(readResults(file, 1)).toMatchObject({ passed: 7, failed: 3 });
   });
 
-  it("the results of a stage count Playwright's tests, a flaky one as failed", () => {
+  it("the results of a stage count Playwright's tests, and count a flaky test as failed", () => {
     expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
@@ -77,13 +77,13 @@ describe('the results of a stage', () => {
     },
   );
 
-  it('the results of a stage give the beginning of a long reason', () => {
+  it('the results of a stage give only the beginning of a long reason', () => {
     const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
     const [line] = failures('stage', readResults(fileOf(JSON.parse(long)), 1));
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it('the results of a stage show the page of a browser test that failed, without what is no text or role', () => {
+  it("the results of a stage show only the text and roles of a failed browser test's page", () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page].join('\n'));
@@ -98,23 +98,23 @@ describe('the results of a stage', () => {
     expect(failed).not.toContain('generic');
   });
 
-  it('the results of a stage name only the stage if it failed without a failed test', () => {
+  it('the results of a stage that failed without a failed test name only the stage', () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
     expect(failures('lint', readResults(none, 0))).toEqual([]);
   });
 
-  it('the results of a stage count a stage without tests as one', () => {
+  it('the results of a stage without tests count one test', () => {
     const none = path.join(folder, 'none.json');
     expect(readResults(none, 0)).toMatchObject({ passed: 1, failed: 0 });
     expect(readResults(none, 2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('the results of a stage count a failure for a stage that ended with an error code', () => {
+  it('the results of a stage that ended with an error code count a failure', () => {
     expect(readResults(fileOf(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it("the results of a stage list Jest's slowest tests first", () => {
+  it("the results of a stage list Jest's tests with the slowest first", () => {
     expect(slowest(readResults(fileOf(ofJest), 0))).toEqual([
       '   1.2 s  src/b.test.ts › a form sends',
       '   0.0 s  src/a.test.ts › a slice starts empty',
@@ -122,14 +122,14 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it("the results of a stage list Playwright's slowest tests first, those of nested suites included", () => {
+  it("the results of a stage list Playwright's tests with the slowest first, including those of nested suites", () => {
     expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',
     ]);
   });
 
-  it('the results of a stage list ten tests at most', () => {
+  it('the results of a stage list at most ten slow tests', () => {
     const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
     expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { inRoot, root } from '../machine/paths';
 
-/** Tests (or checks without tests of their own) that passed and failed. */
+/** The numbers of tests (or of checks without tests) that passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -55,17 +55,17 @@ const jestResults = v.pipe(
   })),
 );
 
-/** Longest reason of a failure that the end of a run repeats, in characters. */
+/** The maximum length of a failure's reason at the end of a run, in characters. */
 const maxReason = 1_500;
 
-/** How much of the page that a failed test saw is repeated too, in characters. */
+/** The maximum length of a failed test's page at the end of a run, in characters. */
 const maxPage = 4_000;
 
 const startOf = (text: string, length: number) => stripVTControlCharacters(text).slice(0, length);
 
 /**
- * What the page showed when a browser test failed, as roles and names. A failure that comes once in
- * a hundred runs on another machine can be explained by this only. Blank for other attachments.
+ * What the page showed when a browser test failed, as roles and names. Only this can explain a failure that occurs
+ * once in a hundred runs on another machine. Blank for other attachments.
  */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';

@@ -2,7 +2,7 @@ import { runBin, runTool } from '../machine/run';
 import type { Stage } from './stages';
 
 /**
- * Each of several checkers would check again what they share, which takes twice the processor time.
+ * One process, because several checkers would each check the shared files, which takes twice the processor time.
  */
 export const types: Stage = {
   title: 'types',
@@ -12,7 +12,7 @@ export const types: Stage = {
 
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`];
 
-/** A stage of Jest's projects. The arguments choose among their tests. */
+/** A stage of Jest's projects. The arguments select tests. */
 export function jestStage(
   title: string,
   projects: readonly string[],

@@ -18,7 +18,7 @@ import { isTile, MapTilesPlugin } from './tiles/mapTilesPlugin';
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
 /**
- * Adds a brotli and a gzip file next to each asset, but not for HTML, which the server changes as
+ * Adds a brotli and a gzip file next to each asset, except for HTML, because the server changes it as
  * it sends it.
  */
 function precompressed(): WebpackPluginInstance[] {
@@ -111,7 +111,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
         scripts(mode, 'browser', refresh),
         inlineScripts,
         files(true),
-        // Emotion uses it only for `withTheme`, and nothing here calls that.
+        // Emotion uses this package only for `withTheme`, which nothing here calls.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
       ],
     },

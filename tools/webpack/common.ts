@@ -35,7 +35,10 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
   };
 }
 
-/** Imported as text, for a script element of a page. Browsers that are too old for everything else run them too. */
+/**
+ * Scripts that are imported as text, for a script element of a page. Even browsers that are too old for the rest run
+ * them.
+ */
 export const inlineScripts: RuleSetRule = {
   test: /\.inline\.ts$/,
   type: 'asset/source',

@@ -8,7 +8,9 @@ const names: Readonly<Record<string, string>> = {
   firefox: 'Firefox',
 };
 
-/** Such as 'Chrome 109, Edge 109'. Throws for a query other than a browser and its first version. */
+/**
+ * The browsers as text, such as 'Chrome 109, Edge 109'. Throws unless each query is a browser and its first version.
+ */
 function describeBrowsers(queries: readonly string[]): string {
   return queries
     .map((query) => {
@@ -21,8 +23,9 @@ function describeBrowsers(queries: readonly string[]): string {
 }
 
 /**
- * What a page says if its scripts don't start, with what they need (src/app/firstRender/queueEarlyEvents.inline.ts). The
- * server puts the carrier's phone in place of the comment (server/site/companyShell.ts).
+ * The text of a page whose scripts don't start, with the scripts' requirements
+ * (src/app/firstRender/queueEarlyEvents.inline.ts). The server replaces the comment with the carrier's phone number
+ * (server/site/companyShell.ts).
  */
 export const notStarted = `
     <div id="not-started" role="alert" hidden>

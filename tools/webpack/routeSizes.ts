@@ -53,8 +53,8 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
 const officeLimit = 335_000;
 
 /**
- * The size of what /office loads first: its page and the scripts of its entry. Throws if that is
- * too much.
+ * The size of /office's first load: its page and its entry's scripts. Throws if it is
+ * too large.
  */
 export function officeSizeLine(stats: StatsCompilation, folder: string): string {
   const files = ['index.html', ...assetsOf(stats, 'office')];

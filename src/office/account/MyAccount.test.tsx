@@ -24,7 +24,7 @@ async function open(dialog: string) {
   backend.use(
     responding(['get', calls.me], 200, admin),
     responding(['get', todayPath], 200, today),
-    // The menu counts what waits.
+    // The menu requests its counts too.
     responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });
@@ -37,7 +37,7 @@ async function open(dialog: string) {
   return { storage, form: within(await screen.findByRole('dialog', { name: dialog })) };
 }
 
-test('changing the password shows next to the field why the password was rejected, and then confirms the change', async () => {
+test('a rejected new password shows the reason next to its field, and an accepted one is confirmed', async () => {
   const { form } = await open('Change password');
   await userEvent.type(form.getByLabelText(/Old password/), 'wrong');
   await userEvent.type(form.getByLabelText(/New password/), 'new-password');
@@ -54,7 +54,7 @@ test('changing the password shows next to the field why the password was rejecte
   expect(seen).toMatchObject([{ body: { old_password: 'wrong', new_password: 'new-password' } }]);
 });
 
-test('changing the username updates it in the session', async () => {
+test('a changed username also changes in the session', async () => {
   const { form, storage } = await open('Change username');
   backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const field = form.getByLabelText(/New username/);

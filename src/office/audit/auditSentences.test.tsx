@@ -148,7 +148,7 @@ test.each<[string, string | null, AuditEntry]>([
   expect(show(entry)).toMatchObject({ text, to });
 });
 
-test('a deferral shows its day in US format', () => {
+test("the audit log shows a deferral's day in US format", () => {
   const entry = entryOf('defects.defer', { after: { deferred_until: '2026-12-01' } });
   expect(show(entry).text).toBe('Dana Whitfield deferred Truck T-12 until Dec 1, 2026');
 });
@@ -163,7 +163,7 @@ test.each(auditKinds)(
   },
 );
 
-test('an action that this version does not know also has a sentence', () => {
+test('the audit log also has a sentence for an action that this version does not know', () => {
   const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });

@@ -8,12 +8,12 @@ import { changeLines } from '../changeLines';
 import { counted } from '../labels';
 
 /**
- * A sentence, which consists of its first part, its record with the record's page, and the rest.
+ * A sentence in three parts: its beginning, its record with the record's page, and the rest.
  */
 export interface AuditSentence {
   before: string;
   record: string;
-  /** Null if the record is gone or has no page. */
+  /** Null if the record was deleted or has no page. */
   to: string | null;
   after: string;
 }
@@ -251,7 +251,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'browser-errors.export': exported('browser error'),
 };
 
-/** The actors that are no person. */
+/** The actors that are not people. */
 const programs = new Map([
   ['command line', 'The command line'],
   ['sign-in page', 'The sign-in page'],

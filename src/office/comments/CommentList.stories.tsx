@@ -20,7 +20,7 @@ export const Empty: Story = {
   render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),
 };
-/** The switch is shown even without comments. */
+/** The page shows the switch even without comments. */
 export const EmptyWithModeration: Story = {
   ...Empty,
   play: shows('New comments wait for approval'),

@@ -54,7 +54,7 @@ export function CommentList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       views={views}
       filters={filters}
-      // There is no space for it next to the title of a phone's page.
+      // A phone has no space for the switch next to the page's title.
       {...(isPhone ? { actions: <ModerationSwitch /> } : { primary: <ModerationSwitch /> })}
       below={<Activity resource="comments" />}
     >

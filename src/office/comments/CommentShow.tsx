@@ -38,7 +38,7 @@ function Parts() {
   );
 }
 
-/** One visitor's comment, with Publish and Hide. It is deleted in the list. */
+/** One visitor's comment, with 'Publish' and 'Hide'. Only the list can delete it. */
 export function CommentShow() {
   return (
     <Show actions={false}>

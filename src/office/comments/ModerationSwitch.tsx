@@ -33,7 +33,7 @@ export function ModerationSwitch() {
         <Switch
           // Shows the new value while it is being saved.
           checked={isPending ? variables.moderation : data.moderation}
-          // Not disabled, because it would lose the focus.
+          // Not disabled, because a disabled switch would lose the focus.
           slotProps={{ input: { 'aria-disabled': isPending } }}
           onChange={(_event, checked) => {
             if (!isPending) mutate({ ...data, moderation: checked });

@@ -12,7 +12,7 @@ const source = 'accent';
 const lowestContrast = (color: string) =>
   Math.min(...accentSurfaces.map((surface) => contrastOf(color, surface)));
 
-/** The accent color: typed or picked, with a sample on the site's background and its contrast. */
+/** The accent color, typed or picked. Shows a sample on the site's background and its contrast. */
 export function AccentInput() {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: source });

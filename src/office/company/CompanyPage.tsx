@@ -40,7 +40,7 @@ const zoneChoices = timeZones().map((id) => ({ id, name: id }));
 const queryKey = ['company'];
 const keptText = { parse: (text: string) => text } as const;
 
-/** The company's name and look, on every page, email and printed report. */
+/** The company's name and look, as every page, email and printed report shows them. */
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ interface OfficeCompanyProps {
   children: React.ReactNode;
 }
 
-/** Provides the company to the office's header, titles and theme, also after it is changed. */
+/** Provides the company, including later changes, to the office's header, titles and theme. */
 export function OfficeCompany({ initial, children }: OfficeCompanyProps) {
   const [company, setCompany] = useState(initial);
   return (

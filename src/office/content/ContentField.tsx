@@ -9,7 +9,7 @@ interface ContentFieldProps {
   field: Field;
 }
 
-/** react-admin turns an empty text into null; the contract's texts are never null. */
+/** react-admin turns empty text into null, which the contract does not allow. */
 const keptText = { parse: (text: string) => text } as const;
 
 /** The input for a field, by its kind in the contract. */

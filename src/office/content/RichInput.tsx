@@ -26,7 +26,7 @@ interface RichInputProps {
   label: string;
   isRequired: boolean;
   /**
-   * Whether it offers everything that the sanitizer keeps, and not only formatting for sentences.
+   * Whether the editor offers everything that the sanitizer keeps, not only formatting for sentences.
    */
   isLong?: boolean;
   /** Returns the editable part of the stored HTML; by default all of it. */
@@ -35,7 +35,7 @@ interface RichInputProps {
   parse?: (html: string | null) => string;
 }
 
-/** The HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colors and highlights. */
+/** The HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts). It removes colors and highlights. */
 const allTools = (
   <RichTextInputToolbar size="small">
     <LevelButtons />
@@ -77,7 +77,7 @@ const sentenceTools = (
   </RichTextInputToolbar>
 );
 
-/** The frame of the other fields. */
+/** The same frame as that of the other fields. */
 const frame = (theme: Theme) => ({
   minHeight: 40,
   padding: theme.spacing(1, 1.5),
@@ -91,7 +91,7 @@ const frame = (theme: Theme) => ({
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
 /**
- * The editor's features. In sentences, older texts keep their formatting, and pasted content is
+ * The editor's features. In sentences, older text keeps its formatting, and pasted content is
  * reduced to sentences.
  */
 function useEditorOptions(isLong: boolean) {

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** In ms. On a busy machine, the office takes longer than the library's default of one second. */
+/** In ms. On a busy machine, the office needs more than the library's default of one second. */
 
 /** The rows' names, in their order. */
 const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 export const PickedUp: Story = { ...Default, play: pickUpFirst };
 
-/** Text that was typed in the moved row stays in it, including text in its editor. */
+/** A moved row keeps its typed text, including the text in its editor. */
 export const MovedByKeyboard: Story = {
   ...Default,
   play: async (playing) => {

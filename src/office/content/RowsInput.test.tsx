@@ -57,7 +57,7 @@ async function open() {
   };
 }
 
-test('a row moved with the keyboard is saved in its new place, with its id and the typed text', async () => {
+test('a content row moved with the keyboard is saved in its new place, with its id and the typed text', async () => {
   const { handles, titles, save } = await open();
   await userEvent.type(screen.getByDisplayValue('Steel'), ' coils');
   const handle = handles[0] as HTMLElement;
@@ -72,7 +72,7 @@ test('a row moved with the keyboard is saved in its new place, with its id and t
   expect(await save()).toEqual([lumber, { ...steel, title: 'Steel coils' }]);
 });
 
-test('Escape during a move leaves the rows as they were', async () => {
+test('Escape while a content row moves restores the order of the rows', async () => {
   const { handles, titles } = await open();
   const handle = handles[0] as HTMLElement;
   fireEvent.keyDown(handle, { code: 'Space' });
@@ -84,7 +84,7 @@ test('Escape during a move leaves the rows as they were', async () => {
   expect(titles()).toEqual(['Steel', 'Lumber']);
 });
 
-test("a row's buttons move, remove and add rows", async () => {
+test('the buttons of a content row move, remove and add rows', async () => {
   const { titles, save } = await open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Move up' })[1] as HTMLElement);
   expect(titles()).toEqual(['Lumber', 'Steel']);

@@ -35,7 +35,7 @@ interface RowsInputProps {
 /** The rows of a list. Buttons add and remove them; buttons, dragging or the keyboard move them. */
 export function RowsInput({ source, list }: RowsInputProps) {
   return (
-    // The rows require a resource for their texts.
+    // react-admin's row inputs require a resource for their text.
     <ResourceContextProvider value="content">
       <ArrayInput source={source} label={list.label}>
         <SortableRows list={list} />

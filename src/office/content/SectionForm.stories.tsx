@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof SectionForm>;
 
-/** The fields, the switch and Save begin at the same left edge. */
+/** The fields, the switch and 'Save' have the same left edge. */
 export const WithAList: Story = {
   args: { page: 'home' },
   play: async ({ canvas, canvasElement }) => {

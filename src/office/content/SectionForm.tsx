@@ -25,7 +25,7 @@ import { RowsInput } from './RowsInput';
 import { contentOf, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
 
-/** The fields, with the preview next to them if there is space. */
+/** The fields, and the preview next to them if there is space. */
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' };
 
 interface SectionFormProps {
@@ -89,7 +89,7 @@ interface WarnProps {
 }
 
 /**
- * Warns before the page is left. Only a form with changes may do so, because the router asks only
+ * Warns before the person leaves the page. Only a form with changes may warn, because the router asks only
  * the last of its blockers, and an untouched section would let the page go despite another
  * section's changes.
  */

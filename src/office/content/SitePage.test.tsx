@@ -64,7 +64,7 @@ test('a link to a field opens its section and focuses the field', async () => {
   expect(heading(/support/i)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('typed text stays when its section is closed and opened again', async () => {
+test('a section that is closed and opened again still has the typed text', async () => {
   open();
   await typeAddress();
   await press(contacts);
@@ -73,7 +73,7 @@ test('typed text stays when its section is closed and opened again', async () =>
   expect(await screen.findByLabelText(/^Address/)).toHaveValue('12 Mill Road');
 });
 
-test('leaving the page shows a warning even if another section was opened after the change', async () => {
+test('leaving a page with unsaved text shows a warning even after another section is opened', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   open();
   await typeAddress();
@@ -88,7 +88,7 @@ test('leaving the page shows a warning even if another section was opened after 
   expect(await screen.findByText('The first page')).toBeVisible();
 });
 
-test('Restore asks for confirmation before it replaces unsaved text', async () => {
+test("'Restore' asks for confirmation before it replaces unsaved text", async () => {
   const { send } = open();
   await typeAddress();
   await press('History');
@@ -105,7 +105,7 @@ test('Restore asks for confirmation before it replaces unsaved text', async () =
   expect(screen.getByLabelText(/^Address/)).toHaveValue('1200 West Harrison Street, Chicago');
 });
 
-test('Restore needs no confirmation if nothing was typed', async () => {
+test("'Restore' asks for no confirmation if nothing was typed", async () => {
   open();
   await press(contacts);
   await screen.findByLabelText(/^Address/);

@@ -13,7 +13,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** A row of a list: its buttons above its inputs, so that both fit a phone. */
+/** A row of a list. Its buttons are above its inputs, so that both fit on a phone. */
 export function SortableRow({ id, index, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
   const { transform, transition, isDragging } = drag;
@@ -23,7 +23,7 @@ export function SortableRow({ id, index, children }: SortableRowProps) {
         component="li"
         ref={setNodeRef}
         style={{
-          // Rows move up and down only.
+          // Rows move only up and down.
           transform: transform ? `translateY(${transform.y}px)` : undefined,
           transition,
         }}

@@ -36,7 +36,7 @@ const backgroundOf = (element: Element | null | undefined) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('lumber');
-    // The heading's frame repeats its label, which is not shown.
+    // The heading's frame repeats its label invisibly.
     const heading = canvas.getByText('Heading', { selector: 'label *' });
     const introduction = canvas.getByText('Introduction');
     await expect(lookOf(introduction)).toEqual(lookOf(heading));

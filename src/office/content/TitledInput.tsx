@@ -13,7 +13,7 @@ interface TitledInputProps {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A text that begins with a heading: a plain input for the heading, and an editor for what is below it. */
+/** Text with a heading at its start. The heading has a plain input, and the text below has an editor. */
 export function TitledInput({
   source,
   heading: headingLabel,

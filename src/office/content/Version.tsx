@@ -18,7 +18,7 @@ interface VersionProps {
   page: SitePageName;
   section: SectionRecord;
   earlier: EarlierVersion;
-  /** The version that this one replaced, if that still exists. */
+  /** The version that this one replaced, if the database still has it. */
   before: EarlierVersion | undefined;
   onRestore: () => void;
 }

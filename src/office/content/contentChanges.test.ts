@@ -12,7 +12,7 @@ const content = (services_text: string, ...services: object[]) => ({
   services: services as ReturnType<typeof row>[],
 });
 
-test('the changes of a section name fields and rows, in the order of the form', () => {
+test("the changes of a section name its fields and rows in the form's order", () => {
   const before = content('<h2>Services</h2><p>Two.</p>', steel, lumber);
   const after = content('<h2>Services</h2><p>Three.</p>', row(1, 'Steel', 'Flatbeds.'), cars);
   expect(contentChanges('services', before, after)).toEqual([
@@ -23,7 +23,7 @@ test('the changes of a section name fields and rows, in the order of the form', 
   ]);
 });
 
-test('rows that only moved are one change, and removing a row does not count as moving the others', () => {
+test('moved rows count as one change, and removing a row does not count as moving the others', () => {
   const before = content('', steel, lumber, cars);
   expect(contentChanges('services', before, content('', cars, steel, lumber))).toEqual([
     { what: 'Services, order', from: 'Steel, Lumber, Cars', to: 'Cars, Steel, Lumber' },
@@ -31,7 +31,7 @@ test('rows that only moved are one change, and removing a row does not count as 
   expect(contentChanges('services', before, content('', steel, cars))).toHaveLength(1);
 });
 
-test('the changes of a section include a text whose style alone changed; equal versions have none', () => {
+test('the changes of a section include a text that changed only its style, and equal versions have no changes', () => {
   const plain = content('<p>Steel</p>');
   expect(contentChanges('services', plain, content('<p><b>Steel</b></p>'))).toEqual([
     { what: 'Heading and introduction', from: 'Steel', to: 'Steel (other style)' },
@@ -39,7 +39,7 @@ test('the changes of a section include a text whose style alone changed; equal v
   expect(contentChanges('services', plain, plain)).toEqual([]);
 });
 
-test('a changed picture is a change of files, and so is a picture in a text', () => {
+test('a changed picture counts as a change of files, even inside a text', () => {
   const at = (logo: string | null, text: string) => ({
     ...content(''),
     services: [{ ...steel, logo, description: text }] as ReturnType<typeof row>[],
@@ -55,7 +55,7 @@ test('a changed picture is a change of files, and so is a picture in a text', ()
   ]);
 });
 
-test('hiding a section is a change, unless a version is from before sections could be hidden', () => {
+test('hiding a section counts as a change, unless one version predates hidden sections', () => {
   const at = (is_shown: boolean | null) => ({ ...content(''), is_shown });
   expect(contentChanges('services', at(true), at(false))).toEqual([
     { what: 'Show on the site', from: 'Yes', to: 'No' },

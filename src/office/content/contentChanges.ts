@@ -47,7 +47,7 @@ interface Values {
   to: FieldValue | undefined;
 }
 
-/** The pictures that a change of a text has removed and added. */
+/** The pictures that a change of the text has removed and added. */
 function pictureChanges(what: string, { from, to }: Values): ContentChange[] {
   const [before, after] = [picturesIn(from), picturesIn(to)];
   const media = 'picture';
@@ -115,7 +115,7 @@ export function contentChanges(
   const single = (value: Value) => (Array.isArray(value) ? null : value);
   return [
     ...Object.entries(fields).flatMap(([field, { label, kind }]) =>
-      // A version from before sections could be hidden says nothing about it.
+      // Versions from before sections could be hidden lack this value.
       kind === 'switch' && [before, after].some((one) => typeof one[field] !== 'boolean')
         ? []
         : valueChange(label, kind, { from: single(before[field]), to: single(after[field]) }),

@@ -8,16 +8,16 @@ test.each([
   ['<h1>Steel &amp; lumber</h1>', { level: 1, heading: 'Steel & lumber', below: '' }],
   ['<p>Steel.</p>', { level: 2, heading: '', below: '<p>Steel.</p>' }],
   ['', { level: 2, heading: '', below: '' }],
-])('%s is taken apart, and put together as it was', (html, parts) => {
+])('the heading %s is split into parts and joined again unchanged', (html, parts) => {
   expect(splitHeading(html)).toEqual(parts);
   expect(joinHeading(splitHeading(html))).toBe(html);
 });
 
-test('a text without markup is a heading, as the site shows it', () => {
+test('text without markup becomes a heading as the site shows it', () => {
   expect(splitHeading('What we haul')).toEqual({ level: 2, heading: 'What we haul', below: '' });
 });
 
-test('a heading is plain text, so its markup is dropped, and typed markup is escaped', () => {
+test('a heading is plain text without markup, and typed markup is escaped', () => {
   const parts = splitHeading('<h2>We <em>haul</em></h2><p>Steel.</p>');
   expect(parts.heading).toBe('We haul');
   expect(joinHeading({ ...parts, heading: '<b>' })).toBe('<h2>&lt;b&gt;</h2><p>Steel.</p>');

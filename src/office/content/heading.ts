@@ -1,4 +1,4 @@
-/** A text that begins with a heading, split into its parts. */
+/** Text with a heading at its start, split into its parts. */
 export interface TitledText {
   /** The heading's level, 1 to 6. */
   level: number;
@@ -17,7 +17,7 @@ function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-/** Splits a text into its parts. A text without any markup is a heading, as on the site. */
+/** Splits text into its parts. Text without markup is a heading, as on the site. */
 export function splitHeading(html: string): TitledText {
   const [all, level, heading = ''] = opening.exec(html) ?? [];
   if (all !== undefined) {
@@ -27,7 +27,7 @@ export function splitHeading(html: string): TitledText {
   return { level: 2, heading: isHeading ? plain(html) : '', below: isHeading ? '' : html };
 }
 
-/** Joins the parts into a text. Markup inside the heading is lost. */
+/** Joins the parts. Markup inside the heading is lost. */
 export function joinHeading({ level, heading, below }: TitledText): string {
   return heading === '' ? below : `<h${level}>${escaped(heading)}</h${level}>${below}`;
 }

@@ -4,13 +4,13 @@ import { contentOf, sectionErrors } from './sectionErrors';
 
 const { content } = locationsSection;
 
-test("the server's content has no errors", () => {
+test('the content from the server has no section errors', () => {
   expect(sectionErrors('locations', content)).toEqual({});
 });
 
 const [place] = content.locations as object[];
 
-test('the error of a row is keyed by its list, row and field', () => {
+test("a row's error is keyed by list, row and field", () => {
   const wrong = { title: '', description: '', url: 'denver', latitude: 91, longitude: null };
   expect(sectionErrors('locations', { ...content, locations: [wrong] })).toEqual({
     locations: {
@@ -24,7 +24,7 @@ test('the error of a row is keyed by its list, row and field', () => {
   });
 });
 
-test('an address is checked in a browser without URL.canParse', () => {
+test('a web address is also validated in a browser without URL.canParse', () => {
   withoutInterface(URL, 'canParse');
   const errorsOf = (url: string) =>
     sectionErrors('locations', { ...content, locations: [{ ...place, url }] });
@@ -34,7 +34,7 @@ test('an address is checked in a browser without URL.canParse', () => {
   });
 });
 
-test("a form returns only the section's fields and the stored ids", () => {
+test("a content form returns only the section's fields and the stored ids", () => {
   const values = {
     title: 'Where we are',
     description: '',

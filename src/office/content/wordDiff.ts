@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a text that was changed. */
+/** A part of a changed text. */
 export interface DiffPart {
   text: string;
   change: 'none' | 'removed' | 'added';
 }
 
-/** Time in ms after which the texts are shown whole. */
+/** Time in ms after which the comparison stops, and both texts are shown whole. */
 const timeout = 200;
 
 /** The words that a change of a text removed and added, in order; null if there are too many to compare. */

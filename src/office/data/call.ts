@@ -9,7 +9,7 @@ import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any call of the office. react-admin caches the responses, so they are not cached here. */
+    /** Any call of the office. Nothing is cached here, because react-admin caches the responses. */
     officeCall: build.mutation<unknown, CallArgs>({
       query: (args) => args,
       extraOptions: { credential: 'bearer' },

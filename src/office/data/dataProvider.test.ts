@@ -52,7 +52,7 @@ async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
 
 const change = { id: 7, data: { ...hank, full_name: 'H. Novak' }, previousData: hank };
 
-test('a list call has a page, an order and filters, without empty filters', async () => {
+test('a list call sends its page, its order and its filters, but no empty filter', async () => {
   let search = '';
   backend.use(
     http.get(apiUrl(peoplePaths.list), ({ request }) => {
@@ -84,7 +84,7 @@ test('an update sends the changed fields with the version that was read', async 
   ]);
 });
 
-test('an emptied text is sent as an empty text, not as null', async () => {
+test('a cleared text field is sent as an empty string, not as null', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['patch', record], 200, hank, seen));
   const { provider } = makeProvider();
@@ -107,7 +107,7 @@ test('an update of an outdated record is rejected with the current record', asyn
   expect(currentOf(person, error)).toEqual(current);
 });
 
-test("messages per field become react-admin's errors", async () => {
+test("the server's messages about fields become react-admin's errors", async () => {
   backend.use(
     responding(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }),
   );
@@ -116,14 +116,14 @@ test("messages per field become react-admin's errors", async () => {
   expect(fieldErrorsOf(error)).toEqual({ username: 'Taken. Try another.' });
 });
 
-test('a response with another shape is an error', async () => {
+test('a response that does not match its schema is an error', async () => {
   backend.use(responding(['get', record], 200, { id: 7 }));
   const { provider } = makeProvider();
   const error = await rejectionOf(provider.getOne('people', { id: 7 }));
   expect(error.message).toMatch(/does not understand/);
 });
 
-test('a rejected access token is refreshed once for all calls, and each call is repeated', async () => {
+test('a rejected access token is refreshed once for all calls, and then each call is repeated', async () => {
   let refreshes = 0;
   backend.use(
     http.post(apiUrl(calls.refresh), () => {
@@ -153,7 +153,7 @@ test('a rejected refresh ends the session', async () => {
   expect(store.getState().auth.status).toBe('expired');
 });
 
-test('an action calls its own path', async () => {
+test('an action of a record calls its own path', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
   const { provider } = makeProvider();
@@ -176,7 +176,7 @@ test("an upload sends the file's name", async () => {
   expect(name).toBe('Truck & dock.jpg');
 });
 
-test('a file that the site shows is not deleted, and the error gives the reason', async () => {
+test('a file that the site shows cannot be deleted, and the error gives the reason', async () => {
   const detail =
     'The site shows it (Drivers, Title and application form): choose another there first.';
   backend.use(

@@ -41,7 +41,7 @@ function changesOf(data: Values, before: Values, editable: readonly string[]) {
 }
 
 /**
- * react-admin turns an emptied text into null. The server's texts are never null, but its numbers
+ * react-admin turns cleared text into null. The server's text is never null, but its numbers
  * may be.
  */
 function emptyOf(before: unknown): unknown {
@@ -107,7 +107,7 @@ export function createDataProvider(call: Call) {
     },
     updateMany: notOffered,
     deleteMany: notOffered,
-    /** Only for media. The server rejects it for a file that the site shows. */
+    /** Only for media. The server rejects the deletion of a file that the site shows. */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = resourceOf(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };

@@ -1,8 +1,8 @@
 import type { CallArgs } from '@/api/baseQuery';
 
-/** For a file that takes long. */
+/** For a file that takes a long time. */
 export interface Watched {
-  /** Ends the call. */
+  /** Aborts the call. */
   signal?: AbortSignal;
   /** Gets each part of the file, and the response's headers. */
   onPart?: (part: Uint8Array, headers: Headers) => void;
@@ -23,7 +23,7 @@ async function blobOf(response: Response, type: string, { signal, onPart }: Watc
 }
 
 /**
- * A call whose response is a file of a content type. It responds with the URL of a Blob, which keeps
+ * A call whose response is a file of a content type. It returns the URL of a Blob, which keeps
  * the file's bytes. A page of a portal has another type.
  */
 export function fileCall(

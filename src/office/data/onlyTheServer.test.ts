@@ -64,7 +64,7 @@ function openOffice() {
   return { call, provider: createDataProvider(call), store, storage };
 }
 
-/** The message of a call that has to fail without a response of the server. */
+/** The message of a call that must fail as if the server had not responded. */
 async function failureOf(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),
@@ -80,7 +80,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('is a response to no call, whatever its schema, and ends no session', async () => {
+  test('a page counts as a response to no call, whatever its schema, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -97,21 +97,24 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     expect(storage.read()).toEqual(session);
   });
 
-  test.each(Object.keys(resources))('is neither a record nor an empty list of %s', async (name) => {
-    respondWithPages(status);
-    const { provider } = openOffice();
-    const data = { id: 7, version: 1 };
-    const made = [
-      () => provider.getList(name, {}),
-      () => provider.getOne(name, { id: 7 }),
-      () => provider.create(name, { data }),
-      () => provider.update(name, { id: 7, data, previousData: data }),
-      () => provider.delete(name, { id: 7 }),
-    ];
-    for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
-  });
+  test.each(Object.keys(resources))(
+    'a page counts neither as a record nor as an empty list of %s',
+    async (name) => {
+      respondWithPages(status);
+      const { provider } = openOffice();
+      const data = { id: 7, version: 1 };
+      const made = [
+        () => provider.getList(name, {}),
+        () => provider.getOne(name, { id: 7 }),
+        () => provider.create(name, { data }),
+        () => provider.update(name, { id: 7, data, previousData: data }),
+        () => provider.delete(name, { id: 7 }),
+      ];
+      for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
+    },
+  );
 
-  test('is neither an export, nor a photo, nor an uploaded file', async () => {
+  test('a page counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');
@@ -139,7 +142,7 @@ test('an export keeps the bytes of the server’s file, with its byte order mark
   expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
 });
 
-test('a file that arrives in parts tells each part with the headers, and is cut off by a signal', async () => {
+test('a download reports each part with the headers, and an abort signal ends it', async () => {
   respondWithPages(200);
   const parts = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),

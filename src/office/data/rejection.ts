@@ -9,7 +9,7 @@ const rejectionBody = v.object({
   /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
-  /** Whether the call reached no server. */
+  /** Whether no server received the call. */
   isNoConnection: v.optional(v.boolean(), false),
   /** For status 409, the record with somebody else's changes. */
   current: v.optional(v.unknown()),
@@ -46,7 +46,7 @@ export function currentOf<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
-/** The message of a call that reached no server; '' for any other error. */
+/** The message of a call that no server received; '' for any other error. */
 export function noConnectionOf(error: unknown): string {
   return error instanceof HttpError && bodyOf(error).isNoConnection ? error.message : '';
 }

@@ -23,7 +23,7 @@ interface Resource {
   /** The schemas of a row of the list, and of the record on its own page. */
   row: v.GenericSchema<unknown, { id: number }>;
   record: v.GenericSchema<unknown, { id: number }>;
-  /** The response to a new record, if it is more than the record. */
+  /** The schema of the response to a new record, if it contains more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
   /** The fields that an update may have; the server rejects others. */
   editable: readonly string[];

@@ -30,10 +30,10 @@ export function CertifyAtOnce({ defect, place }: CertifyProps) {
   ) : null;
 }
 
-/** Time in ms in which a press on a row that has moved is meant for the row that was there before. */
+/** Time in ms during which a press on a moved row was meant for the row that was there before. */
 const reactionTime = 1000;
 
-/** Returns whether the row has moved to another index a moment ago. */
+/** Returns whether the row moved to another index a moment ago. */
 function useHasJustMoved(index: number | undefined): () => boolean {
   const known = useRef(index);
   const movedAt = useRef(-Infinity);
@@ -47,7 +47,7 @@ function useHasJustMoved(index: number | undefined): () => boolean {
 
 /**
  * Certifies a repair in place. The first repair of a vehicle in a sitting is certified in a dialog
- * that shows the defect; after that one press does it.
+ * that shows the defect. After that, each one needs a single press.
  */
 export function CertifyRepair({ defect, place }: CertifyProps) {
   const mayCertify = useIsAllowed('defects.certify');
@@ -56,7 +56,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   const { remember } = useCertified();
   const hasJustMoved = useHasJustMoved(place?.index);
   const [isSigning, setSigning] = useState(false);
-  /** The version that was certified. The page may still show it until it has loaded the next one. */
+  /** The certified version. The page may show this version until it has loaded the next one. */
   const [sent, setSent] = useState<number | null>(null);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
@@ -78,7 +78,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   }
 
   async function certify(event: React.MouseEvent) {
-    // A press of a key has no pointer, under which a row could move.
+    // A key press has no pointer under which a row could move.
     if (event.detail > 0 && hasJustMoved()) return;
     if (!isAtOnce) {
       setSigning(true);

@@ -20,7 +20,7 @@ interface CertifyDialogProps {
   defects: readonly Defect[];
   send: (values: CertifyValues) => Promise<void>;
   onClose: () => void;
-  /** Tells what happened to the defect while the dialog was open. */
+  /** Says what happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
@@ -39,7 +39,7 @@ const labels = {
   },
 } as const;
 
-/** A mechanic's signature for one or more defects (49 CFR 396.11), which it shows. */
+/** A mechanic's signature for one or more defects (49 CFR 396.11). The dialog shows the defects. */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
   const sitting = useSitting();
   const { title, statement, note, help } = labels[state];

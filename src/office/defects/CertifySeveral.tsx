@@ -9,7 +9,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { CertifyDialog, type CertifyValues } from './CertifyDialog';
 import { describeDefect } from './defectText';
 
-/** Names those that somebody changed in the meantime, as they are now. */
+/** Names the defects that somebody changed in the meantime, with their current status. */
 function skippedText(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>
@@ -18,7 +18,7 @@ function skippedText(skipped: readonly Defect[]): string {
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
 
-/** The list's bulk actions: one signature for all that are chosen. */
+/** The list's bulk actions: one signature for all selected defects. */
 export function CertifySeveral() {
   const { data = [], selectedIds, onSelect } = useListContext<Defect>();
   const [state, setState] = useState<'repaired' | 'repair_not_needed' | null>(null);
@@ -36,11 +36,11 @@ export function CertifySeveral() {
     const result = `Certified: ${certified.length}.`;
     if (skipped.length === 0) notify(result, { type: 'success' });
     else {
-      // It stays until it is closed, because the mechanic has to read the names.
+      // The notification remains until the mechanic closes it, because they have to read the names.
       const message = `${result} ${skippedText(skipped)}`;
       notify(message, { type: 'warning', autoHideDuration: null });
     }
-    // Those chosen on another page were not in the dialog, so they stay chosen.
+    // Defects selected on another page were not in the dialog, so they remain selected.
     onSelect(selectedIds.filter((id) => chosen.every((defect) => defect.id !== id)));
     refresh();
   }

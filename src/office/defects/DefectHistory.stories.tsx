@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
-/** From before only mechanics and admins could certify. */
+/** A certification from before only mechanics and admins could certify. */
 export const TypedByADriver: Story = {
   args: {
     history: [

@@ -37,7 +37,7 @@ function Certified({ defect }: { defect: Defect }) {
   );
 }
 
-/** When it was reported and, if the phone was offline until then, when the driver entered it. */
+/** When the defect was reported and, if the phone was offline until then, when the driver entered it. */
 function reportedText({ reported_at, entered_at }: Defect): string {
   const entered =
     entered_at === null || timestampText(entered_at) === timestampText(reported_at)

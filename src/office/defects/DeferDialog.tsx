@@ -35,7 +35,7 @@ function isDeferrable(answer: Answer): string | undefined {
   return answer === 'yes' ? 'Not deferrable' : undefined;
 }
 
-/** The question of 49 CFR 396.11(a)(3)(i). A 'Yes' says at once that the repair cannot wait. */
+/** The question of 49 CFR 396.11(a)(3)(i). If the answer is 'Yes', it says at once that the repair cannot wait. */
 function AffectsSafeOperation() {
   const answer = useWatch({ name: 'affects_safe_operation' }) as Answer;
   return (
@@ -56,7 +56,7 @@ function AffectsSafeOperation() {
   );
 }
 
-/** The last day of the deferral, which the company limits. */
+/** The field for the deferral's last day, which the company limits. */
 function LastDay() {
   const { data } = useToday();
   const last = data && dayAfter(data.day, data.max_deferral_days);
@@ -75,7 +75,7 @@ function LastDay() {
   );
 }
 
-/** Asks why a repair must wait and until when, and whether it may. */
+/** Asks why and until when a repair is deferred, and whether it may be. */
 export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
   return (
     <FormDialog<Omit<DeferValues, 'affects_safe_operation'> & { affects_safe_operation: Answer }>

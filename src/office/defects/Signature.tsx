@@ -36,7 +36,7 @@ function Consent() {
 }
 
 /**
- * Says in a dialog that the signed-in account signs, since nobody can enter another name. Asks the
+ * Says in a dialog that the signed-in account signs, since nobody can enter another name. Also asks the
  * account for its consent before its first signature.
  */
 export function Signature() {

@@ -6,10 +6,10 @@ import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** A browser's timer waits no longer than this. */
+/** The longest delay of a browser's timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether an instant is in the future; renders again once it is over. */
+/** Whether an instant is in the future. Re-renders once it has passed. */
 function useIsAhead(until: string): boolean {
   const end = Date.parse(until);
   const [isAhead, setAhead] = useState(() => end > Date.now());

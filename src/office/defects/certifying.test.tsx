@@ -51,7 +51,7 @@ test("the first certification of a vehicle's defect opens a dialog, and the next
   ]);
 });
 
-test('the first signature of an account requests its consent to sign electronically, and only once', async () => {
+test("only an account's first signature asks for its consent to sign electronically", async () => {
   let records: Record<string, unknown> = withoutConsent;
   const [path = '', account] = Object.entries(withoutConsent)[0] ?? [];
   const certify = jest.fn(() => {
@@ -83,7 +83,7 @@ test('the first signature of an account requests its consent to sign electronica
   expect(inDialog().queryByRole('checkbox')).toBeNull();
 });
 
-test('the record of a defect says when its signer agreed to sign electronically', async () => {
+test("a defect's record says when its signer agreed to sign electronically", async () => {
   const signing_consent = { version: 1, at: '2026-11-19T14:00:00Z' };
   const signed = { ...repairedDefect, signing_consent };
   open(`/defects/${signed.id}/show`, { [withId(defectPaths.record, signed.id)]: signed });
@@ -131,7 +131,7 @@ test("a deferral requires an answer about safe operation, and 'Yes' explains why
   });
 });
 
-test('a bulk certification sends the version of each defect, and lists the skipped ones', async () => {
+test("a bulk certification sends each defect's version and lists the skipped defects", async () => {
   const skipped = { ...repairedDefect, id: deferredDefect.id, vehicle: deferredDefect.vehicle };
   const certify = jest.fn().mockReturnValue({ data: [repairedDefect], skipped: [skipped] });
   open('/defects', { [defectPaths.certifySeveral]: certify });

@@ -54,7 +54,7 @@ const cases: [string, Defect, string[]][] = [
   ],
 ];
 
-it.each(cases)('the words of a defect %s say who did it and when', (_, defect, texts) => {
+it.each(cases)('the text about a defect %s says who did it and when', (_, defect, texts) => {
   expect(describeDefect(defect)).toEqual(texts);
 });
 
@@ -65,11 +65,11 @@ it.each([
   ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
   ['nobody before there were certifications', states.legacyDefect, []],
   ['who reopened it', states.reopenedDefect, [`Reopened: Hank Novak, ${reopened}: Wrong truck`]],
-])('next to the chip of its status a defect names %s', (_, defect, texts) => {
+])("the text next to a defect's status names %s", (_, defect, texts) => {
   expect(defectDetails(defect)).toEqual(texts);
 });
 
-it('a defect that was certified again says nothing of its reopening', () => {
+it('the text about a defect that was certified again leaves out its reopening', () => {
   const { reopened: again } = states.reopenedDefect;
   expect(describeDefect({ ...repairedDefect, reopened: again })).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
   `${text} (noted by ${by}, ${timestampText(at)})`;
 
-/** Its state, with who made it so and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
+/** The defect's status, with who set it and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
 function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
   switch (state) {
@@ -42,7 +42,7 @@ function stateText(defect: Defect): string {
 const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
   joined(certified_name, timestampText(certified_at ?? closed_at));
 
-/** The person and time of a defect's status, next to the status's own chip; '' if nobody did. */
+/** The person and time of a defect's status, for next to the status chip; '' if nobody set the status. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
@@ -57,7 +57,7 @@ function authorText(defect: Defect): string {
   return text.replace('certified', 'Certified');
 }
 
-/** Facts for the reader in addition to the status that a chip shows. */
+/** Facts about a defect in addition to the status that a chip shows. */
 export function defectDetails(defect: Defect): string[] {
   return [authorText(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
 }
@@ -75,7 +75,7 @@ const reopeningLabels = {
   late_report: 'Late report',
 };
 
-/** Its reopening: by whom, when and why; of a late report, both times. */
+/** The defect's reopening, with the person, the time and the reason; for a late report, with both times. */
 function reopeningLines(defect: Defect): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];

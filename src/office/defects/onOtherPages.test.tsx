@@ -16,7 +16,7 @@ function open(path: string, responses: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('Today lists each defect that holds a vehicle with its age, its reporter and the certification', async () => {
+test('Today lists each defect that holds a vehicle with its age and its reporter, and can certify it', async () => {
   const listed = jest.fn().mockReturnValue({ data: [openDefect], total: 1 });
   const certified = jest.fn().mockReturnValue(openDefect);
   open('/', {
@@ -41,7 +41,7 @@ test('Today lists each defect that holds a vehicle with its age, its reporter an
   );
 });
 
-test('Today links to the defects that the upgrade reopened, and one bulk certification clears the notice', async () => {
+test('Today links to the defects that an upgrade reopened, and one bulk certification clears the notice', async () => {
   let left = [saysGoodDefect, { ...saysGoodDefect, id: 31 }];
   const listed = jest.fn();
   const certified = jest.fn();
@@ -75,7 +75,7 @@ test('Today links to the defects that the upgrade reopened, and one bulk certifi
   expect(screen.queryByText(/The upgrade opened/)).toBeNull();
 });
 
-test('Vehicles lists holding and deferred defects, and Today the trucks overdue under the company’s rule', async () => {
+test('Vehicles lists holding and deferred defects, and Today lists the trucks that are overdue under the company’s rule', async () => {
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');

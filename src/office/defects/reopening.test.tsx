@@ -5,7 +5,7 @@ import { defectPaths } from '@/contract/office/defects';
 import { repairedDefect } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test("'Reopen' on a defect's page sends only the reason and the version", async () => {
+test("'Reopen' on a defect's page sends only the reason and the defect's version", async () => {
   const sent = jest.fn();
   const reopened = { ...repairedDefect, state: 'open', closed_at: null };
   const Page = officeAt(`/defects/${repairedDefect.id}/show`, {

@@ -32,7 +32,7 @@ export const defectName = ({ vehicle, item }: Defect) =>
 
 /**
  * The defects whose certification can be undone, because it was made in this tab in the last
- * seconds. Until then their rows stay where they are, so that no other row moves under the pointer.
+ * seconds. Until then, their rows keep their places, so that no other row moves under the pointer.
  */
 export function useCertified() {
   const cache = useQueryClient();

@@ -3,8 +3,8 @@ import type { AccountRecord } from '@/contract/office/accounts';
 import { consentVersion } from '@/contract/signingConsent';
 
 /**
- * The signed-in account, which signs, and its person's name, with which it signs. Until the server
- * has said them, the name is undefined, and no consent is asked for.
+ * The signed-in account and its person's name, which both appear in the signature. Until the server
+ * has returned them, the name is undefined, and nobody is asked for consent.
  */
 export function useSigner() {
   const { identity } = useGetIdentity();

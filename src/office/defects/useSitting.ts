@@ -5,7 +5,7 @@ const queryKey = ['vehicles certified in this sitting'];
 
 /**
  * The vehicles of which the signed-in person has certified a defect since they opened the office.
- * Nothing stores them, so that the next sitting asks again.
+ * They are not stored, so that the next sitting asks again.
  */
 export function useSitting() {
   const cache = useQueryClient();

@@ -73,7 +73,7 @@ const actionsOf = (driver: DriverRow) => [
   ...personLists(driver),
 ];
 
-/** Who has inspected and who has not; the list follows what happens. */
+/** Who has inspected today and who has not. The list refreshes itself. */
 export function DriverList() {
   return (
     <OfficeList<DriverRow>

@@ -4,7 +4,7 @@ import { driverPaths } from '@/contract/office/drivers';
 import { driverRows } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('a dispatcher sees who has inspected today, with which vehicles, and who has not', async () => {
+test('the page of drivers shows a dispatcher who has inspected today, with which vehicles, and who has not', async () => {
   const Page = officeAt('/drivers', { role: 'dispatcher' });
   render(<Page />);
   const table = await screen.findByRole('table');

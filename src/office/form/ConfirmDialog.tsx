@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** A sentence about what will happen. */
   text: string;
-  /** Throws the HttpError of a rejected call, which is shown. */
+  /** Throws the HttpError of a rejected call. The dialog shows its message. */
   send: () => Promise<void>;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface ConflictProps {
 
 /**
  * Part of a form whose save was rejected because somebody else changed the record. It shows the
- * newer values. The unsaved input stays, and saving again overwrites the newer values with it.
+ * newer values. The form keeps the unsaved input, and the next save overwrites the newer values with it.
  */
 export function Conflict({ current, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();

@@ -37,7 +37,7 @@ export const FieldRejected: Story = {
     await screen.findByText('Say what is wrong.');
   },
 };
-/** The server rejects a value that no field of the dialog shows. */
+/** The server rejects a value that has no field in the dialog. */
 export const RejectedWithoutField: Story = {
   args: {
     send: () =>

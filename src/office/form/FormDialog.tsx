@@ -22,7 +22,7 @@ interface FormDialogProps<Values extends object> {
    * unsaved input is kept.
    */
   send: (values: Values) => Promise<void>;
-  /** If absent, the dialog has no Cancel button and stays open until `send` has succeeded. */
+  /** If absent, the dialog has no Cancel button and remains open until `send` has succeeded. */
   onClose?: () => void;
   /** The form's inputs and their explanation. */
   children: React.ReactNode;
@@ -54,7 +54,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         setRejection(error.message);
         return undefined;
       }
-      // A field that the dialog does not have cannot show its message.
+      // A message cannot be shown next to a field that the dialog lacks.
       const others = Object.keys(errors).filter((name) => !(name in initial));
       if (others.length > 0) setRejection(others.map((name) => errors[name]).join(' '));
       return errors;

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { currentOf } from '../data/rejection';
 
 /**
- * The values that a form keeps when its record changes, which are the unsaved input unless that was
+ * The values that a form keeps when its record changes: the unsaved input, unless it was
  * just saved. It is the same object each time, because react-admin resets the form whenever it gets
  * another object.
  */

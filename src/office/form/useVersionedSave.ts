@@ -13,7 +13,7 @@ interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
   /** The stored values, with their version. */
   schema: Schema;
-  /** The version that the form began with. */
+  /** The version that the form started with. */
   version: number;
   onSaved: (stored: v.InferOutput<Schema>) => void;
 }
@@ -21,7 +21,7 @@ interface SaveOptions<Schema extends v.GenericSchema> {
 /**
  * Saves a form whose values are not a react-admin record. After a failed save, `save` returns the
  * messages that react-admin shows. If somebody else has saved since the form was opened, `isStale`
- * becomes true, the unsaved input stays, and the next save overwrites the newer values with it.
+ * becomes true, the form keeps the unsaved input, and the next save overwrites the newer values with it.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,

@@ -54,7 +54,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file && !isBusy) onRead(file);
-              // Lets the person choose the same file again.
+              // Otherwise, choosing the same file again would have no effect.
               target.value = '';
             }}
           />
@@ -89,7 +89,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
   );
 }
 
-/** Which column of the file is which, by name. */
+/** The field of each of the file's columns, by the column's name. */
 function FoundColumns({ headings, fields }: Columns) {
   const texts = headings.map((heading, n) => {
     const field = fields[n];
@@ -134,11 +134,11 @@ function Applied({ declared, applied, isBusy, onUndo }: AppliedProps) {
 
 interface ImportPageProps {
   declared: ImportDeclaration;
-  /** What to do next with what was added, by the ids. */
+  /** The next step for the added records, by their ids. */
   next?: (added: readonly number[]) => React.ReactNode;
 }
 
-/** A file's rows with what becomes of each, before one press imports the good ones. */
+/** A file's rows with the result for each. One press then imports the valid rows. */
 export function ImportPage({ declared, next }: ImportPageProps) {
   const { isBusy, problem, columns, shown, applied, read, edit, apply, undo, checkAgain } =
     useImport(declared);

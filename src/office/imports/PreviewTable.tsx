@@ -26,7 +26,7 @@ const statuses: Readonly<Record<Fate, Status>> = {
   rejected: { ...readinessStatus.do_not_dispatch, label: fateLabels.rejected },
 };
 
-/** The look of the import's plain HTML fields, which are lighter than MUI's. */
+/** The styles of the import's plain HTML fields, which are lighter than MUI's. */
 export const plainField = {
   font: 'inherit',
   color: 'text.primary',
@@ -36,7 +36,7 @@ export const plainField = {
   borderRadius: 1,
 } as const;
 
-/** More rows at once would make a slow page. */
+/** More rows at once would make the page slow. */
 const rowsAtOnce = 100;
 
 interface PreviewTableProps {
@@ -45,10 +45,10 @@ interface PreviewTableProps {
   onEdit: (line: number, field: ImportField, text: string) => void;
 }
 
-/** The widths of the fields in px whose texts are long. */
+/** The widths in px of the fields for long text. */
 const widths: Partial<Record<ImportField, number>> = { vin: 190, full_name: 190, email: 190 };
 
-/** Each row with its fate next to it, the rejected ones first and with fields, to fix them. */
+/** Each row with its result. Rejected rows come first and have fields to correct them. */
 export function PreviewTable({ fields, shown, onEdit }: PreviewTableProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   const order = (fate: Fate) => -fates.indexOf(fate);

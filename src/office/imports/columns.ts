@@ -4,16 +4,16 @@ import type { TableRow } from './readTable';
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A row of the file, with the texts of its kind's fields. */
+/** A row of the file, with the text of each field of its kind. */
 export type ImportRow = { line: number } & Readonly<Partial<Record<ImportField, string>>>;
 
-/** The file's columns: which field each is, or null for one that is left out. */
+/** The field of each of the file's columns; null for a column that is left out. */
 export interface Columns {
   headings: readonly string[];
   fields: readonly (ImportField | null)[];
 }
 
-/** Finds the fields by the names in the first row; of two columns of one name the first counts. */
+/** Finds the fields by the names in the first row. If two columns have the same name, the first one counts. */
 export function columnsOf({ fields: all }: ImportDeclaration, first?: TableRow): Columns {
   const names = first?.cells ?? [];
   const taken = new Set<ImportField>();

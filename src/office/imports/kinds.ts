@@ -4,13 +4,13 @@ import { importFields, type ImportField, type ImportKind } from '@/contract/offi
 export interface ImportDeclaration {
   kind: ImportKind;
   title: string;
-  /** One of what is imported, in counts. */
+  /** The word for one imported record, for counts. */
   noun: string;
   list: { label: string; to: string };
   fields: readonly ImportField[];
   /** A file needs one of these columns. */
   required: readonly ImportField[];
-  /** Shown for a file without them. */
+  /** The error for a file without them. */
   missing: string;
   sample: { name: string; csv: string };
 }

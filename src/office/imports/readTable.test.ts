@@ -31,7 +31,7 @@ test.each([
   ],
   ['UTF-16 without a mark', Buffer.from(csv('\t', '\r\n'), 'utf16le')],
   ['big-endian UTF-16', Buffer.from(`\ufeff${csv(',', '\r\n')}`, 'utf16le').swap16()],
-])('a file of %s is read with its rows’ numbers', async (_name, file) => {
+])('a file from %s is read with its row numbers', async (_name, file) => {
   expect(await readTable(bytesOf(file))).toEqual([
     { line: 1, cells: [...rows[0]] },
     { line: 2, cells: [...rows[1]] },
@@ -39,11 +39,11 @@ test.each([
   ]);
 });
 
-test('pasted cells of a spreadsheet are read', async () => {
+test('cells pasted from a spreadsheet are read as a table', async () => {
   expect(await readTable(csv('\t', '\n'))).toHaveLength(3);
 });
 
-test('the file of Excel on Windows keeps its zeros, accents and line breaks, and has no empty row', async () => {
+test('a CSV file from Excel on Windows keeps its zeros, accents and line breaks, and gets no empty row', async () => {
   const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
   if (typeof table === 'string') throw new Error(table);
   expect(table.columns.fields).toEqual(['number', 'kind', 'vin', 'plate', null]);
@@ -54,7 +54,7 @@ test('the file of Excel on Windows keeps its zeros, accents and line breaks, and
   ]);
 });
 
-test('an Excel file is read, numbers and texts', async () => {
+test('an Excel file is read with its numbers and its text', async () => {
   const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles.xlsx'))));
   expect(table).toMatchObject({
     rows: [
@@ -64,7 +64,7 @@ test('an Excel file is read, numbers and texts', async () => {
   });
 });
 
-test('columns are known by the names that carriers use, each field once', () => {
+test('an import recognizes columns by the names that carriers use, and each field only once', () => {
   const cells = ['Unit No.', 'License Plate', 'Odometer', 'Vehicle type', 'plate'];
   expect(columnsOf(vehicles, { line: 1, cells }).fields).toEqual([
     'number',
@@ -83,7 +83,7 @@ test.each([
     [['Number'], ...Array.from({ length: 5001 }, (_, n) => [`${n}`])],
     /5,001 rows/,
   ],
-])('a table with %s says so', (_name, cells, text) => {
+])('an imported table with %s shows an error that says so', (_name, cells, text) => {
   expect(
     tableOf(
       vehicles,

@@ -2,13 +2,13 @@ import { unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
 
-/** A table as it was in the file; each row has its number there. */
+/** A table as the file has it. Each row has its number in the file. */
 export interface TableRow {
   line: number;
   cells: readonly string[];
 }
 
-/** Whether the bytes begin as a ZIP file does, which an .xlsx file is. */
+/** Whether the bytes start like a ZIP file. An .xlsx file is one. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** In UTF-16 without a mark, every other byte of English text is 0. */
@@ -33,7 +33,7 @@ function decodeText(bytes: Uint8Array): string {
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Rows with their numbers as a spreadsheet counts them, without empty ones. */
+/** The rows that are not empty, with their numbers in the spreadsheet. */
 const numbered = (rows: readonly (readonly string[])[]): TableRow[] =>
   rows.map((cells, n) => ({ line: n + 1, cells })).filter(({ cells }) => !isEmpty(cells));
 
@@ -46,7 +46,7 @@ function readCsv(text: string): TableRow[] {
   return numbered(data);
 }
 
-/** More is no list of vehicles. */
+/** A file with more is not a list of vehicles. */
 const largestPart = 100 * 1024 * 1024;
 
 /**

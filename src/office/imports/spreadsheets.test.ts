@@ -54,7 +54,7 @@ async function read(file: ArrayBuffer | string) {
   return table;
 }
 
-test('an .xlsx file of LibreOffice is read, with its numbers, formulas and the empty row that it keeps', async () => {
+test('an .xlsx file from LibreOffice is read with its numbers, formulas and empty row', async () => {
   const strings = ['Unit', 'Type', 'Make', 'Year', '0042', 'Citroën', 'R-7'];
   const heading = ['A', 'B', 'C', 'D'].map((column, n) => {
     return `<c r="${column}1" s="0" t="s"><v>${n}</v></c>`;
@@ -66,7 +66,7 @@ test('an .xlsx file of LibreOffice is read, with its numbers, formulas and the e
   expect((await read(workbook(rows, strings).file)).rows).toMatchObject(expected);
 });
 
-test('an .xlsx file of Google Sheets is read, although it leaves out empty cells and rows', async () => {
+test('an .xlsx file from Google Sheets is read although it leaves out empty cells and rows', async () => {
   const strings = ['Unit', 'Type', 'Make', 'Year', '0042', 'Truck', 'Citroën', 'R-7', 'Trailer'];
   const cell = (at: string, n: number) => `<c r="${at}" s="0" t="s"><v>${n}</v></c>`;
   const rows = `<row r="1">${cell('A1', 0)}${cell('B1', 1)}${cell('C1', 2)}${cell('D1', 3)}</row>
@@ -75,7 +75,7 @@ test('an .xlsx file of Google Sheets is read, although it leaves out empty cells
   expect((await read(workbook(rows, strings).file)).rows).toMatchObject(expected);
 });
 
-test('an .xlsx file with its texts in the cells is read', async () => {
+test('an .xlsx file that stores its text inside the cells is read', async () => {
   const cell = (at: string, text: string) =>
     `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = `<row r="1">${cell('A1', 'Unit')}${cell('B1', 'Type')}${cell('C1', 'Make')}${cell('D1', 'Year')}</row>
@@ -87,13 +87,13 @@ test('an .xlsx file with its texts in the cells is read', async () => {
 test.each([
   ['Google Sheets', 'Unit,Type,Make,Year\r\n0042,Truck,"Citroën",2019\r\n,,,\r\nR-7,Trailer,,'],
   ['LibreOffice', 'Unit;Type;Make;Year\n"0042";"Truck";"Citroën";2019\n;;;\n"R-7";"Trailer";;\n'],
-])('a CSV file of %s is read', async (_program, text) => {
+])('a CSV file from %s is read', async (_program, text) => {
   const file = new Uint8Array(Buffer.from(text)).buffer;
   expect((await read(file)).rows).toMatchObject(expected);
 });
 
 // The library inflates a sheet of more than 512 KB in a separate worker, which the page's policy forbids.
-test('a sheet with the most rows, larger than 512 KB, is read without another worker', async () => {
+test('a sheet with the maximum number of rows, larger than 512 KB, is read without another worker', async () => {
   const cell = (at: string, text: string) =>
     `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const body = Array.from({ length: maxImportRows }, (_, n) => {
@@ -116,7 +116,7 @@ test('a sheet with the most rows, larger than 512 KB, is read without another wo
   );
 });
 
-test('a list of people needs a column of names or usernames', () => {
+test('an imported list of people needs a column of names or usernames', () => {
   const rows = (heading: string) => [
     { line: 1, cells: [heading] },
     { line: 2, cells: ['x'] },

@@ -17,7 +17,7 @@ import { askWorker } from './askWorker';
 import { tableOf, type Columns, type ImportRow, type Table } from './columns';
 import type { ImportDeclaration } from './kinds';
 
-/** A row of the file with what the server says about it. */
+/** A row of the file with the server's result for it. */
 export interface ShownRow {
   row: ImportRow;
   decided: DecidedRow;
@@ -25,7 +25,7 @@ export interface ShownRow {
 
 const isGood = ({ decided }: ShownRow) => decided.fate !== 'rejected';
 
-/** The rows with what the server says about each. */
+/** The rows with the server's result for each. */
 function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResponse): ShownRow[] {
   const byLine = new Map(decidedRows.map((decided) => [decided.line, decided]));
   return rows.flatMap((row) => {
@@ -48,7 +48,7 @@ function useImportCalls({ kind }: ImportDeclaration) {
   };
 }
 
-/** In bytes, far more than the most rows take. A larger file would fill a small computer's memory. */
+/** In bytes, far more than the most rows take. A larger file could fill a small computer's memory. */
 const largestFile = 20 * 1024 * 1024;
 
 async function readSource(
@@ -63,7 +63,7 @@ async function readSource(
   return table ? tableOf(declared, table) : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
-/** The steps of an import: the file's rows with their fates, corrected rows, and what was applied. */
+/** The steps of an import: the file's rows with their results, the corrected rows, and the imported rows. */
 export function useImport(declared: ImportDeclaration) {
   const calls = useImportCalls(declared);
   const notify = useNotify();
@@ -94,7 +94,7 @@ export function useImport(declared: ImportDeclaration) {
       ),
     );
 
-  /** Imports the rows that are good, and keeps the others, to fix them. */
+  /** Imports the valid rows and keeps the others for correction. */
   const apply = () =>
     run(async () => {
       const good = shown.filter(isGood);
@@ -107,7 +107,7 @@ export function useImport(declared: ImportDeclaration) {
         );
         setShown(shown.filter((one) => !isGood(one)));
       } catch (error) {
-        // Something may have changed. The present fates are shown with the message.
+        // Something may have changed, so the current results are shown with the message.
         await check(rows);
         throw error;
       }

@@ -65,7 +65,7 @@ test('a dispatcher imports the valid rows with one press, corrects the rejected 
   expect(await screen.findByText('Undone: 1 vehicle removed, 0 restored.')).toBeVisible();
 });
 
-test('text without a column of numbers shows an error', async () => {
+test('a vehicle import of text without a column of numbers shows an error', async () => {
   const Page = officeAt('/import', { role: 'dispatcher' });
   render(<Page />);
   await userEvent.click(await screen.findByLabelText(/paste rows/));

@@ -24,7 +24,7 @@ async function openToday(later: unknown) {
   isLater = true;
   return board;
 }
-/** Whether an element is shown without its colors. */
+/** Whether an element is grayed out. */
 function isGray(element: HTMLElement): boolean {
   const isOwn = getComputedStyle(element).filter === 'grayscale(1)';
   return isOwn || (element.parentElement !== null && isGray(element.parentElement));
@@ -34,7 +34,7 @@ const focus = () => window.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a connection, the page says so once, and shows the loaded data in gray with their time', async () => {
+test('without a connection, a page says so once and shows the loaded data in gray with the time of loading', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const board = await openToday(noConnection);
   expect(isGray(board)).toBe(false);
@@ -48,7 +48,7 @@ test('without a connection, the page says so once, and shows the loaded data in 
   expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
 });
 
-test('a page says the time of its data once the data is older than a minute', async () => {
+test('a page shows the time of its data once the data is more than a minute old', async () => {
   await openToday(never);
   expect(screen.queryByText(/^As of/)).toBeNull();
   const later = Date.now() + 61_000;

@@ -9,7 +9,7 @@ import { noConnectionOf } from '../data/rejection';
 
 /** The age in ms from which a page says how old its data is. */
 const maxAge = 60_000;
-/** The interval in ms at which the age is looked at. */
+/** The interval in ms at which the page checks the age. */
 const tick = 5_000;
 
 /** Names of people, which change rarely, are read once for a page. */
@@ -20,7 +20,7 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
 
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
 
-/** Why the page could not be loaded again; '' if it could. */
+/** Why the page's data could not be loaded again; '' if it could. */
 const problemOf = (client: QueryClient): string =>
   shownIn(client)
     .map(({ state }) => noConnectionOf(state.error))
@@ -54,8 +54,8 @@ function useDataState() {
 }
 
 /**
- * A page's content: once it is older than a minute it says as of when it is, and while the server
- * cannot be reached it is gray, which is said once for the whole page.
+ * A page's content. Once it is older than a minute, it shows its time. While the server
+ * cannot be reached, it is gray, and the page says so once.
  */
 export function DataState({ children }: { children: React.ReactNode }) {
   const { asOf, problem, retry } = useDataState();

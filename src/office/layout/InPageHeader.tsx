@@ -14,7 +14,7 @@ interface InPageHeaderProps {
   children: React.ReactNode;
 }
 
-/** A slot stays mounted as long as what fills it. */
+/** A slot remains mounted as long as its content. */
 const subscribe = () => () => undefined;
 
 /** Renders its children in a slot of the page's header, or in place if the page has no such slot. */

@@ -5,10 +5,10 @@ import { noConnectionOf } from '../data/rejection';
 import { StatePage } from './StatePage';
 
 interface NotLoadedProps {
-  /** Null or undefined if nothing failed. */
+  /** The error; null or undefined if nothing failed. */
   error: Error | null | undefined;
   refetch: () => unknown;
-  /** Whether nothing else is on the page. */
+  /** Whether the page shows nothing else. */
   isWhole?: boolean;
 }
 
@@ -16,7 +16,7 @@ const symbolOf = (error: Error) =>
   error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
 /**
- * Shown in place of data that could not be loaded, with a button to retry. Without a connection,
+ * Replaces data that could not be loaded, with a button to retry. Without a connection,
  * DataState says it once for the whole page.
  */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {

@@ -33,7 +33,7 @@ function Search() {
           color: 'text.secondary',
           minWidth: { md: 280 },
           justifyContent: 'flex-start',
-          // The header of a phone is as high as its other buttons.
+          // A phone's header is as high as its other buttons.
           minHeight: 40,
           py: 0.5,
         }}

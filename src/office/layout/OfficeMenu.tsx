@@ -45,11 +45,11 @@ interface ResourceItemProps {
   name: Resource;
   /** The number of items that wait there. */
   waiting?: number | undefined;
-  /** A word for these items, such as 'new', if the page also lists others. */
+  /** A word for these items, such as 'new', if the page also lists other items. */
   among?: string;
 }
 
-/** The link to a resource's page, with what waits there. */
+/** The link to a resource's page, with the number of items that wait there. */
 function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
   const labelOf = useGetResourceLabel();
   const Icon = icons[name];

@@ -20,7 +20,7 @@ interface Loading {
   record?: RaRecord | undefined;
   error?: Error | null;
   refetch: () => unknown;
-  /** False where the page has a timeline of its own. */
+  /** False if the page has its own timeline. */
   hasActivity?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function ShowCard(props: CardProps) {
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }
 
-/** The same for a record whose page has a timeline of its own. */
+/** The card of a record whose page has its own timeline. */
 export function TimelineCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return (
@@ -78,7 +78,7 @@ export function TimelineCard(props: CardProps) {
   );
 }
 
-/** The same for Edit. If the record was loaded and loading it again fails, the form stays. */
+/** The card of react-admin's Edit. If loading the record again fails, the form remains. */
 export function EditCard(props: CardProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;

@@ -13,7 +13,7 @@ import { PasswordInput } from '../form/PasswordInput';
 import { loginPath } from '../session';
 
 /**
- * Asks for the password again when the session has ended. The page stays, with its unsaved input.
+ * Asks for the password again when the session has ended. The page keeps its unsaved input.
  */
 export function SignInAgain() {
   const status = useSelector(selectSessionStatus);

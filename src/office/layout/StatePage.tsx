@@ -8,7 +8,7 @@ interface StatePageProps {
   children: React.ReactNode;
   /** The next step, such as a link. */
   action?: React.ReactNode;
-  /** Whether it is announced at once, because something has failed. */
+  /** Whether screen readers announce it at once, because something has failed. */
   isAlert?: boolean;
 }
 

@@ -7,7 +7,7 @@ jest.mock('../today/Today', () => ({
   },
 }));
 
-test('a page that fails to render offers a reload, and the menu stays', async () => {
+test('a page that fails to render offers a reload and keeps the menu', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = officeAt('/');
   render(<Page />);

@@ -6,7 +6,7 @@ import { PageSkeleton } from './PageSkeleton';
 const failed = new Error('This part of the office could not be loaded. Please try again.');
 
 /**
- * A component whose script is loaded when it is shown. If that fails, it shows an error with a
+ * A component whose script loads when it is first rendered. If loading fails, it shows an error with a
  * button to retry. React's `lazy` would fail forever.
  */
 export function loadedPart<Name extends string, Props extends object>(

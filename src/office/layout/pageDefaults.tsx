@@ -9,7 +9,7 @@ function RowPages() {
   return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
 }
 
-/** react-admin's own notification would say the same again, or that the record does not exist. */
+/** react-admin's own notification would repeat the page's message. */
 const queryOptions = { onError: () => undefined };
 
 /** Default properties of every list, record and form of react-admin, for the theme. */
@@ -21,7 +21,7 @@ export const pageDefaults = {
       perPage: 25,
       exporter: false,
       queryOptions,
-      // The filters are in the address. If they were stored, they would stay when the menu opens
+      // The filters are in the address. If they were stored, they would return when the menu opens
       // the list again.
       storeKey: false,
     },

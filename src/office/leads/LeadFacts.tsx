@@ -43,7 +43,7 @@ function Email({ value, onUse }: ContactProps) {
   );
 }
 
-/** Gives a new lead the status 'Contacted' when somebody calls or writes from here. */
+/** Gives a new lead the status 'Contacted' when somebody presses a link to call or to write. */
 function useContacted({ id, state, version }: Lead): () => void {
   const calls = useOfficeCalls();
   const { run } = useReportedCall();
@@ -60,7 +60,7 @@ function useContacted({ id, state, version }: Lead): () => void {
   };
 }
 
-/** The page's title has the name. */
+/** The page's title already shows the name. */
 const factsOfApplication = applicationFields.filter(
   (name) => name !== 'first_name' && name !== 'last_name',
 );

@@ -25,7 +25,7 @@ export const DialogOpen: Story = {
   },
 };
 export const Mobile: Story = { ...DialogOpen, ...phone };
-/** There is only the link to the visitor's address. */
+/** Shows only the link to the visitor's address. */
 export const WithoutMailServer: Story = {
   decorators: [
     inOffice(undefined, { responses: { [leadPaths.replySender]: { from: null, reply_to: '' } } }),

@@ -7,13 +7,13 @@ import { leadPaths, leadRecord, replySender, type Lead } from '@/contract/office
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** The subject that a reply begins with. */
+/** The initial subject of a reply. */
 function subjectOf({ quote }: Lead): string {
   if (!quote) return 'Your application';
   return `Your quote request: ${quote.pickup_location} to ${quote.delivery_location}`;
 }
 
-/** 'Reply' by an email that the server sends. Without a mail server there is only the link to write from elsewhere. */
+/** 'Reply' sends an email from the server. Without a mail server, it is only a link to the visitor's address. */
 export function LeadReply({ lead }: { lead: Lead }) {
   const [isOpen, setOpen] = useState(false);
   const calls = useOfficeCalls();

@@ -15,7 +15,7 @@ import { LeadNotes } from './LeadNotes';
 import { LeadReply } from './LeadReply';
 import { LeadState } from './LeadState';
 
-/** Marks the lead as opened on the server, once. If that fails, it stays bold. */
+/** Marks the lead as opened on the server, once. If that fails, the lead remains bold. */
 function useSeen(lead: Lead | undefined): void {
   const calls = useOfficeCalls();
   const id = lead && !lead.seen ? lead.id : null;

@@ -17,8 +17,8 @@ import { leadStateLabels } from '../labels';
 import { useAssignees } from './useAssignees';
 
 /**
- * State and assignee; each choice is saved at once. While one is being saved they are read-only rather
- * than disabled, so that the focus stays.
+ * Status and assignee. Each choice is saved at once. During a save, both are read-only rather
+ * than disabled, so that they keep the focus.
  */
 export function LeadState({ lead }: { lead: Lead }) {
   const { isBusy, run } = useReportedCall();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assigneeList, leadPaths } from '@/contract/office/leads';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** The people whom a lead can be assigned to; empty until they are known. */
+/** The people to whom a lead can be assigned; empty until they are loaded. */
 export function useAssignees() {
   const calls = useOfficeCalls();
   const { data } = useQuery({

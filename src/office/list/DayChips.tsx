@@ -6,7 +6,7 @@ import { areSame, withoutFilters, type FilterValues, type ListDays } from './lis
 
 interface DayChipsProps {
   days: ListDays;
-  /** Whether only the range that is on has a chip. */
+  /** Whether only the active range has a chip. */
   onlyOn?: boolean;
 }
 

@@ -40,14 +40,14 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
     return [{ filter, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
   const hasDays = days && rangeText(days, values) !== '';
-  // On a phone the presets are in the dialog, so that the list begins higher.
+  // On a phone, the presets are in the dialog, so that the list starts higher.
   if (on.length === 0 && (isPhone ? !hasDays : !days)) return null;
   return (
     <Stack
       direction="row"
       role="group"
       aria-label="Filters"
-      // One row on a phone, which scrolls sideways, so that the list begins higher.
+      // On a phone, the chips are one row that scrolls sideways, so that the list starts higher.
       sx={{
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         alignItems: 'center',

@@ -12,7 +12,7 @@ import { OnPaper } from './RelativeTime';
 import { RowMenu, type RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
-  /** The row on a phone, which begins with the row's name. */
+  /** The row on a phone, which starts with the row's name. */
   textsOf: (row: Row) => RowTexts;
   /** The row's menu. */
   actionsOf?: (row: Row) => readonly RowAction[];
@@ -53,7 +53,7 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
     <KeyedRows>
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
-        // Paper shows the whole of each text.
+        // Paper shows each text completely.
         className={isOnPaper ? 'comfortable' : density}
         bulkActionButtons={bulkActions ?? false}
         empty={<NoResults />}

@@ -22,7 +22,7 @@ interface Sort {
 export interface ListView {
   label: string;
   filter: Readonly<Record<string, string>>;
-  /** The list's default if absent. */
+  /** The list's default order if absent. */
   sort?: Sort;
 }
 
@@ -34,7 +34,7 @@ interface ListViewsProps {
   views: readonly ListView[];
   /** The list's default order. */
   sort: Sort;
-  /** Filters that narrow a view without leaving it, which are the search and the days. */
+  /** Filters that narrow a view without leaving it: the search and the days. */
   narrowing: readonly string[];
   /** Called when a view's link is pressed. */
   onOpen: () => void;

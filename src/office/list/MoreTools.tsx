@@ -3,7 +3,7 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-/** A list's less frequent buttons on a phone, shown by 'More', so that the list begins higher. */
+/** A list's less frequent buttons on a phone. 'More' shows them, so that the list starts higher. */
 export function MoreTools({ children }: { children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

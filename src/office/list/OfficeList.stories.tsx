@@ -56,7 +56,7 @@ export const Failed: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
 };
-/** The table scrolls sideways, and its header is above the first row. */
+/** The table scrolls sideways, and its header remains above the first row. */
 export const Narrow: Story = {
   render: officeAt('/reports'),
   decorators: (Story) => <Box sx={{ maxWidth: 900 }}>{Story()}</Box>,

@@ -32,7 +32,7 @@ function open(path: string, url: string, rows: readonly object[]) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test("'Last week' limits the reports in addition to the search, and its chip removes the limit", async () => {
+test("'Last week' limits the list of reports in addition to the search, and its chip removes the limit", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const week = datePresets(carrierToday()).find(({ label }) => label === 'Last week');
   const { from, to } = week ?? {};
@@ -47,7 +47,7 @@ test("'Last week' limits the reports in addition to the search, and its chip rem
   expect(queries.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
-test("pressing 'Last week' before the search is applied keeps both filters", async () => {
+test("'Last week' pressed before the search is applied keeps both filters", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
@@ -62,7 +62,7 @@ test("pressing 'Last week' before the search is applied keeps both filters", asy
   await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'));
 });
 
-test('the search field is cleared when a link changes the address while the field has the focus', async () => {
+test("a list's search field is cleared when a link changes the address while the field has the focus", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = () => screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(await search(), 'T-7');
@@ -71,7 +71,7 @@ test('the search field is cleared when a link changes the address while the fiel
   await waitFor(async () => expect(await search()).toHaveValue(''));
 });
 
-test('opening a view discards a search that is not applied yet', async () => {
+test('an opened view discards a search that is not applied yet', async () => {
   const queries = open('/reports', reportPaths.list, reports);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
   await userEvent.click(screen.getByRole('link', { name: 'Defects open' }));
@@ -79,7 +79,7 @@ test('opening a view discards a search that is not applied yet', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('a search that finds nothing offers to clear the filters', async () => {
+test('a list whose search finds nothing offers to clear the filters', async () => {
   const queries = open(listPath('reports', { search: 'T-7' }), reportPaths.list, []);
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
   await userEvent.click(await button('Clear filters'));
@@ -107,7 +107,7 @@ test('a search of nine words says that eight is the maximum, and offers to clear
   expect(await screen.findByText('No reports yet.')).toBeVisible();
 });
 
-test("'Import' is offered even without reports", async () => {
+test("the page of reports offers 'Import' even without reports", async () => {
   open('/reports', reportPaths.list, []);
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(
@@ -115,7 +115,7 @@ test("'Import' is offered even without reports", async () => {
   ).toBeInTheDocument();
 });
 
-test('a filter from the dialog becomes a chip, and naming the view makes it a tab', async () => {
+test('a filter chosen in the dialog becomes a chip, and a named view becomes a tab', async () => {
   const queries = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));
   const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
@@ -134,7 +134,7 @@ test('a filter from the dialog becomes a chip, and naming the view makes it a ta
   await waitFor(() => expect(tab).not.toBeInTheDocument());
 });
 
-test("'Columns' hides a column and shows it again, even after the list is reopened", async () => {
+test("'Columns' hides a column until it is shown again, even after the list is reopened", async () => {
   open('/people', peoplePaths.list, people);
   const column = () => screen.queryByRole('columnheader', { name: 'Email' });
   await screen.findByRole('columnheader', { name: 'Email' });
@@ -154,7 +154,7 @@ test("'Columns' hides a column and shows it again, even after the list is reopen
   await waitFor(() => expect(column()).toBeVisible());
 });
 
-test('the rows stay below the message when a refetch fails', async () => {
+test('a list keeps its rows below the error message when a refetch fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isAway = false;
   const Page = officeAt('/people', {

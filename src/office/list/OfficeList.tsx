@@ -31,7 +31,7 @@ interface OfficeListProps<Row extends RaRecord> {
   days?: ListDays;
   /** More buttons of the toolbar. */
   actions?: React.ReactNode;
-  /** The page's primary action, in its header; shown even without any records. */
+  /** The page's primary action, in its header, even without any records. */
   primary?: React.ReactNode;
   /** Content above the views. */
   above?: React.ReactNode;
@@ -50,8 +50,8 @@ interface OfficeListProps<Row extends RaRecord> {
 const searchOfAll = { source: 'search', label: 'Search' };
 
 /**
- * The list's rows. If a refetch fails, the last rows stay below the message, unless the server rejects
- * the filters: those rows are of others.
+ * The list's rows. If a refetch fails, the last rows remain below the message, unless the server rejects
+ * the filters, because those rows match other filters.
  */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
@@ -71,7 +71,7 @@ const together = [
   ['sort', 'order'],
 ];
 
-/** The address without an order or a page that the list does not have; null if the address is right. */
+/** The address without an order or a page that the list lacks; null if the address is valid. */
 function useCorrectedSearch(): string | null {
   const resource = useResourceContext();
   const { search } = useLocation();
@@ -147,7 +147,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 400 } }}>
-                {/* A view that is opened discards a search that is not applied yet. */}
+                {/* Opening a view discards a search that is not applied yet. */}
                 <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs filters={filters} days={days} />

@@ -19,7 +19,7 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
-/** Mounted while it prints. */
+/** Content that is mounted only while the list prints. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {
@@ -59,8 +59,8 @@ interface PrintListProps<Row> {
 }
 
 /**
- * 'Print' prints what matches the filters, not only the current page of the list: up to 100 rows, which
- * the paper then says.
+ * 'Print' prints all rows that match the filters, not only the current page, up to 100 rows. The paper
+ * says if that is not all.
  */
 export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
   const list = useListContext<Row>();
@@ -77,7 +77,7 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
     const name = labelOf(resource, 2);
     const counted = total > maxCounted ? `more than ${maxCounted}` : total;
-    // The paper has to say so itself, because its reader does not see the notification.
+    // The paper says that rows are missing, because its reader does not see the notification.
     const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
     if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
     if (sheetsOf) {

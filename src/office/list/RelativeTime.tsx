@@ -8,13 +8,13 @@ import { relativeText } from './relativeText';
 export const OnPaper = createContext(false);
 
 interface TimeProps {
-  /** Null is shown as 'never'. */
+  /** Null appears as 'never'. */
   at: string | null;
 }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
-/** An instant: '3 hours ago', with the exact time on hover; the date once it is more than a week away. */
+/** An instant such as '3 hours ago', with the exact time on hover. More than a week away, it is the date. */
 export function RelativeTime({ at }: TimeProps) {
   const isOnPaper = useContext(OnPaper);
   const zone = useCarrierZone();

@@ -19,7 +19,7 @@ function propsOf(action: RowAction) {
   return 'href' in action ? { component: 'a', href: action.href } : {};
 }
 
-/** Returns a function that does what a press of the action's entry does. */
+/** Returns a function with the effect of the action's entry. */
 function useRun(): (action: RowAction) => void {
   const navigate = useNavigate();
   return (action) => {
@@ -35,7 +35,7 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** A row's menu, whose entries also have keys; renders nothing without actions. */
+/** A row's menu. Its entries also have keys. Renders nothing without actions. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ import { withoutFilters } from './listFilters';
 /** Delay in ms after the last keystroke before the search is applied. */
 const typingPause = 500;
 
-/** The field's text, which is ahead of the list's search until that is applied. */
+/** The field's text, which differs from the list's search until the search is applied. */
 function useSearchText(source: string) {
   const change = useChangeFilters();
   const value = useFilterValues()[source];

@@ -7,11 +7,11 @@ test.each([
   ['a Wednesday', '2026-11-25', '2026-11-15', '2026-11-21'],
   ['a Sunday, which begins a week', '2026-11-22', '2026-11-15', '2026-11-21'],
   ['the first week of a year', '2027-01-02', '2026-12-20', '2026-12-26'],
-])("on %s, 'Last week' is the calendar week before this one", (_day, now, from, to) => {
+])("on %s, 'Last week' is the previous calendar week", (_day, now, from, to) => {
   expect(datePresets(now)).toContainEqual({ label: 'Last week', from, to });
 });
 
-test('the months are this one and the last, whole and by name', () => {
+test('the date presets offer this month and last month as whole months with their names', () => {
   expect(datePresets('2026-11-30').slice(2)).toEqual([
     { label: 'November', from: '2026-11-01', to: '2026-11-30' },
     { label: 'October', from: '2026-10-01', to: '2026-10-31' },
@@ -23,7 +23,7 @@ test('the months are this one and the last, whole and by name', () => {
   });
 });
 
-test('a range of days is sent as days, or as the instants of its first and last midnight in the carrier’s time zone', () => {
+test('a range of days is sent either as days or as the instants of its first and last midnight in the carrier’s time zone', () => {
   showTimesIn('America/Chicago');
   const range = { label: '', from: '2026-11-15', to: '2026-11-21' };
   expect(valuesOfRange(days, range)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
@@ -40,7 +40,7 @@ test('a custom range is shown in US dates', () => {
   expect(rangeText(days, {})).toBe('');
 });
 
-test('an audit is of the last 30 days, or of the whole month before this one', () => {
+test('an audit covers the last 30 days or the whole month before this one', () => {
   expect(auditPeriods('2026-11-30')).toEqual([
     { label: 'Last 30 days', from: '2026-11-01', to: '2026-11-30' },
     { label: 'Last month', from: '2026-10-01', to: '2026-10-31' },

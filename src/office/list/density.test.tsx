@@ -16,7 +16,7 @@ const chosen = () =>
     .filter((item) => item.getAttribute('aria-checked') === 'true')
     .map((item) => item.textContent);
 
-test('rows are compact until this browser makes them comfortable, in every list', async () => {
+test('every list has compact rows until this browser chooses comfortable ones', async () => {
   await openChoice();
   expect(chosen()).toEqual(['Compact rows']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }));
@@ -27,7 +27,7 @@ test('rows are compact until this browser makes them comfortable, in every list'
 });
 
 test.each(['"tall"', '{"rows":3}', 'not JSON'])(
-  'rows are compact if this browser has stored %s for their density',
+  'list rows are compact if this browser has stored %s as their density',
   async (stored) => {
     localStorage.setItem('RaStore.tables.density', stored);
     await openChoice();

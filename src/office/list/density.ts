@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import * as v from 'valibot';
 
-/** How tall a table's rows are: a line each, or as tall as their texts. */
+/** How tall a table's rows are: one line, or as tall as their text. */
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 

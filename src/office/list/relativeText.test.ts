@@ -16,11 +16,11 @@ test.each([
   ['2026-11-25T17:00:00', null],
   ['2026-11-17T05:00:00', null],
   ['no date', null],
-])('%s is %s', (at, text) => {
+])('the relative time of %s is %s', (at, text) => {
   expect(relativeText(chicago(at), now, zone)).toBe(text);
 });
 
-test('a minute before midnight is minutes ago just after it', () => {
+test('just after midnight, the relative time of 11:50 PM is in minutes', () => {
   const at = chicago('2026-11-24T23:50:00');
   expect(relativeText(at, chicago('2026-11-25T00:10:00'), zone)).toBe('20 minutes ago');
 });

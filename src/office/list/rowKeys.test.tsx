@@ -19,7 +19,7 @@ async function openVehicles() {
   return row;
 }
 
-test('the arrow keys move between the rows of a list, and Enter opens one', async () => {
+test("the arrow keys move between a list's rows, and Enter opens the focused row", async () => {
   const row = await openVehicles();
   await userEvent.keyboard('{ArrowUp}');
   expect(row).toHaveFocus();
@@ -31,7 +31,7 @@ test('the arrow keys move between the rows of a list, and Enter opens one', asyn
   expect(await title(second)).toBeVisible();
 });
 
-test("the row's menu shows each action's letter, which also works without the menu", async () => {
+test("a row's menu shows each action's letter, and the letter also works without the menu", async () => {
   await openVehicles();
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: `Actions of ${first ?? ''}` }));
@@ -44,14 +44,14 @@ test("the row's menu shows each action's letter, which also works without the me
   expect(await title('Defects')).toBeVisible();
 });
 
-test('a letter in the open menu of a row does what its entry does', async () => {
+test("a letter pressed in a row's open menu does what its entry does", async () => {
   await openVehicles();
   await userEvent.click(screen.getByRole('button', { name: `Actions of ${second ?? ''}` }));
   await userEvent.keyboard('e');
   expect(await screen.findByRole('dialog', { name: 'Edit details' })).toBeVisible();
 });
 
-test('a letter is no shortcut in the search field, with Ctrl, or while no row has the focus', async () => {
+test("an action's letter does nothing in the search field, with Ctrl, or while no row has the focus", async () => {
   await openVehicles();
   const search = screen.getByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'd');

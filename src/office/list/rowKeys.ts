@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 const rows = 'tbody tr, ul > li';
-/** Where a letter is text. */
+/** The elements in which a letter is text. */
 const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
@@ -18,7 +18,7 @@ const focusableIn = (row: Element | undefined) =>
 export function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target, currentTarget: list } = event;
-  // React also tells of presses in a menu or a dialog of a row, which are elsewhere in the document.
+  // React also reports presses in a row's menu or dialog, although they are elsewhere in the document.
   if (step === undefined || !(target instanceof Element) || !list.contains(target)) return;
   const all = [...list.querySelectorAll(rows)];
   const at = all.findIndex((row) => row.contains(target));
@@ -29,7 +29,7 @@ export function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The item whose letter was pressed, if any. */
+/** The item for the pressed letter, if any. */
 export function itemOfLetter<Item extends { letter?: string }>(
   items: readonly Item[],
   event: Pressed,

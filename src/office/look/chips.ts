@@ -12,7 +12,7 @@ const inks = {
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
-/** Text on a tint of its own color, which meets AA on each of the office's surfaces. */
+/** Text on a tint of its own color. The contrast meets AA on each of the office's surfaces. */
 function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
@@ -40,7 +40,7 @@ export function chips(theme: Theme): Look {
             style: tintOf(theme, color),
           })),
         },
-        // A long status wraps instead of losing its end, also at 200 % text.
+        // A long status wraps instead of losing its end, even with text at 200 %.
         label: { whiteSpace: 'normal', paddingBlock: 2 },
         icon: { fontSize: '1rem' },
       },

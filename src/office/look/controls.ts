@@ -54,7 +54,7 @@ export function controls({ components, breakpoints, spacing, palette, typography
         },
       ],
     },
-    // As tall as the other fields.
+    // The height of the other fields.
     MuiAutocomplete: {
       styleOverrides: {
         root: { '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingBlock: 0 } },
@@ -88,12 +88,12 @@ export function labels({ spacing, palette, typography }: Theme): Look {
         },
       },
     },
-    // The track is under the column's other fields; the space around it is for the thumb.
+    // The track aligns with the column's other fields. The space around it is for the thumb.
     MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
   };
 }
 
-/** Dialogs, react-admin's too. */
+/** Dialogs, including react-admin's. */
 export function dialogs({ components, spacing, typography }: Theme): Look {
   return {
     MuiDialogTitle: {

@@ -58,7 +58,7 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
       styleOverrides: {
         root: {
           [breakpoints.up('md')]: {
-            // As high as the page; react-admin's is as high as the window, so its edge would end there.
+            // As high as the page. react-admin's menu is as high as the window, so its edge would end there.
             height: 'auto',
             borderRight: `1px solid ${palette.divider}`,
           },

@@ -25,12 +25,12 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
       maxWidth: '14rem',
       whiteSpace: 'nowrap',
     },
-    // Takes the width that the other columns leave.
+    // Fills the width that the other columns leave.
     '& .RaDataTable-rowCell.flexible': { width: '50%', maxWidth: 0 },
     '& .RaDataTable-rowCell.minor': { maxWidth: '9rem' },
     '& .RaDataTable-rowCell.actions': { maxWidth: 'none' },
     '& .MuiChip-label': { whiteSpace: 'nowrap' },
-    // Of a record without a page of its own, which nothing else shows whole.
+    // For a record without its own page, because nothing else shows the text completely.
     '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
     '& .lines': { ...oneLine, display: 'block' },
     '& .lines > *': { display: 'inline', marginInlineEnd: spacing(1) },

@@ -35,7 +35,7 @@ test("a picture is chosen from the site's files by its address", async () => {
   expect(await save()).toBe(picture.address);
 });
 
-test('an uploaded picture is chosen at once', async () => {
+test('an uploaded picture becomes the chosen picture at once', async () => {
   const upload = jest.fn().mockResolvedValue({ ...picture, address: '/media/new-1600.jpg' });
   const { save } = open(null, upload);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));

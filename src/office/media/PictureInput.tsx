@@ -13,7 +13,7 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'de
   /** `picture` by default. */
   kind?: Media['kind'];
   helperText?: string;
-  /** The background of the picture; neutral by default. */
+  /** The picture's background; neutral by default. */
   background?: string;
 }
 

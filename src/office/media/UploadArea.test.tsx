@@ -6,7 +6,7 @@ import { UploadArea } from './UploadArea';
 const truck = new File(['x'], 'truck.jpg', { type: 'image/jpeg' });
 const yard = new File(['y'], 'yard.jpg', { type: 'image/jpeg' });
 
-/** The area on a page; `upload` responds for each file with the stored picture. */
+/** The upload area on a page. `upload` returns the stored picture for each file. */
 function open(upload = jest.fn().mockResolvedValue(picture)) {
   const onUploaded = jest.fn();
   render(
@@ -17,7 +17,7 @@ function open(upload = jest.fn().mockResolvedValue(picture)) {
   return { upload, onUploaded, area: screen.getByText(/^Or drop files here/) };
 }
 
-test('dropped files are uploaded one after another', async () => {
+test('files dropped on the upload area are uploaded one after another', async () => {
   const { upload, onUploaded, area } = open();
   fireEvent.drop(area, { dataTransfer: { files: [truck, yard] } });
   expect(await screen.findByText('Uploading truck.jpg (1 of 2)…')).toBeVisible();
@@ -36,8 +36,8 @@ test('a dropped file does not replace the page in the browser', () => {
   }
 });
 
-test('a rejected file shows an error and does not stop the next one', async () => {
-  // react-admin logs it.
+test('a rejected upload shows an error and does not stop the next one', async () => {
+  // react-admin logs the failure.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const upload = jest
     .fn()
@@ -56,7 +56,7 @@ test('a picture pasted anywhere on the page is uploaded', async () => {
   expect(upload.mock.calls).toEqual([[truck]]);
 });
 
-test('pasted text uploads nothing', () => {
+test('text pasted on a page with an upload area uploads nothing', () => {
   const { upload } = open();
   fireEvent.paste(document.body, { clipboardData: { files: [] } });
   expect(upload).not.toHaveBeenCalled();

@@ -74,7 +74,7 @@ export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
-          // Lets the person choose the same file again.
+          // Otherwise, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 const user = userEvent.setup();
 const [vehicle] = vehicles;
 
-test('a dispatcher chooses what no truck has, and is offered no item that 49 CFR 396.11 names', async () => {
+test('a dispatcher chooses the items that no truck has, but none that 49 CFR 396.11 names', async () => {
   const sent: unknown[] = [];
   const stored = { truck: ['carburetor'], trailer: [] };
   const save = (body?: unknown) => {
@@ -30,7 +30,7 @@ test('a dispatcher chooses what no truck has, and is offered no item that 49 CFR
   expect(sent).toEqual([{ truck: ['carburetor', 'tire_chains'], trailer: [] }]);
 });
 
-test('a vehicle gets a list of its own in its details', async () => {
+test("a vehicle's details can give it a separate list of items not fitted", async () => {
   const sent: object[] = [];
   const save = (body?: object) => {
     if (body) sent.push(body);

@@ -61,7 +61,9 @@ const actionsOf = (person: Person) => [
   ...personLists(person),
 ];
 
-/** Several people get their first link at once. Others get theirs on their page, since it ends their password. */
+/**
+ * Several people can get their first link at once. Others get a link on their own page, since it ends their password.
+ */
 const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
 
 /** The list of everybody with an account. */

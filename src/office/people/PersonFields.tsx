@@ -4,7 +4,7 @@ import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
 import { choicesOf, roleLabels } from '../labels';
 
-/** The labels of a person's fields, for adding and for editing. The username is not among them, because it never changes. */
+/** The labels of a person's fields, for adding and for editing, without the username, which never changes. */
 export const personFields = {
   full_name: 'Full name',
   email: 'Email',

@@ -6,7 +6,7 @@ import { SignInLinks } from './SignInLinks';
 
 const show = (links = newLinks) => render(<SignInLinks links={links} onClose={() => undefined} />);
 
-test('Copy says to select the text if there is no clipboard, as on a page without https', async () => {
+test("'Copy' of a sign-in link says to select the text if there is no clipboard, as on a page without https", async () => {
   show();
   withoutInterface(navigator, 'clipboard');
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
@@ -21,7 +21,7 @@ test('sign-in links can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('each of several people has their own name, code and link, and Copy has a line for each', async () => {
+test("each of several sign-in links has its person's name and code, and 'Copy' copies one line for each", async () => {
   const user = userEvent.setup();
   show();
   expect(screen.getByRole('dialog', { name: 'Sign-in links for 2 people' })).toBeVisible();

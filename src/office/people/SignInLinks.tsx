@@ -61,7 +61,7 @@ function LinkOf(named: NamedLink) {
   );
 }
 
-/** For a message, or a sheet with a line for each person. */
+/** The text to copy, for a message or a sheet with a line for each person. */
 function linesOf(links: readonly NamedLink[]): string {
   const [only] = links;
   if (links.length === 1 && only) return addressOf(only);
@@ -79,7 +79,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
   const [first] = links;
   const copy = async () => {
     try {
-      // Missing in an insecure context.
+      // The clipboard is missing in an insecure context.
       await navigator.clipboard.writeText(linesOf(links));
       setCopied('yes');
     } catch {
@@ -87,7 +87,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
     }
   };
   return (
-    // Only its button closes it, because a press outside would lose the links.
+    // Only the dialog's button closes it, because a press outside would lose the links.
     <Dialog open aria-labelledby="sign-in-links-title" className="sign-in-sheet">
       <GlobalStyles styles={printed} />
       <DialogTitle id="sign-in-links-title">
@@ -95,7 +95,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
           ? `Sign-in link for ${first?.username}`
           : `Sign-in links for ${links.length} people`}
       </DialogTitle>
-      {/* The keyboard scrolls it, since nothing in it takes the focus. */}
+      {/* Focusable, so that the keyboard can scroll it, since nothing in it has the focus. */}
       <DialogContent
         role="group"
         aria-label="Links"

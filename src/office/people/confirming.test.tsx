@@ -8,30 +8,33 @@ import { noConnection, officeAt } from '@/testing/stories/officeStories';
 test.each([
   ['loads the changed account', { ...hank, disabled: true, version: hank.version + 1 }],
   ['cannot load the account', noConnection],
-])('text typed in the form stays when an action next to the form %s', async (_case, later) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isDone = false;
-  const disabled = () => {
-    isDone = true;
-    return { ...hank, disabled: true };
-  };
-  const responses = {
-    [withId(peoplePaths.action('disable'), hank.id)]: disabled,
-    [withId(peoplePaths.record, hank.id)]: () => (isDone ? later : hank),
-  };
-  const Page = officeAt(`/people/${hank.id}`, { responses });
-  render(<Page />);
-  const name = await screen.findByLabelText('Full name');
-  await userEvent.clear(name);
-  await userEvent.type(name, 'Henry');
-  await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
-  await screen.findByText(later === noConnection ? noConnection.message : 'Disabled');
-  expect(screen.getByLabelText('Full name')).toHaveValue('Henry');
-});
+])(
+  "text typed in a person's form is kept when an action next to the form %s",
+  async (_case, later) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDone = false;
+    const disabled = () => {
+      isDone = true;
+      return { ...hank, disabled: true };
+    };
+    const responses = {
+      [withId(peoplePaths.action('disable'), hank.id)]: disabled,
+      [withId(peoplePaths.record, hank.id)]: () => (isDone ? later : hank),
+    };
+    const Page = officeAt(`/people/${hank.id}`, { responses });
+    render(<Page />);
+    const name = await screen.findByLabelText('Full name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Henry');
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await screen.findByText(later === noConnection ? noConnection.message : 'Disabled');
+    expect(screen.getByLabelText('Full name')).toHaveValue('Henry');
+  },
+);
 
-test('an action on an account requires a confirmation, and a failure shows the reason in the dialog', async () => {
+test('an action on an account requires a confirmation, and its dialog shows the reason for a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const disable = withId(peoplePaths.action('disable'), hank.id);
   let isAway = true;

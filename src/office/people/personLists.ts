@@ -1,7 +1,7 @@
 import type { Person } from '@/contract/office/people';
 import { driverReportsPath, listPath } from '../listPath';
 
-/** The lists of what a person has reported. */
+/** Links to the lists of a person's reports and defects. */
 export const personLists = ({ id }: Pick<Person, 'id'>) => [
   { label: 'Reports', letter: 'R', to: driverReportsPath(id) },
   {

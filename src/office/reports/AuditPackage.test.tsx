@@ -9,7 +9,7 @@ import { listPath } from '../listPath';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the reports of truck 1 with the dialog, and returns what was asked for and saved. */
+/** Opens the dialog over truck 1's reports, and returns what was requested and saved. */
 async function openDialog(response: unknown) {
   const queries: unknown[] = [];
   const saved: string[] = [];
@@ -33,7 +33,7 @@ async function openDialog(response: unknown) {
 }
 
 test.each(auditPeriods(carrierToday()))(
-  "one press on '$label' downloads the package of that period, with the list's other filters",
+  "one press on '$label' downloads that period's audit package, with the list's other filters",
   async ({ label, from, to }) => {
     const { queries, saved } = await openDialog('blob:1');
     await userEvent.click(screen.getByRole('button', { name: label }));
@@ -43,14 +43,14 @@ test.each(auditPeriods(carrierToday()))(
   },
 );
 
-test("the package of the list has the list's filters", async () => {
+test("the audit package of a list has the list's filters", async () => {
   const { queries, saved } = await openDialog('blob:1');
   await userEvent.click(screen.getByRole('button', { name: /^\d+ reports? of this list$/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(queries).toEqual([{ vehicle: '1', from: '2026-01-01' }]);
 });
 
-test("'Cancel' aborts the call that makes the audit package", async () => {
+test("'Cancel' aborts the download of an audit package", async () => {
   await openDialog(new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
   expect(await screen.findByRole('progressbar', { name: 'Making the package' })).toBeVisible();

@@ -20,7 +20,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import type { PackageProgress } from './packageProgress';
 
 interface Progress extends PackageProgress {
-  /** The number of reports that match; null if a proxy has dropped it. */
+  /** The number of matching reports; null if a proxy has removed the header. */
   of: string | null;
 }
 
@@ -109,7 +109,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
 
 /**
  * 'Audit package': the reports of a period, or of the list, for an auditor. The list's other filters
- * hold for a period, too.
+ * apply to a period too.
  */
 export function AuditPackage() {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ function parsed(text: string): object {
     const content: unknown = JSON.parse(text);
     return typeof content === 'object' && content !== null ? content : {};
   } catch {
-    // The server will reject it because it is not a report.
+    // The server will reject the file because it is not a report.
     return {};
   }
 }
@@ -49,7 +49,7 @@ export function ImportReport() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !isBusy) void run(() => importFile(file));
-          // Lets the person choose the same file again.
+          // Otherwise, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

@@ -57,7 +57,7 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   ...vehicles.flatMap((vehicle, n) => [
     {
       label: vehicleLabel(vehicle),
-      // The keys are for the first vehicle, a report's truck.
+      // The keys act on the first vehicle, which is a report's truck.
       ...(n === 0 && { letter: 'V' }),
       to: `/vehicles/${vehicle.id}/show`,
     },

@@ -7,7 +7,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { officeAt } from '@/testing/stories/officeStories';
 import { httpErrorOf } from '../data/call';
 
-test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
+test('the search of Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
   const Page = officeAt('/');
   render(<Page />);
   await screen.findByRole('heading', { level: 1, name: 'Today' });
@@ -22,7 +22,7 @@ test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens 
   expect(await screen.findByRole('heading', { level: 1, name: 'Truck T-204' })).toBeVisible();
 });
 
-test('a search that the server rejects shows the reason instead of an empty result', async () => {
+test('an office search that the server rejects shows the reason instead of an empty result', async () => {
   const tooMany = httpErrorOf({
     kind: 'rejected',
     status: 400,

@@ -91,7 +91,7 @@ function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn 
 interface Search {
   found: Found[];
   isBusy: boolean;
-  /** Why a call failed or was rejected; undefined if none did. */
+  /** Why a call failed or was rejected; undefined if all succeeded. */
   problem: string | undefined;
 }
 

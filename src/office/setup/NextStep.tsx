@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useIsAllowed } from '../useIsAllowed';
 import { useSetup } from './useSetup';
 
-/** Says on every page of an admin what the setup needs next, until the site is open. */
+/** Tells an admin on every page what the setup needs next, until the site is open. */
 export function NextStep() {
   const isAllowed = useIsAllowed('content');
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ function companyServer() {
   };
 }
 
-test('each save on the way to the opening says which step is next', async () => {
+test('each save before the opening says which setup step is next', async () => {
   const user = userEvent.setup();
   const company = companyServer();
   company({ name: '' });
@@ -41,7 +41,7 @@ test('each save on the way to the opening says which step is next', async () => 
   expect(await next('Open the site')).toHaveAttribute('href', '/setup');
 });
 
-test('a site that opens takes no more notice, and says so in the guide', async () => {
+test('the setup guide opens the site, then says that the site is open and offers to close it', async () => {
   const user = userEvent.setup();
   let isOpen = false;
   const responses = {
@@ -59,7 +59,7 @@ test('a site that opens takes no more notice, and says so in the guide', async (
   expect(screen.getByRole('button', { name: 'Close the site' })).toBeVisible();
 });
 
-test('a dispatcher sees no setup', async () => {
+test('a dispatcher sees no setup steps', async () => {
   const Page = officeAt('/account', { isOpen: false, role: 'dispatcher' });
   render(<Page />);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ interface SiteOpening {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** From the page's settings, until it is changed on this page. */
+/** The value from the page's settings, until this page changes it. */
 export const SiteOpeningContext = createContext<SiteOpening>({
   isOpen: true,
   setOpen: () => undefined,

@@ -3,7 +3,7 @@ import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './ste
 
 const { data: needs } = blankChecklist;
 
-test('the company’s steps lead to their fields, and are done once something is stored', () => {
+test('the company’s setup steps lead to their fields, and are done once a value is stored', () => {
   const steps = companySteps(storedCompany, needs);
   expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual([
     'Description',
@@ -17,7 +17,7 @@ test('the company’s steps lead to their fields, and are done once something is
   });
 });
 
-test('a section’s step leads to each field that is missing, on the page that shows it', () => {
+test('a section’s setup step leads to each missing field, on the page that shows it', () => {
   const [home] = pageGroups(needs);
   const services = home?.steps.find(({ label }) => label === 'Services');
   expect(services).toMatchObject({
@@ -33,29 +33,29 @@ test('a section’s step leads to each field that is missing, on the page that s
   expect(home?.steps.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
-test('a section without a missing field leads to its first field', () => {
+test('the setup step of a section without missing fields leads to its first field', () => {
   const steps = pageGroups([]).flatMap((group) => group.steps);
   expect(steps.map(({ to }) => to)).toContain(
     '/site/home?section=home-title&field=home_title_text',
   );
 });
 
-test('a section on two pages is one step', () => {
+test('a section on two pages has one setup step', () => {
   const labels = pageGroups([]).flatMap(({ steps }) => steps.map(({ to }) => to));
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
 });
 
-test('the team needs a mechanic and a driver', () => {
+test('the setup step for the team needs a mechanic and a driver', () => {
   const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
   expect(done).toEqual([true, false]);
 });
 
-test('the fleet needs a vehicle', () => {
+test('the setup step for the fleet needs a vehicle', () => {
   expect(fleetSteps(0)).toMatchObject([{ to: '/import', isDone: false }]);
   expect(fleetSteps(40)).toMatchObject([{ isDone: true }]);
 });
 
-test('the next step is the first that is not done, and never one that a site may leave empty', () => {
+test('the next setup step is the first required step that is not done', () => {
   const steps = companySteps({ ...storedCompany, logo_dark: '/a', logo_light: '/b' }, []);
   expect(steps.filter(({ isDone }) => !isDone).map(({ label }) => label)).toEqual([
     'MC number',
@@ -64,7 +64,7 @@ test('the next step is the first that is not done, and never one that a site may
   expect(nextStep(steps, false)?.label).toBe('Time zone');
 });
 
-test('after the last step comes the opening of the site, and nothing once it is open', () => {
+test('the opening of the site is the next step after the last one, and an open site has none', () => {
   const done = fleetSteps(1);
   expect(nextStep(done, false)).toMatchObject({ label: 'Open the site', to: '/setup' });
   expect(nextStep(done, true)).toBeUndefined();

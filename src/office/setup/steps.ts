@@ -14,7 +14,7 @@ export interface Step {
   /** The page with the field to fill in, which gets the focus. */
   to: string;
   isDone: boolean;
-  /** A site may leave it empty, so it is never the next step. */
+  /** Whether a site may leave the field empty. The step is then never the next one. */
   isOptional?: boolean;
   /** The missing fields, each with its own link. */
   missing?: readonly { label: string; to: string }[];
@@ -29,7 +29,7 @@ type Needs = SiteChecklist['data'];
 
 const companyField = (field: string) => `/company?field=${field}`;
 
-/** A section's form, with the focus in a field, by default in the first. */
+/** The address of a section's form, with the focus in a field; by default in the first. */
 function sectionPath(page: SitePageName, section: SectionName, field?: string): string {
   const { fields, lists }: Section = sections[section];
   const [first = ''] = Object.keys({ ...fields, ...lists });

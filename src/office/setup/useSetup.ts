@@ -6,13 +6,13 @@ import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklis
 import { useOfficeCalls } from '../useOfficeCalls';
 import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './steps';
 
-/** Invalidated by each save that may complete a step. */
+/** The query key that each save invalidates if it may complete a step. */
 export const setupKey = ['setup'];
 
-/** An import of vehicles is no save of a record, and is noticed after this time in ms. */
+/** Interval in ms after which an import of vehicles is noticed, since it saves no record through react-admin. */
 const refetchInterval = 15_000;
 
-/** The setup's steps, in groups, with the next one. They are read again on each page and after each save. */
+/** The setup's steps, in groups, and the next step. They are fetched again on each page and after each save. */
 export function useSetup() {
   const calls = useOfficeCalls();
   const { pathname } = useLocation();

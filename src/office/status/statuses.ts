@@ -36,7 +36,7 @@ const doNotDispatch: Status = {
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
-/** A defect's own state. `describeDefect` adds who set it and when. */
+/** A defect's own status. `describeDefect` adds who set it and when. */
 export function defectStatus(defect: Defect): Status {
   const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
   switch (state) {
@@ -70,8 +70,8 @@ export const readinessStatus: Record<Readiness, Status> = {
 };
 
 /**
- * A vehicle's status. An out-of-service vehicle has none unless a defect holds it. Whether it has to be
- * confirmed says more than 'Attention'.
+ * A vehicle's status. An out-of-service vehicle has none unless a defect holds it. For an unconfirmed vehicle,
+ * 'Confirm or merge' says more than 'Attention'.
  */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const { readiness, unconfirmed, in_service: isInService } = vehicle;

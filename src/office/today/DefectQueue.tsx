@@ -35,7 +35,7 @@ function detailOf(defect: Defect): string {
 interface DefectRowsProps {
   title: string;
   to: string;
-  /** Undefined until they are loaded. */
+  /** The defects; undefined until they are loaded. */
   defects: readonly Defect[] | undefined;
   total: number | undefined;
   error?: Error | null;

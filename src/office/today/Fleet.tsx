@@ -10,7 +10,7 @@ interface FleetProps {
   filter?: FilterValues;
 }
 
-/** The vehicles that match the filter by readiness; each part of the bar adds its own to the filter. */
+/** The matching vehicles by readiness. Each part of the bar adds its readiness to the filter. */
 export function Fleet({ filter = {} }: FleetProps) {
   const calls = useOfficeCalls();
   const { readiness, ...others } = filter;

@@ -9,15 +9,15 @@ import { useFocusAfterRow } from './useFocusAfterRow';
 
 interface QueueSectionProps {
   title: string;
-  /** What its rows are, 'defect', because the fleet's numbers count vehicles. */
+  /** The word for a row, such as 'defect', because the fleet's numbers count vehicles. */
   noun: string;
   /** The address of the list with all rows. */
   to: string;
-  /** Null or undefined until it is known. */
+  /** The number of rows; null or undefined until it is known. */
   total: number | null | undefined;
   error?: Error | null;
   refetch?: () => unknown;
-  /** QueueRows, fewer than `total` if there are many. */
+  /** The QueueRows, fewer than `total` if there are many. */
   children: React.ReactNode;
 }
 
@@ -64,7 +64,7 @@ interface QueueRowProps {
   title: React.ReactNode;
   /** The problem or request, in the person's words. */
   text: React.ReactNode;
-  /** Since when it has waited, and who is assigned. */
+  /** How long it has waited, and the assigned person. */
   detail: string;
   /** A photo, if there is one. */
   picture?: React.ReactNode;

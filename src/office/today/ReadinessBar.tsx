@@ -12,9 +12,9 @@ import { readinessStatus } from '../status/statuses';
 interface ReadinessBarProps {
   /** Trucks and trailers in each state. */
   fleet: Fleet;
-  /** What the vehicles were filtered by. */
+  /** The list's current filters. */
   filter?: FilterValues;
-  /** The readiness whose vehicles are shown. */
+  /** The readiness by which the list is filtered. */
   current?: Readiness | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { maxAtOnce } from '@/contract/office/lists';
 import { listPath } from '../listPath';
 
-/** One page has as many as a bulk certification can include. */
+/** The list of these defects, with as many on a page as a bulk certification can include. */
 const to = listPath(
   'defects',
   { reopened_by_migration: 'true' },

@@ -23,7 +23,7 @@ import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
-/** Rarely needed, and its choice of a vehicle is large. */
+/** Rarely needed, so its script is loaded on request. */
 const ToConfirm = loadedPart(() => import('./ToConfirm'), 'ToConfirm');
 
 /** The day's numbers in a row, each with a link to its list. */
@@ -45,7 +45,7 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** What holds vehicles. */
+/** The defects that hold vehicles. */
 function Holding() {
   return <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />;
 }
@@ -71,7 +71,10 @@ function VisitorsQueue() {
   );
 }
 
-/** The office's first page. It shows today's tasks for the role first, and information last; on a phone, what holds vehicles comes first. */
+/**
+ * The office's first page. It shows the role's tasks first and information last. On a phone, the defects that hold
+ * vehicles are first.
+ */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

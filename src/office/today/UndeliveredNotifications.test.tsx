@@ -20,7 +20,7 @@ async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   await screen.findByText('Last 30 days');
 }
 
-test('an admin resends undelivered notifications, which are then shown as waiting', async () => {
+test('an admin resends undelivered notifications, and Today then shows them as waiting', async () => {
   await open('admin', { waiting: 0, failed: 2 });
   expect(screen.getByText('2 notifications could not be delivered in three days.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -34,7 +34,7 @@ test('a dispatcher sees the undelivered notifications without a button', async (
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('no section is shown while every notification is delivered', async () => {
+test('Today shows no section of notifications while every notification is delivered', async () => {
   await open('admin', { waiting: 0, failed: 0 });
   expect(screen.queryByText(/notifications?/)).toBeNull();
 });

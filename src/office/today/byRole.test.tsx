@@ -13,7 +13,7 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
   render(<Page />);
 }
 
-test("a mechanic's first page is the shop's queue, without leads and without the board", async () => {
+test("a mechanic's first page shows the shop's queue, without leads and the board", async () => {
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
@@ -33,7 +33,7 @@ test("a dispatcher's first page has the fleet's board, with the reason on each t
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
-test('only an admin sees whether the last backup could be restored', async () => {
+test('Today shows only an admin whether the last backup could be restored', async () => {
   open('admin');
   expect(await screen.findByText(/^Backup of .+ restored and checked$/)).toBeVisible();
   cleanup();
@@ -42,7 +42,7 @@ test('only an admin sees whether the last backup could be restored', async () =>
   expect(screen.queryByText(/^Backup of/)).toBeNull();
 });
 
-test('the tiles of the first page count trucks and trailers, and a tile opens its vehicles', async () => {
+test("Today's tiles count trucks and trailers, and a tile opens its vehicles", async () => {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
     queries.push(query);
@@ -56,7 +56,7 @@ test('the tiles of the first page count trucks and trailers, and a tile opens it
   expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a testimonial is published with one press', async () => {
+test('one press on Today publishes a testimonial', async () => {
   const [comment] = officeComments;
   const publish = jest.fn().mockReturnValue({ data: [] });
   open('dispatcher', {
@@ -69,13 +69,13 @@ test('a testimonial is published with one press', async () => {
   expect(publish).toHaveBeenCalledWith({ ids: [comment?.id] });
 });
 
-test('a section without a task is not shown', async () => {
+test('Today leaves out a section without tasks', async () => {
   open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
   const section = await screen.findByRole('region', { name: 'Comments to publish' });
   await waitFor(() => expect(section).not.toBeInTheDocument());
 });
 
-test("an auditor's first page is the list of reports, and the menu has only what they may read", async () => {
+test("an auditor's first page is the list of reports, and the menu has only pages that they may open", async () => {
   const reads: string[] = [];
   open('auditor', { [todayPath]: () => reads.push('today') });
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();

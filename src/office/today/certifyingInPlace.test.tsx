@@ -17,7 +17,7 @@ const defects: Defect[] = [
   { ...openDefect, id: 72, item: 'steering', description: 'Pulls to the left' },
 ];
 
-/** Today with three defects of one truck that hold it. Returns what was sent, in order. */
+/** Opens Today with three defects that hold one truck. Returns what was sent, in order. */
 function openToday() {
   const sent: string[] = [];
   let rows = defects;
@@ -55,7 +55,7 @@ function openToday() {
 async function certifyFirst() {
   const name = 'Certify repair, Truck T-204: Radiator';
   const button = await screen.findByRole('button', { name });
-  // Only now, because the page's parts load in real time.
+  // Fake timers only from here on, because the page's parts load in real time.
   jest.useFakeTimers();
   await press.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Certify repair' }));
@@ -63,7 +63,7 @@ async function certifyFirst() {
   expect(await screen.findByText('Certified: Truck T-204, Radiator')).toBeVisible();
 }
 
-test('a certified row keeps its place for 10 seconds, and a press on the row that then moves up is ignored', async () => {
+test('a certified row on Today keeps its place for 10 seconds, and a press on the row that then moves up is ignored', async () => {
   const sent = openToday();
   await certifyFirst();
   const queue = within(screen.getByRole('region', { name: 'Do not dispatch' }));
@@ -76,7 +76,7 @@ test('a certified row keeps its place for 10 seconds, and a press on the row tha
   await waitFor(() => expect(screen.queryByText('Leaks at the hose')).toBeNull());
   const name = 'Certify repair as Hank Novak, Truck T-204: Horn';
   await press.click(screen.getByRole('button', { name }));
-  // It was meant for the row above, which has gone.
+  // The press was meant for the row above, which has disappeared.
   expect(sent).toEqual(['certify radiator 1']);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await press.click(screen.getByRole('button', { name }));
@@ -84,7 +84,7 @@ test('a certified row keeps its place for 10 seconds, and a press on the row tha
   expect(sent).toEqual(['certify radiator 1', 'certify horn 1']);
 });
 
-test('a double press certifies once, and Undo takes the certification back', async () => {
+test("a double press certifies a defect once, and 'Undo' takes the certification back", async () => {
   const sent = openToday();
   await certifyFirst();
   await press.dblClick(

@@ -40,10 +40,10 @@ function openToday(responses: Record<string, unknown> = {}) {
   render(<Page />);
 }
 
-test('after a certification, the focus is on the row, and once the row is gone on the next row or queue', async () => {
+test('after a certification, the focus remains on the row until it disappears, and then moves to the next row or queue', async () => {
   openToday();
   const [button] = await screen.findAllByRole('button', { name: /^Certify repair, / });
-  // Only now, because the page's parts load in real time.
+  // Fake timers only from here on, because the page's parts load in real time.
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pressEnter = (element?: HTMLElement) => {
@@ -57,7 +57,7 @@ test('after a certification, the focus is on the row, and once the row is gone o
   await waitFor(() => expect(undo.closest('li')).toHaveFocus());
   await undoIsOver();
   await waitFor(() => expect(screen.getByText(second.description).closest('li')).toHaveFocus());
-  // It is of the same vehicle, so it needs no dialog.
+  // The defect is on the same vehicle, so it needs no dialog.
   await pressEnter(screen.getAllByRole('button', { name: /^Certify repair as Hank Novak, / })[0]);
   await screen.findByRole('button', { name: /^Undo the certification/ });
   await undoIsOver();

@@ -20,7 +20,7 @@ function openToday() {
 const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
-test('the filter of a number on Today is gone when the menu opens the list', async () => {
+test('a list opened from the menu drops the filter of a number on Today', async () => {
   const queries = openToday();
   await press('link', 'Deferred');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'deferred' }));
@@ -29,13 +29,13 @@ test('the filter of a number on Today is gone when the menu opens the list', asy
   await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('state'));
 });
 
-test("'Open defects' links to the open defects, without the deferred ones", async () => {
+test("'Open defects' on Today links to the open defects, without the deferred ones", async () => {
   const queries = openToday();
   await press('link', 'Open defects');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'open' }));
 });
 
-test('a tile above the vehicles counts what the other filters leave, and keeps those filters', async () => {
+test('a tile above the list of vehicles counts the vehicles that match the other filters, and keeps those filters', async () => {
   const [listed, counted]: unknown[][] = [[], []];
   const filter = JSON.stringify({ kind: 'trailer' });
   const Page = officeAt(`/vehicles?filter=${encodeURIComponent(filter)}`, {
@@ -58,7 +58,7 @@ test('a tile above the vehicles counts what the other filters leave, and keeps t
   expect(counted).toEqual([{ kind: 'trailer' }]);
 });
 
-test("the menu's 'Defects' has the number of its list, and the other entries say what their numbers count", async () => {
+test("the menu's 'Defects' shows the count of its list, and the other entries say what their numbers count", async () => {
   openToday();
   expect(await screen.findByRole('menuitem', { name: 'Defects 2' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Vehicles 1 held' })).toBeVisible();

@@ -12,7 +12,7 @@ const [truck, trailer] = vehicles.map((vehicle): Vehicle => ({
 }));
 if (!truck || !trailer) throw new Error('The fixture has two vehicles');
 
-/** Of a vehicle that nothing holds. */
+/** The defects of a vehicle that nothing holds. */
 const newFacts: Partial<Vehicle> = {
   open_defects: 0,
   deferred_defects: 0,
@@ -47,7 +47,7 @@ function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: read
   return sent;
 }
 
-test('a vehicle with a look-alike number is confirmed on Today with one press', async () => {
+test('one press on Today confirms a vehicle with a look-alike number', async () => {
   const sent = openWith('/', 'dispatcher', [trailer]);
   const section = within(await screen.findByRole('region', { name: 'Confirm or merge' }));
   const press = await section.findByRole('button', { name: 'Confirm Trailer R-88' });
@@ -57,7 +57,7 @@ test('a vehicle with a look-alike number is confirmed on Today with one press', 
   expect(sent).toEqual([[trailer.id, { version: trailer.version }]]);
 });
 
-test('the board offers the confirmation too, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
+test('the board also confirms an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an unconfirmed trailer is an ‘Other trailer’ and requires no press on 
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();
 });
 
-test('a truck’s page offers the first confirmation and says what it does', async () => {
+test('an unconfirmed truck’s page offers the confirmation and says what it does', async () => {
   const sent: unknown[] = [];
   let isFleetConfirmed = false;
   const confirmed: Vehicle = { ...truck, unconfirmed: null };

@@ -25,7 +25,7 @@ export function useFocusAfterRow() {
     const { row, at, below } = place.current;
     place.current = null;
     if (document.activeElement !== document.body) return;
-    // Only the button is gone. The row says what was done, and has 'Undo'.
+    // Only the button has disappeared. The row says what was done, and has 'Undo'.
     if (row.isConnected && row instanceof HTMLElement) {
       row.focus();
       return;

@@ -59,7 +59,7 @@ const Large = styled('div')({
 
 type Labeled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
 
-/** In px at 96 px per inch, without the code's border: it fits into a label with room for the cutter. */
+/** In px at 96 px per inch, without the code's border. The size fits into a label with room for the cutter. */
 const sizes = { small: 72, large: 480 };
 
 function Code({ vehicle, size }: { vehicle: Labeled; size: number }) {
@@ -119,7 +119,7 @@ export function LargeLabels({ vehicles }: LabelsProps) {
   ));
 }
 
-/** Without them, the browser's page margins would move the labels off their places. */
+/** Without these styles, the browser's page margins would move the labels out of place. */
 export const PaperStyles = () => (
   <GlobalStyles
     styles={{

@@ -10,7 +10,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 type Earlier = Vehicle['earlier_numbers'][number];
 
-/** The numbers by which reports mean the vehicle, too, each with 'Release' for roles that may. */
+/** The other numbers by which reports name the vehicle, each with 'Release' for roles that may release it. */
 export function EarlierNumbers({ vehicle }: { vehicle: Vehicle }) {
   const [releasing, setReleasing] = useState<Earlier | null>(null);
   const mayEdit = useIsAllowed('vehicles.edit');

@@ -16,6 +16,6 @@ export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The same in one text with the reasons why it is not ready, which say themselves that it is overdue. */
+/** Whether it was inspected today, followed by the reasons why it is not ready, which include an overdue inspection. */
 export const withInspected = (vehicle: Vehicle, reasons: string) =>
   [vehicle.is_overdue ? '' : inspectedText(vehicle), reasons].filter(Boolean).join('. ');

@@ -68,7 +68,7 @@ function Line({ readings, summary }: LineProps) {
   );
 }
 
-/** A truck's odometer on its newest days with a report. Nothing until there are two readings. */
+/** A truck's odometer on its latest days with a report. Renders nothing until there are two readings. */
 export function OdometerChart({ id }: { id: number }) {
   const calls = useOfficeCalls();
   const { data, error, refetch } = useQuery({

@@ -36,7 +36,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
         {notReadyText(vehicle)}
       </Typography>
       {decisionOn(vehicle) === null ? null : (
-        // Above the link, which covers the tile.
+        // Above the link that covers the tile.
         <Box sx={{ position: 'relative', mt: 1 }}>
           <ConfirmVehicle vehicle={vehicle} />
         </Box>
@@ -46,8 +46,8 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /**
- * The vehicles that the fleet's numbers count as tiles, what must not be dispatched first; it follows
- * what happens.
+ * The vehicles that the fleet's numbers count, as tiles. Vehicles that must not be dispatched come first. The board
+ * refreshes itself.
  */
 export function VehicleBoard() {
   const {

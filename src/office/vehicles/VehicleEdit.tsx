@@ -30,7 +30,7 @@ const fields = {
   not_fitted: 'Items not fitted',
 } as const;
 
-/** The state of the link on a vehicle's page, which says that the page is the previous address. */
+/** The router state of a link on a vehicle's page. It says that the previous address is that page. */
 export const fromRecord = 'fromRecord';
 
 /**
@@ -87,8 +87,8 @@ function VehicleForm({ id, onClose }: FormProps) {
 }
 
 /**
- * A drawer with the vehicle's details. It is open at an address of its own, so the browser's Back
- * button closes it, and unsaved changes are asked about however it is closed.
+ * A drawer with the vehicle's details. It has its own address, so the browser's Back
+ * button closes it, and closing it in any way asks about unsaved changes.
  */
 export function VehicleEdit({ vehicle }: { vehicle: Vehicle }) {
   const close = useClose(vehicle);

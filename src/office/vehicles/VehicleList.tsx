@@ -97,7 +97,7 @@ function AddVehicles() {
   );
 }
 
-/** The states of the vehicles that the list's other filters leave. */
+/** The statuses of the vehicles that match the list's other filters. */
 function ListedFleet() {
   return <Fleet filter={useFilterValues()} />;
 }
@@ -124,7 +124,7 @@ const actionsOf =
     ...(canEdit ? [{ label: 'Edit details', letter: 'E', to: `/vehicles/${id}` }] : []),
   ];
 
-/** Trucks and trailers with what may be dispatched, and why not; the list follows what happens. */
+/** Trucks and trailers, whether each may be dispatched, and if not, why. The list refreshes itself. */
 export function VehicleList() {
   const canEdit = useIsAllowed('vehicles.edit');
   const isPhone = useIsPhone();
@@ -134,7 +134,7 @@ export function VehicleList() {
       views={views}
       filters={filters}
       refetchInterval={pollInterval}
-      // On a phone these numbers are on Today, and the list begins higher.
+      // On a phone, these numbers are on Today, so that the list starts higher.
       above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}
     >

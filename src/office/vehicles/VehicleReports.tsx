@@ -10,7 +10,7 @@ import { pollInterval } from '../today/useToday';
 import { timestampText } from '../carrierTime';
 import { reportStateText, typedTimeText } from '../labels';
 
-/** The newest reports of a vehicle. */
+/** A vehicle's newest reports. */
 export function useVehicleReports(id: number) {
   return useGetList<ReportRow>(
     'reports',
@@ -23,7 +23,7 @@ export function useVehicleReports(id: number) {
   );
 }
 
-/** The inspections of a vehicle, the newest first, each with its driver. */
+/** A vehicle's inspections, newest first, each with its driver. */
 export function VehicleReports({ id }: { id: number }) {
   const { data, total, error, refetch } = useVehicleReports(id);
   const to = listPath('reports', { vehicle: String(id) });

@@ -32,7 +32,7 @@ interface VehicleShowProps {
   isEditing?: boolean;
 }
 
-/** 'Confirm' if it has to be, 'Merge', and 'Edit details' with its drawer. */
+/** 'Confirm' for an unconfirmed vehicle, 'Merge', and 'Edit details' with its drawer. */
 function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean }) {
   return (
     <>
@@ -73,7 +73,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
           gap: 1.5,
           m: 0,
           gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-          // A VIN fits into no half of a phone's width.
+          // A VIN is wider than half of a phone's width.
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
@@ -128,7 +128,7 @@ function Parts({ isEditing = false }: VehicleShowProps) {
   );
 }
 
-/** While nobody types into it. */
+/** Only while nobody types into the vehicle's details. */
 const polled = { refetchInterval: pollInterval, onError: () => undefined };
 
 /** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */

@@ -14,7 +14,7 @@ import { timestampText } from '../carrierTime';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
-/** An entry next to a line with a dot at its time. */
+/** An entry of the timeline, next to a line with a dot. */
 const onRail = {
   position: 'relative',
   ml: 0.5,

@@ -40,6 +40,9 @@ test.each<[string, Vehicle, string]>([
     { ...open, in_service: false, readiness: null },
     'Open: Horn',
   ],
-])('a vehicle with %s names it, and says ‘May go’ only if it may', (_what, vehicle, text) => {
-  expect(notReadyText(vehicle)).toBe(text);
-});
+])(
+  "the board's text for a vehicle with %s names the reason, and says ‘May go’ only if the vehicle may go",
+  (_what, vehicle, text) => {
+    expect(notReadyText(vehicle)).toBe(text);
+  },
+);

@@ -5,7 +5,7 @@ import { overdueText } from '../labels';
 
 const itemsText = (items: Vehicle['other_items']) => items.map(itemLabel).join(', ');
 
-/** Whether all that is wrong with a vehicle are defects that do not hold it. */
+/** Whether a vehicle's only problems are defects that do not hold it. */
 function mayGo(vehicle: Vehicle): boolean {
   const { readiness, is_overdue: isOverdue, may_be_held_as: numbers } = vehicle;
   const isDecided = decisionOn(vehicle) === null && numbers.length === 0;

@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 const [vehicle] = vehicles;
 const url = withId(vehiclePaths.record, 1);
 
-test('a dispatcher edits a vehicle in a drawer, which asks before it discards typed text', async () => {
+test("a vehicle's drawer asks a dispatcher before it discards typed text", async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const Page = officeAt('/vehicles/1/show', { role: 'dispatcher' });
   render(<Page />);
@@ -31,7 +31,7 @@ test('a dispatcher edits a vehicle in a drawer, which asks before it discards ty
   expect(link).toHaveFocus();
 });
 
-test('a saved vehicle closes its drawer and shows on its page', async () => {
+test("a saved vehicle's drawer closes, and the vehicle's page shows the change", async () => {
   const stored = { ...vehicle, plate: 'IL 4021' };
   let isSaved = false;
   const Page = officeAt('/vehicles/1', {
@@ -65,7 +65,7 @@ test('a vehicle is not fetched again while it is edited, so that another person�
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-test("the address of a vehicle’s details shows a mechanic the vehicle's page", async () => {
+test("a mechanic who opens the address of a vehicle’s details sees the vehicle's page", async () => {
   const Page = officeAt('/vehicles/1', { role: 'mechanic' });
   render(<Page />);
   expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();

@@ -72,7 +72,7 @@ test('an earlier number is shown, and roles that edit vehicles release it after 
   await waitFor(() => expect(screen.queryByText('T-99')).toBeNull());
 });
 
-test("a truck's record shows a chart of its odometer readings, and a trailer's does not", async () => {
+test("only a truck's record shows a chart of odometer readings", async () => {
   open('mechanic');
   const chart = await screen.findByRole('img', { name: /^4 readings: 416,310 mi/ });
   expect(chart).toHaveAccessibleName(/, then 418,220 mi on Nov 21, 2026, 6:45 AM$/);
@@ -83,7 +83,7 @@ test("a truck's record shows a chart of its odometer readings, and a trailer's d
   expect(screen.queryByRole('region', { name: 'Odometer' })).toBeNull();
 });
 
-test('when the page becomes visible, its status, reasons and defects are updated from one response', async () => {
+test("when a vehicle's page becomes visible, one response updates its status, reasons and defects", async () => {
   const [truck] = vehicles;
   const ready = { holding: [], readiness: 'ready', do_not_dispatch: false, open_defects: 0 };
   let record: unknown = { ...truck, ...ready, defects: [] };
@@ -105,7 +105,7 @@ test('when the page becomes visible, its status, reasons and defects are updated
 });
 
 test('an idle vehicle’s page is fetched again after 30 seconds and shows what has changed', async () => {
-  // Only intervals, because the page and the test wait by the others.
+  // Fakes only intervals, because the page and the test also use the other timers.
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],
   });
@@ -129,7 +129,7 @@ test('an idle vehicle’s page is fetched again after 30 seconds and shows what 
   expect(pollInterval).toBe(30_000);
 });
 
-test('the timeline has inspections, defects, certifications and changes with names, newest first', () => {
+test("a vehicle's timeline lists inspections, defects, certifications and changes with names, newest first", () => {
   const change: AuditEntry = {
     id: 9,
     at: '2026-11-22T09:00:00Z',

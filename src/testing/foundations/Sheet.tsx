@@ -20,7 +20,7 @@ export const Tiles = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
 }));
 
-/** Tokens one below the other. */
+/** Tokens one below another. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   li: {
@@ -43,7 +43,7 @@ const Name = styled('p')(({ theme }) => ({
 interface TokenProps {
   name: string;
   value: React.ReactNode;
-  /** What it is for. */
+  /** The token's purpose. */
   use?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ test('the surfaces of the contrast check are those of the dark theme', () => {
   expect(primary.contrastText).toBe(background.default);
 });
 
-test.each(colors)("the contrast of %s is within two percent of MUI's", (color) => {
+test.each(colors)("the computed contrast of %s is within two percent of MUI's", (color) => {
   // MUI rounds luminances.
   for (const surface of accentSurfaces) {
     const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
@@ -32,12 +32,12 @@ test.each(colors)("the contrast of %s is within two percent of MUI's", (color) =
   }
 });
 
-test('the accent of the demonstration is readable, and a dark blue is not', () => {
+test("the demonstration's accent is readable, and a dark blue accent is not", () => {
   expect(isReadableAccent(signalAccent.main)).toBe(true);
   expect(isReadableAccent('#0B5ED7')).toBe(false);
 });
 
-test.each(colors)('%s is shown in shades that can be read in both color schemes', (color) => {
+test.each(colors)('the accent %s has readable shades in both color schemes', (color) => {
   const { main, hover, onLight } = accentOf(color);
   expect(isReadableAccent(main)).toBe(true);
   for (const surface of accentSurfaces) {
@@ -49,7 +49,7 @@ test.each(colors)('%s is shown in shades that can be read in both color schemes'
   }
 });
 
-test('a theme without an accent is unchanged, and one with an accent is created once', () => {
+test('a theme without an accent remains unchanged, and a theme with an accent is created once', () => {
   expect(withAccent(darkTheme, null)).toBe(darkTheme);
   const blue = withAccent(darkTheme, '#6FB7FF');
   expect(blue.palette.primary.main).toBe('#6FB7FF');

@@ -98,7 +98,7 @@ describe('contrast', () => {
     },
   );
 
-  it('the contrast is shown next to each pair of colors', () => {
+  it('the Foundations show the contrast next to each pair of colors', () => {
     show(ColorSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');

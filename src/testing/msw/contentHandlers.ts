@@ -19,7 +19,7 @@ export function contentHandlers(
   );
 }
 
-/** Overrides one call. Pass it before `contentHandlers`. */
+/** Overrides one call. Pass this handler before `contentHandlers`. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }

@@ -3,7 +3,7 @@ import { apiUrl, backend } from './backend';
 import { deferred } from '../races/scriptedBackend';
 
 /**
- * Holds a call's response until the test releases it, and counts the calls. Every try gets the same
+ * Holds a call's response until the test releases it, and counts the calls. Every attempt gets the same
  * response.
  */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {

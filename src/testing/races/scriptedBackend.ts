@@ -10,7 +10,7 @@ export interface SeenCall {
 type Script = (call: SeenCall, signal: AbortSignal) => Promise<Response> | Response;
 
 /**
- * Replaces the API host if a test decides when and in which order responses arrive, which msw does
+ * Replaces the API host in tests that decide when and in which order responses arrive, which msw does
  * not support. Every call is recorded in `seen`, and `restore` reinstates the real fetch.
  */
 export function scriptBackend(script: Script) {

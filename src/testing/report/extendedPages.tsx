@@ -70,7 +70,7 @@ export function extendedPages() {
     window.scrollTo = () => undefined;
   });
 
-  // A receipt asks whether the office has its report. It gets no response unless a test provides
+  // A receipt asks whether the office has its report. The request gets no response unless a test provides
   // one.
   beforeEach(() =>
     backend.use(http.get(apiUrl(extensionPaths.report), () => HttpResponse.error())),

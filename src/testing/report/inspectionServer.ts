@@ -5,8 +5,8 @@ import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
 /**
- * Outcome of a call. The call may never arrive. If the server processes it, the response may
- * arrive, be lost, be replaced with a proxy's 502, be broken off or be emptied. A number is an
+ * The outcome of a call. The call may never arrive. If the server processes it, the response may
+ * arrive, be lost, be replaced with a proxy's 502, be cut off or be empty. A number is an
  * error status, and a Response is the error itself. A page, an empty body and a foreign JSON come
  * from something in between.
  */

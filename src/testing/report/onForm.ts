@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
-/** Dispatches an action of the form on the screen. */
+/** Dispatches an action for the form on the screen. */
 export const onForm =
   (action: UnknownAction) =>
   (dispatch: AppDispatch, getState: () => unknown): UnknownAction =>

@@ -53,7 +53,7 @@ const header: Partial<Record<HeaderField, string>> = {
   odometer_reading: '418220',
   trailer_numbers: 'R-88',
   drivers_signature: 'Dana Miles',
-  // The preselected condition, which does not count as chosen while a defect is open.
+  // The preselected condition does not count as chosen while a defect is open.
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 

@@ -18,7 +18,7 @@ export function rejectedWith(method: Method, path: string, body: JsonBodyType, s
   };
 }
 
-/** Story parameters with a call that stays pending. */
+/** Story parameters with a call that never gets a response. */
 export function withoutResponse(method: Method, path: string) {
   return { msw: [http[method](path, () => delay('infinite'))], app: { waits: true } };
 }

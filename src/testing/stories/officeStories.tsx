@@ -127,7 +127,7 @@ const filled: Responses = {
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
 
-/** Every list is empty, as on a new server. */
+/** Responses with empty lists, as from a new server. */
 export const empty: Responses = Object.fromEntries(
   [
     peoplePaths,
@@ -251,7 +251,7 @@ export function inOffice(
   return decorator;
 }
 
-/** A story's `play`: waits until the text is shown. */
+/** A story's `play` that waits until the page shows the text. */
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     // On a busy machine, the office takes longer than the library's default of one second.

@@ -30,10 +30,10 @@ export function onReport(
   };
 }
 
-/** The report has the current day and time, so the form asks no question. */
+/** A report with the current day and time, about which the form asks no question. */
 export const atNow = onReport((dispatch) => dispatch(dateTimeReplaced(now())));
 
-/** The report has a day years ago, so the form asks about it. */
+/** A report dated years ago, so that the form asks about its date. */
 export const longAgo = onReport((dispatch) =>
   dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' })),
 );

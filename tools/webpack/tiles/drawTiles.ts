@@ -42,11 +42,10 @@ function lastHash(folder: string): string | null {
 }
 
 /** Draws the map's tiles into a folder, unless they are there. Returns how many it drew. */
-export async function drawTiles(folder: string): Promise<number> {
+export async function drawTiles(folder: string, tiles = drawnTiles()): Promise<number> {
   const hash = currentHash();
   if (lastHash(folder) === hash) return 0;
   await rm(folder, { recursive: true, force: true });
-  const tiles = drawnTiles();
   const columns = new Set(tiles.map(({ z, x }) => path.join(folder, String(z), String(x))));
   for (const column of columns) await mkdir(column, { recursive: true });
   const atlas = await loadAtlas();

@@ -8,7 +8,7 @@ export interface Tool {
   label: string;
   /** The label by default. */
   icon?: ReactNode;
-  /** The button is shown as pressed if the selection has this mark. */
+  /** The button looks pressed if the selection has this mark. */
   mark?: string;
   run: (editing: ChainedCommands) => ChainedCommands;
 }
@@ -27,7 +27,7 @@ export function ToolButtons({ label, tools }: ToolButtonsProps) {
     <ToggleButtonGroup
       aria-label={label}
       value={active}
-      // Makes the toolbar's texts as large as its icons.
+      // Makes the toolbar's text as large as its icons.
       size={tools.every(({ icon }) => icon !== undefined) ? 'medium' : 'small'}
       sx={{ flexWrap: 'wrap' }}
     >

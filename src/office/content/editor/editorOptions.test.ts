@@ -4,7 +4,7 @@ import { editorOptions } from './editorOptions';
 
 const sanitize = createSanitizer(window, '');
 
-/** The text as saved after it was opened and changed, which is the editor's content, sanitized. */
+/** What the office saves after the text is opened and changed: the editor's content, sanitized. */
 function saved(html: string): string {
   const editor = new Editor({ ...editorOptions, content: html });
   const held = editor.getHTML();
@@ -12,7 +12,7 @@ function saved(html: string): string {
   return sanitize(held);
 }
 
-/** Texts that are saved unchanged. */
+/** Text that the office saves unchanged. */
 const kept = [
   '<h1>One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>',
   '<p><strong>Bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s></p>',
@@ -36,7 +36,7 @@ const kept = [
   '<p title="Welcome" lang="es" dir="ltr">Bienvenido, <span lang="en">driver</span></p>',
 ];
 
-/** Texts that are saved as equivalent HTML. */
+/** Text that the office saves as equivalent HTML. */
 const rewritten = [
   [
     '<p><b>Bold</b> <i>italic</i> <del>deleted</del></p>',
@@ -51,7 +51,7 @@ const rewritten = [
   ['<span>Plain</span>', '<p>Plain</p>'],
 ] as const;
 
-/** HTML that the editor cannot represent. No text is lost, but its grouping is. */
+/** HTML that the editor cannot represent. It keeps the text and loses the grouping. */
 const lost = [
   // Blocks that only group. Their paragraphs are kept, but their alignment is lost.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],
@@ -70,28 +70,28 @@ const lost = [
   ],
 ] as const;
 
-test.each(kept)('is saved unchanged: %s', (html) => {
+test.each(kept)('the editor saves unchanged %s', (html) => {
   expect(sanitize(html)).toBe(html);
   expect(saved(html)).toBe(html);
 });
 
-test.each(rewritten)('%s is saved as %s', (html, expected) => {
+test.each(rewritten)('the editor saves %s as %s', (html, expected) => {
   expect(saved(html)).toBe(expected);
   expect(saved(expected)).toBe(expected);
 });
 
-test.each(lost)('%s loses its grouping: %s', (html, expected) => {
+test.each(lost)('the editor removes the grouping of %s and saves %s', (html, expected) => {
   expect(saved(html)).toBe(expected);
 });
 
-test('every element that the sanitizer keeps is in the texts above', () => {
+test('the saved texts contain every element that the sanitizer keeps', () => {
   const texts = [...kept, ...rewritten.flat(), ...lost.flat()].join('');
   const { body } = new DOMParser().parseFromString(texts, 'text/html');
   const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));
   expect([...names].sort()).toEqual([...allowed.ALLOWED_TAGS].sort());
 });
 
-test('every attribute that the sanitizer keeps is in the texts that are saved unchanged', () => {
+test('the texts that the editor saves unchanged contain every attribute that the sanitizer keeps', () => {
   const { body } = new DOMParser().parseFromString(kept.join(''), 'text/html');
   const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect([...new Set(names)].sort()).toEqual([...allowed.ALLOWED_ATTR].sort());

@@ -1,7 +1,7 @@
 import { Extension, Mark, Node, type GlobalAttributes } from '@tiptap/core';
 
 /**
- * Elements that the sanitizer keeps but the toolbar does not offer. Older texts may contain them,
+ * Elements that the sanitizer keeps but the toolbar does not offer. Older text may contain them,
  * so the editor must support them. Unsupported elements would be lost with the first save.
  */
 
@@ -39,7 +39,7 @@ const blocks = [
 
 const kept = { default: null };
 
-/** TextAlign aligns paragraphs and headings. The alignment of these elements is kept too. */
+/** TextAlign aligns paragraphs and headings. These elements keep their alignment too. */
 const aligned = ['blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow'];
 const moreAligned = ['tableCell', 'tableHeader', ...blocks.map(({ name }) => name)];
 

@@ -28,13 +28,13 @@ const link = '<a href="https://example.com/lanes">All lanes</a>';
 const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
 const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></tbody></table>';
 
-test('Word: a list stays a list, and a picture from the disk is left out', () => {
+test('a list pasted from Word remains a list, and a picture on the disk is left out', () => {
   expect(pasted(fromWord)).toBe(
     `${heading}${centered}<p>${link} reefers </p>${list}${table}<p>End</p>`,
   );
 });
 
-test('Word: numbered and nested lists stay what they are', () => {
+test('numbered and nested lists pasted from Word remain numbered and nested', () => {
   const item = (style: string, marker: string, text: string) =>
     `<p class=MsoListParagraph style='mso-list:${style} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${text}</p>`;
   expect(
@@ -58,13 +58,13 @@ test('Word: numbered and nested lists stay what they are', () => {
 const copied = (name: string) =>
   readFileSync(path.resolve('src', 'testing', 'fixtures', 'pasted', name), 'utf8');
 
-test('a bulleted list followed by a numbered list stays two lists when pasted from Word', () => {
+test('a bulleted and a numbered list pasted from Word remain two lists', () => {
   expect(pasted(copied('word-list.html'))).toBe(
     `<h1>Our promise</h1><p>We are <strong>bold</strong> and José O’Brien.</p>${list.replace('Flatbed', 'Dry van')}<ol><li><p>First step</p></li></ol>${table}`,
   );
 });
 
-test('Google Docs: a nested list stays one, and a picture on its server is left out', () => {
+test("a nested list pasted from Google Docs remains nested, and a picture on Google's server is left out", () => {
   const html = copied('gdocs.html');
   expect(pasted(html)).toBe(
     '<h2>Heading two</h2><p>Plain <strong>bold</strong><em> italic</em></p><p><br></p>' +
@@ -73,7 +73,7 @@ test('Google Docs: a nested list stays one, and a picture on its server is left 
   expect([picturesIn(html), picturesIn(pastedHtml(html))]).toEqual([1, 0]);
 });
 
-test("a foreign picture is left out, because saving would lose it, and one of the site's stays", () => {
+test("a pasted picture of another site is left out, and the site's own picture is kept", () => {
   const own = '<img src="/media/0123456789abcdef-800.jpg">';
   const foreign =
     '<p>A<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4n" width="100"></p>';
@@ -83,11 +83,11 @@ test("a foreign picture is left out, because saving would lose it, and one of th
   expect([picturesIn(foreign + own), picturesIn(pastedHtml(foreign + own))]).toEqual([2, 1]);
 });
 
-test('Google Docs: bold and similar formatting come from inline styles', () => {
+test('text pasted from Google Docs gets bold and similar formatting from its inline styles', () => {
   expect(pasted(fromGoogleDocs)).toBe(`${heading}${centered}<p>${link}</p>${list}${table}`);
 });
 
-test('LibreOffice: a picture inside the text is left out', () => {
+test('a picture inside text pasted from LibreOffice is left out', () => {
   expect(pasted(fromLibreOffice)).toBe(
     `${heading}${centered}<p>${link}</p>${list}${table}<p>End</p>`,
   );
@@ -97,13 +97,13 @@ test.each([
   ['Word', fromWord],
   ['Google Docs', fromGoogleDocs],
   ['LibreOffice', fromLibreOffice],
-])('%s: the sanitizer finds nothing to drop', (_name, html) => {
+])('pasted HTML of %s leaves the sanitizer nothing to remove', (_name, html) => {
   const held = pasted(html);
   expect(sanitize(held)).toBe(held);
   expect(held).not.toMatch(/mso|class=|<!--|font|lang=|dir=/i);
 });
 
-test('scripts, forms and foreign addresses are left out', () => {
+test('scripts, forms and addresses of other sites are left out of pasted HTML', () => {
   expect(
     pasted(
       '<p onclick="alert(1)">A<script>alert(2)</script><a href="javascript:alert(3)">b</a>' +
@@ -112,7 +112,7 @@ test('scripts, forms and foreign addresses are left out', () => {
   ).toBe('<p>Abd</p>');
 });
 
-test("content copied in the editor is pasted with its open ends, which the editor's own attribute marks", () => {
+test('content copied in the editor keeps the attribute that marks its open ends', () => {
   const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
   const editor = new Editor({ ...editorOptions, content });
   editor.commands.setTextSelection({ from: 3, to: 9 });

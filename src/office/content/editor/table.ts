@@ -15,7 +15,7 @@ function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // Required by the table extension. Columns are as wide as their texts.
+  // The table extension requires it. Columns are as wide as their text.
   colwidth: { default: null, rendered: false },
 };
 

@@ -6,7 +6,7 @@ function useMountedEditor(): ReturnType<typeof useTiptapEditor> | null {
   return useTiptapEditor();
 }
 
-/** The editor of a toolbar's button, which renders again at every change; null at first. */
+/** The editor of a toolbar's button, which re-renders at every change; null at first. */
 export function useEditor() {
   const editor = useMountedEditor();
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -14,7 +14,10 @@ interface Place {
   depth: number;
 }
 
-/** The place of a list item's paragraph, which loses its bullet or number; null for any other one. */
+/**
+ * Removes the bullet or number of a list item's paragraph, and returns the item's place; null for any other
+ * paragraph.
+ */
 function takePlace(paragraph: Element): Place | null {
   const [, name, level] = listed.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (name === undefined) return null;
@@ -24,7 +27,7 @@ function takePlace(paragraph: Element): Place | null {
   return { kind: `${name} ${tag}`, tag, depth: Number(level) };
 }
 
-/** Opens lists before the paragraph, or in the last item, until the innermost has the item's depth. */
+/** Opens lists before the paragraph or in the last item until the innermost list has the item's depth. */
 function openLists(open: OpenList[], paragraph: Element, { kind, tag, depth }: Place): void {
   while (open.length < depth) {
     const element = document.createElement(tag);

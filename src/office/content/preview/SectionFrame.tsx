@@ -15,7 +15,7 @@ interface SectionFrameProps {
   height: number;
 }
 
-/** Puts a section into a frame's document, and keeps its scroll position. */
+/** Puts a section into a frame's document and keeps the scroll position. */
 function show(page: Document, { styles, html }: RenderedSection): void {
   page.head.innerHTML = styles;
   page.body.innerHTML = html ?? '';
@@ -25,7 +25,7 @@ function show(page: Document, { styles, html }: RenderedSection): void {
 }
 
 /**
- * A section of the public site at the size of a visitor's screen. Its frame runs no script, and shows
+ * A section of the public site at the size of a visitor's screen. Its frame runs no scripts and shows
  * what the site's server has rendered and sanitized.
  */
 export function SectionFrame({

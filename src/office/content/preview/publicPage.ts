@@ -8,13 +8,13 @@ export interface RenderedSection {
   html: string | null;
 }
 
-/** On Home these two share a section, which shows one of them. */
+/** On Home, these two share one place, where only one of them is visible. */
 const ownPages: Partial<Record<SectionName, SitePageName>> = {
   'driver-features': 'drivers',
   'shipper-features': 'shippers',
 };
 
-/** The public page on which the office shows a section; null if no public page has it. */
+/** The public page on which the office previews a section; null if no public page has the section. */
 export function pageOf(name: SectionName, page: SitePageName): SitePageName | null {
   return name === 'support' ? null : (ownPages[name] ?? page);
 }
@@ -29,7 +29,7 @@ export async function loadPublicPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** A section of a public page. Videos are removed, so that their posters are shown. */
+/** A section of a public page. Videos are removed, so that their posters remain. */
 export function sectionIn(page: Document, name: SectionName): RenderedSection {
   const styles = [...page.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const section = page.querySelector(`[data-section="${name}"]`);

@@ -24,7 +24,7 @@ interface SectionOf {
 }
 
 /**
- * A section of a public page, as stored or with a draft. The previous result is shown until the
+ * A section of a public page, as stored or with a draft. The hook returns the previous result until the
  * next one has arrived.
  */
 export function usePublicSection({ page, name, draft = null }: SectionOf) {
@@ -32,7 +32,7 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
   const { path } = sitePages[page];
   const { isOpen } = useSiteOpening();
 
-  /** For a site that is not open yet, whose public pages have no section. */
+  /** For a site that is not open yet, because its public pages have no sections. */
   async function readStored() {
     const { content } = await calls.read(withId(contentPaths.record, name), sectionRecord);
     return contentOf(name, content);
