@@ -23,7 +23,7 @@ test('the open report prints as one sheet, and a sent report prints from its own
   expect([1, 2]).toContain(await printedPages(page));
 
   await page.getByRole('button', { name: 'Horn: good' }).click();
-  // The report has not changed since the server stored it, so one press sends it.
+  // Once the server has stored this change, one press of Submit sends the report.
   await expect(page.getByText('Updated horn to good')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReport(page);

@@ -122,7 +122,7 @@ const dialogs = [
   { path: '/shippers', opener: 'Get in touch with us', title: 'Shipper Application' },
 ];
 for (const { path, opener, title } of dialogs) {
-  test(`the dialog '${title}' of ${path} is accessible, both empty and with errors`, async ({
+  test(`the dialog '${title}' on ${path} is accessible, both empty and with errors`, async ({
     page,
   }) => {
     await open(page, path);

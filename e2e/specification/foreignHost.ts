@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another developer's backend, written from the specification. It imports nothing of the product, so
- * that a wrong path, key or text of the product's constants fails a test.
+ * Another developer's backend, written from the specification. It imports nothing from the product, so that a wrong path,
+ * key or text in the product's constants fails a test.
  */
 
 /** A call as it arrived. */

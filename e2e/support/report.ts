@@ -123,7 +123,7 @@ function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
   );
 }
 
-/** Waits until the phone's disk has the outbox in this status. */
+/** Waits until a draft on the phone's disk has an outbox with this status. */
 export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
   const statuses = async () => (await draftsOnDisk(page)).map(({ outbox }) => outbox?.status);
   await expect.poll(statuses).toContain(status);

@@ -111,13 +111,16 @@ describe('commands for a server that uses the embedded database', () => {
     expect(await isServing()).toBe(true);
   });
 
-  it.each(['/nonexistent/x', '/'])('the command backup to %s prints one line', async (file) => {
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
-    expect(code).toBe(1);
-    expect(messagesOf(output)).toEqual([
-      expect.stringMatching(/^\S+ cannot be used \(E[A-Z]+\)\.$/),
-    ]);
-  });
+  it.each(['/nonexistent/x', '/'])(
+    'the command backup prints only one line about the unusable path %s',
+    async (file) => {
+      const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
+      expect(code).toBe(1);
+      expect(messagesOf(output)).toEqual([
+        expect.stringMatching(/^\S+ cannot be used \(E[A-Z]+\)\.$/),
+      ]);
+    },
+  );
 
   it('the restore command fails with one line while the server runs', async () => {
     const file = join(folder, 'after.jsonl');

@@ -19,7 +19,7 @@ export interface Services {
   captcha: Captcha;
   /** Announces new leads and reports. */
   notifications: Announcements;
-  /** The clock for the rules of reports. */
+  /** The current time, as the rules for reports see it. */
   now(): Date;
   limits: Limits;
   /** Limits how many comments one caller can post. */

@@ -14,7 +14,7 @@ interface Call {
 const name = 'testimonials';
 const by: readonly Role[] = ['admin'];
 
-/** A section with version 1. */
+/** Deletes all stored content, so that the section is at version 1. Returns the section's name. */
 async function section({ database }: TestServer): Promise<string> {
   await database.queries.delete(contentSections);
   await database.queries.delete(contentVersions);

@@ -62,7 +62,7 @@ export function demonstrationFile(name: string): Buffer {
   return readFileSync(join(__dirname, '..', '..', 'public', 'media', name));
 }
 
-/** A file of this folder's `files`. */
+/** A file from the `files` folder next to this module. */
 export const testFile = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
 
 /** An MP4 of the given length in bytes, with the usual parts of an MP4. */

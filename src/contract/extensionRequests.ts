@@ -106,7 +106,7 @@ export const createExtras = {
   marked_by_category: v.optional(
     v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
   ),
-  /** The items that the vehicle lacks. Their value is true. */
+  /** The items that the vehicle lacks. In the report itself, their value is true. */
   not_fitted: v.optional(notFittedRequest),
   /** The phone creates a key for each submission, and GET current returns it. */
   create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),

@@ -72,7 +72,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       RaSimpleList: {
         styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } },
       },
-      // Fixed to the bottom of a phone, it would cover the fields.
+      // A toolbar fixed to the bottom of a phone's screen would cover the fields.
       RaToolbar: {
         styleOverrides: {
           root: {

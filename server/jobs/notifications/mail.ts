@@ -45,7 +45,7 @@ export function sendByMail(
   return async ({ id, createdAt }, record, signal) => {
     const isLead = record.kind === 'driver_application' || record.kind === 'quote_request';
     const to = isLead ? leads : defects;
-    // Earlier settings added the delivery to the outbox, but it no longer has a recipient.
+    // The delivery was added to the outbox under earlier settings, and no longer has a recipient.
     if (to.length === 0) return;
     const message = {
       ...messageOf(record, { publicUrl, timeZone: await company.timeZone() }),

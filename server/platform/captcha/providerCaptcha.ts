@@ -9,7 +9,7 @@ const verdict = v.object({
   hostname: v.string(),
 });
 
-/** The provider's lifetime of a token, and the tolerated difference between the clocks, in ms. */
+/** The lifetime of the provider's tokens, and the tolerated difference between the clocks, in ms. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
 /** The time in seconds for which to remember an accepted token. It exceeds any token's lifetime. */

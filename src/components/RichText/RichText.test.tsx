@@ -18,7 +18,7 @@ describe('RichText', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'By night' })).toBeVisible();
   });
 
-  it("RichText shows a heading with '&' and '<' as a heading", () => {
+  it("RichText shows a text without markup as the given heading, even with an escaped '&' and '<'", () => {
     show('Pickup &amp; delivery &lt; 1 day', { plainAs: 'h2' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Pickup & delivery < 1 day' }),

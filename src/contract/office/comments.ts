@@ -39,7 +39,7 @@ export const commentQuery = listQuery({
   sort: 'created_at',
   order: 'desc',
   filters: {
-    /** Part of a name, of the company or of the text. */
+    /** Part of the author's name, the company's name or the text. */
     search: filters.search,
     state: oneOf(commentStates),
   },

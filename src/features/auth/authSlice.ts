@@ -91,7 +91,7 @@ export const authSlice = createSlice({
   },
 });
 
-/** Ignores late events of a session that has ended or belongs to another driver. */
+/** Whether an event is of the current session, rather than of one that has ended or is another driver's. */
 function belongsTo(
   state: AuthState,
   refreshToken: string | null,

@@ -153,7 +153,7 @@ test('a rejected refresh ends the session', async () => {
   expect(store.getState().auth.status).toBe('expired');
 });
 
-test('an action of a record calls its own path', async () => {
+test("an action on a record calls the action's own path", async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
   const { provider } = makeProvider();

@@ -19,7 +19,7 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
-/** Content that is mounted only while the list prints. */
+/** Styles for content that is mounted only while the list prints. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {

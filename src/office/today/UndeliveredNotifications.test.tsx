@@ -34,7 +34,7 @@ test('a dispatcher sees the undelivered notifications without a button', async (
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('Today shows no section of notifications while every notification is delivered', async () => {
+test('Today shows no notifications section if every notification has been delivered', async () => {
   await open('admin', { waiting: 0, failed: 0 });
   expect(screen.queryByText(/notifications?/)).toBeNull();
 });

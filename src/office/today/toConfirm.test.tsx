@@ -12,7 +12,7 @@ const [truck, trailer] = vehicles.map((vehicle): Vehicle => ({
 }));
 if (!truck || !trailer) throw new Error('The fixture has two vehicles');
 
-/** The defects of a vehicle that nothing holds. */
+/** The fields of a vehicle that has no unresolved defects but needs attention. */
 const newFacts: Partial<Vehicle> = {
   open_defects: 0,
   deferred_defects: 0,

@@ -4,7 +4,7 @@ import { maxAtOnce } from '@/contract/office/lists';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { vehicleKinds } from '@/contract/records';
 
-/** The kinds of vehicles to print labels for; '' for all. */
+/** The kind of vehicle to print labels for; '' for every kind. */
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
 /**

@@ -92,7 +92,7 @@ describe('a report of a truck and two trailers', () => {
     expect(changes('import')).toEqual(['new of 1: horn open true']);
   });
 
-  it('a report adds to the unresolved defect, reopens a certified one if it is late, or creates a new one', () => {
+  it('a report adds to an unresolved defect, reopens a certified one if the report is late, or creates a new one', () => {
     const old = { id: 4, vehicle: 1, defect: certified() };
     const open = { id: 5, vehicle: 1, defect: horn() };
     const other = { id: 6, vehicle: 1, defect: radiator() };

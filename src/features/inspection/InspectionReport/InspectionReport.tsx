@@ -33,7 +33,7 @@ const lastCleanReport = <LastCleanReport />;
 /** The driver's report, once the draft or the server's response is loaded. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Whether another tab writes the draft, so that this tab shows it read-only.
+  // Whether another tab is writing the draft. If so, this tab shows the draft read-only.
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const form = useForm();
   if (!isReady) return <ReportSkeleton />;

@@ -157,7 +157,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
-  it('the list of drafts that were set aside has the draft after each reload until the driver deletes it', async () => {
+  it('a draft that was set aside stays in the list after each reload until the driver deletes it', async () => {
     const disk = openDisk();
     await disk.write(record, 'damaged');
     const first = await openTab(createPhone(disk));

@@ -15,6 +15,6 @@ type Story = StoryObj<typeof AboutIntro>;
 
 export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-/** The intro renders nothing, because the hero shows the error once. */
+/** Without its text, the intro renders nothing. Only the hero reports a failed call. */
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

@@ -122,7 +122,7 @@ export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({
   keysOf(id),
 );
 
-/** The first defective item, or null. */
+/** The first defective item in page order, or null if no item is defective. */
 export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
   const entities = selectEntities(root);
   return pageOrder.find((key) => entities[key].value === false) ?? null;

@@ -83,7 +83,7 @@ export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateT
   };
 }
 
-/** The contents that a create request would have on the server. */
+/** The contents of the report that the server would store for a create request. */
 export function contentsOfRequest(request: InspectionRequest): ReportContents {
   const { date_inspected: inspected } = request;
   const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };

@@ -132,7 +132,7 @@ describe('a refetched report', () => {
     });
   });
 
-  it('a refetched report keeps the taps that wait to be patched, unless the report is no longer patched', () => {
+  it('a refetched report keeps the taps that are waiting to be patched, unless it can no longer be patched', () => {
     const tapped = after(saved, itemMarkedGood('horn'));
     const kept = after(tapped, load());
     expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });

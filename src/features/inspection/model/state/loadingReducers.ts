@@ -157,7 +157,7 @@ export const loadingReducers = {
   },
   /** The driver pressed 'Try now'. */
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over. Photos and reviews have separate waits. */
+  /** The report's back-off after a failure has ended. Photos and reviews have separate waits. */
   waitEnded: fetchAfterFailure,
   /**
    * Starts a blank form. The earlier report remains unchanged until the new one is created and

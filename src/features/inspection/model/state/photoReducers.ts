@@ -8,7 +8,7 @@ export const photoReducers = {
     // The driver may have taken a photo while the disk was being read.
     photosAdapter.setAll(photos, [...payload, ...selectPhotos(photos)]);
   },
-  /** The photo was stored on the disk, for the first time or changed. */
+  /** The photo was stored on the disk, either for the first time or after a change. */
   photoStored({ photos }: DraftState, action: PayloadAction<Photo>) {
     photosAdapter.setOne(photos, action);
   },
