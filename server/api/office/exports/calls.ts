@@ -70,8 +70,8 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
 }
 
 /**
- * The calls that export the office's lists as files for a spreadsheet (docs/product.md, The
- * office).
+ * The calls that export the office's lists as files for a spreadsheet.
+ * See docs/product.md, The office.
  */
 export const exportCalls = [
   ...exportsOf(reportExport),
