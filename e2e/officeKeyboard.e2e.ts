@@ -1,5 +1,5 @@
 import { createEarlierReports, createReport } from './support/createReport';
-import { expectOnlyRow } from './support/expectOnlyRow';
+import { expectOnlyRow, searchFor } from './support/expectOnlyRow';
 import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
@@ -110,8 +110,7 @@ test("an admin sees who changed a vehicle and changes the site's phone number wi
 }) => {
   await createReport(person, rig, {});
   const admin = await office.newPerson('admin');
-  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
-  const page = await openAs(admin, `/office/vehicles?${search}`);
+  const page = await openAs(admin, `/office/vehicles?${searchFor(rig.truck)}`);
   await press(page, page.getByRole('link', { name: `Truck ${rig.truck}`, exact: true }));
   const edit = page.getByRole('link', { name: 'Edit details' });
   await press(page, edit);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { createEarlierReports, createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
-import { expectOnlyRow } from './support/expectOnlyRow';
+import { expectOnlyRow, searchFor } from './support/expectOnlyRow';
 import { press } from './support/keyboard';
 import { Presses } from './support/Presses';
 import { expect, test } from './support/test';
@@ -137,8 +137,10 @@ test('a dispatcher downloads the list as CSV and the audit package of that list'
   rig,
 }) => {
   await createReport(person, rig, { horn: 'Silent, says José' });
-  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
-  const page = await openAs(await office.newPerson('dispatcher'), `/office/reports?${search}`);
+  const page = await openAs(
+    await office.newPerson('dispatcher'),
+    `/office/reports?${searchFor(rig.truck)}`,
+  );
   await expectOnlyRow(page, rig.truck);
 
   const listSaved = page.waitForEvent('download');
@@ -165,8 +167,7 @@ test('a dispatcher downloads the list as CSV and the audit package of that list'
 test('an admin sees in 1 press who changed a vehicle', async ({ person, office, openAs, rig }) => {
   await createReport(person, rig, {});
   const admin = await office.newPerson('admin');
-  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
-  const page = await openAs(admin, `/office/vehicles?${search}`);
+  const page = await openAs(admin, `/office/vehicles?${searchFor(rig.truck)}`);
   const presses = new Presses();
   const link = page.getByRole('link', { name: `Truck ${rig.truck}`, exact: true });
   await link.click();
@@ -179,7 +180,7 @@ test('an admin sees in 1 press who changed a vehicle', async ({ person, office, 
   await drawer.getByLabel('Plate').fill('IL 4021');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
-  await page.goto(`/office/vehicles?${search}`);
+  await page.goto(`/office/vehicles?${searchFor(rig.truck)}`);
 
   await presses.press(link);
   await expect(page.getByRole('complementary', { name: 'Timeline' })).toContainText(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createReport } from './support/createReport';
+import { searchFor } from './support/expectOnlyRow';
 import { expect, test } from './support/test';
 
 // @only-all: src/office/vehicles/vehicleRecord.test.tsx tests the polls, and extensions.e2e.ts tests certifying.
@@ -23,8 +24,7 @@ test("a truck's open page polls and shows that a defect is reported, certified b
   const dispatcher = await openAs(await office.newPerson('dispatcher'), 'about:blank');
   await dispatcher.clock.install();
   // Other tests of this worker may have filled the first page.
-  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
-  await dispatcher.goto(`/office/vehicles?${search}`);
+  await dispatcher.goto(`/office/vehicles?${searchFor(rig.truck)}`);
   await dispatcher.getByRole('link', { name: `Truck ${rig.truck}`, exact: true }).click();
   const status = dispatcher.getByRole('region', { name: 'Status' });
   const unresolved = dispatcher.getByRole('region', { name: 'Unresolved defects' });

@@ -14,8 +14,8 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
 
 /**
- * The status in the bar, the receipt and the question before signing out tell the truth on a
- * small phone, which has the least room for them.
+ * The status in the bar, the receipt and the question before signing out tell the truth. A small
+ * phone has the least room for them.
  */
 test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 

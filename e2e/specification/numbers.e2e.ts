@@ -138,7 +138,7 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
       expect(await toast.count()).toBe(1);
     }).toPass();
   };
-  /** How long the toast remains visible, by the page's clock in steps of 250 ms. */
+  /** Measures how long the toast stays visible. It advances the page's clock by 250 ms at a time. */
   const stays = async (toast: Locator) => {
     for (let time = 0; time < 10_000; time += 250) {
       if ((await toast.count()) === 0) return time;

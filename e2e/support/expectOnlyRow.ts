@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The query of an office list's address that searches for a text. */
+export function searchFor(text: string): string {
+  return new URLSearchParams({ filter: JSON.stringify({ search: text }) }).toString();
+}
+
 /**
  * Expects that the only row of a list has this text, and returns the row. A search is applied only
  * after a pause in typing; until then, the list has other rows too.

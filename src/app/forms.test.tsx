@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { Provider } from 'react-redux';
 import { calls } from '@/contract/calls';
-import { emptyDriverApplication } from '@/contract/driverApplication';
 import { commentsApi } from '@/features/content/commentsApi';
 import {
   useSendDriverApplicationMutation,
@@ -40,7 +39,9 @@ const page = (status: number) =>
   });
 
 const application = {
-  ...emptyDriverApplication,
+  phone: '',
+  email: '',
+  state: '',
   first_name: 'Dana',
   last_name: 'Miles',
   recaptcha_token: '',

@@ -21,7 +21,7 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
-  /** The key of the entry: the folder in which npm installs the package. */
+  /** The entry's key, which is the folder where npm installs the package. */
   readonly place: string;
   readonly name: string;
   readonly version: string;

@@ -60,8 +60,8 @@ export async function readContacts(queries: Queries) {
 }
 
 /**
- * Reads the contacts for a forgotten password: the support contacts or, if there are none, the
- * carrier's general contacts.
+ * Reads the contacts to show to someone who forgot their password. Falls back to the carrier's
+ * general contacts if there are no support contacts.
  */
 export async function readSupportContact(queries: Queries) {
   const row = await readOne(queries, content.contacts);

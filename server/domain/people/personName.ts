@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /**
- * A person's display name: the full name, or the username if there is no full name. `users` is the
- * table's name in the query.
+ * A person's full name, with the username as a fallback. `users` is the table's name in the
+ * query.
  */
 export function personName(users = sql`users`): SQL {
   return sql`coalesce(nullif(${users}.full_name, ''), ${users}.username)`;

@@ -64,7 +64,7 @@ interface QueueRowProps {
   title: React.ReactNode;
   /** The problem or request, in the person's words. */
   text: React.ReactNode;
-  /** How long it has waited, and the assigned person. */
+  /** The age of the problem or request, and the person it is assigned to. */
   detail: string;
   /** A photo, if there is one. */
   picture?: React.ReactNode;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { edgesOf } from '@/testing/stories/boxes';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleCreate } from './VehicleCreate';
@@ -18,13 +19,10 @@ export const Empty: Story = {
   play: async (context) => {
     await shows('Truck or trailer')(context);
     const { canvas } = context;
-    const number = canvas.getByRole('textbox', { name: 'Number' }).parentElement;
-    const left = number?.getBoundingClientRect().left;
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await expect(save.getBoundingClientRect().left).toBe(left);
-    const [truck, trailer] = ['Truck', 'Trailer'].map((name) => canvas.getByText(name));
+    const { left } = edgesOf(canvas.getByRole('textbox', { name: 'Number' }).parentElement);
+    await expect(edgesOf(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
     const gap =
-      (trailer?.getBoundingClientRect().left ?? 0) - (truck?.getBoundingClientRect().right ?? 0);
+      edgesOf(canvas.getByText('Trailer')).left - edgesOf(canvas.getByText('Truck')).right;
     // The mark of the second choice is 24 px wide and has a gap of 10 px after it.
     await expect(gap).toBeGreaterThan(34 + 16);
   },

@@ -81,8 +81,7 @@ describe('Drivers', () => {
   it('the drivers page keeps the application form when every call fails', async () => {
     backend.use(...everyContentCall.map((call) => failWith(call, 'returns 500', host)));
     show();
-    await screen.findAllByRole('alert');
-    await waitFor(() => expect(screen.queryAllByText(stateTexts.loading)).toEqual([]));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
     expect(screen.getByLabelText('First name')).toBeEnabled();
   });
 });

@@ -17,7 +17,7 @@ function textBox(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Where an element's text starts and ends, in whole px. */
+/** The left and bottom edges of an element's text, in whole px. */
 export const textLeft = (element: Element) => Math.round(textBox(element).left);
 export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
 

@@ -72,8 +72,8 @@ function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
 }
 
 /**
- * A line or an outline in SVG's shortest form: each point relative to the last, with a space only
- * where no minus separates two numbers.
+ * Writes a line or an outline as a short SVG path. Each point is relative to the previous one. A
+ * minus sign takes the place of a space between two numbers.
  */
 function lineOf(line: [number, number][], type: 2 | 3): string {
   const [start, ...rest] = line;

@@ -15,8 +15,8 @@ interface ItemNoteProps extends ItemFacts {
 }
 
 /**
- * What the office knows about an item, which is its certification and how often its defect was
- * reported.
+ * Shows what the office knows about an item: its certification, and how often drivers have reported
+ * its defect.
  */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** How long a glove may bounce on a screen, in ms. */
+/** A second press within this time, in ms, counts as the bounce of a gloved finger. */
 const bouncing = 600;
 
 const last: { button: EventTarget | null; at: number } = { button: null, at: 0 };

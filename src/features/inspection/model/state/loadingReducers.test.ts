@@ -95,7 +95,7 @@ describe('a fetch that fails', () => {
 });
 
 describe("the server's report", () => {
-  it("a loaded report keeps the form's id for its photos, unless the loaded report replaces another one", () => {
+  it("loading a report keeps the form's id, which its photos refer to, unless it replaces another report", () => {
     expect(after(saved, load()).form).toBe(saved.form);
     expect(after(blank, load()).form).toBe(blank.form);
     const another = load({ ...makeInspection(true), id: 18 });

@@ -96,7 +96,7 @@ export function fetchAfterFailure(state: DraftState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/** How the server's current report, or a new report in its place, changes the form. */
+/** Reducers that put the server's current report, or a new one, into the form. */
 export const loadingReducers = {
   /** The page was opened, so the current report has to be fetched. */
   reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
