@@ -35,16 +35,18 @@ export class Page {
   }
 
   /**
-   * Presses the first element of this role and name that a person can reach. Uses the keyboard where possible,
-   * since a click is lost if the page moves between its two halves.
+   * Presses the first element of this role and name that a person can reach. Uses the keyboard, since a click is lost
+   * if the page moves between its two halves. A checkbox or radio button ends up checked.
    */
   async press(...target: Target): Promise<void> {
     await expect(
       async () => {
         const element = await this.find('queryAllByRole', ...target);
         await this.run('arguments[0].scrollIntoView({ block: "center" })', element);
-        const isToggle = ['checkbox', 'radio'].includes(target[0]);
-        await (isToggle ? element.click() : element.sendKeys(Key.ENTER));
+        if (!['checkbox', 'radio'].includes(target[0])) return element.sendKeys(Key.ENTER);
+        const isChecked = () => this.run('return arguments[0].checked', element);
+        if (!(await isChecked())) await element.sendKeys(Key.SPACE);
+        expect(await isChecked()).toBe(true);
       },
       `press ${target.join(' ')}`,
     ).toPass({ timeout: 60_000 });
