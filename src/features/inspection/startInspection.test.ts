@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How many more times the code that sends photos and reviews fails to load. */
+/** How many more times the chunk with the extensions' calls fails to load. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
@@ -63,7 +63,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     const { store, state } = await openPage();
     store.dispatch(signed);
     await waitFor(() => {
-      // The driver presses 'Try now'.
+      // Simulates that the driver presses 'Try now'.
       store.dispatch(retryRequested());
       expect(state().review.outbox).toEqual([]);
     });
@@ -87,8 +87,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     store.dispatch(submitReport(state().form));
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
-    // The calls start at once, after about 1 s and after about 3 s. The next call would follow
-    // after about 7 s.
+    // The calls start at once, after about 1 s and after about 3 s. The next call would follow after about 7 s.
     expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();

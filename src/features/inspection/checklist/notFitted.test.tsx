@@ -24,9 +24,7 @@ const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key))
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/**
- * Renders the rows of a truck that, according to the office, has neither a carburetor nor a horn.
- */
+/** Renders the rows of a truck that lacks a carburetor and a horn, as set by the office. */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...previousOf() };
   const [truck] = lacking.vehicles;

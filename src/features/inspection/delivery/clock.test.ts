@@ -39,8 +39,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    // Changes the report's date, because setting the phone's clock would also change the test's
-    // clock.
+    // The test changes the report's date, because a changed clock would also change the test's clock.
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));

@@ -15,9 +15,7 @@ const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: 
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
 
-/**
- * A driver describes a defect again without a connection, while the office certifies its repair.
- */
+/** The driver describes a defect again without a connection. In the meantime, the office certifies its repair. */
 async function contest(disk = openDisk()) {
   const server = serverWith(silentHorn);
   const page = await openPage(disk);
@@ -76,14 +74,13 @@ describe('a change by the office that contradicts an unsent tap', () => {
 type Page = Awaited<ReturnType<typeof openPage>>;
 type Server = ReturnType<typeof serverWith>;
 
-/** Marks the horn good. The server receives the patch, but the response is lost. */
+/** Marks the horn good. The server receives the patch, but its response is lost. */
 async function tapGood({ store, until }: Page, server: Server) {
   server.always = { update: 'responseLost', get: 'lost' };
   store.dispatch(itemMarkedGood('horn'));
   await until(({ connection }) => connection === 'unreachable');
 }
 
-/** Marks the horn defective while there is a connection. Expects no question to the driver. */
 async function expectNoQuestion({ store, settled, state, retry }: Page, server: Server) {
   store.dispatch(itemMarkedDefective('horn'));
   server.always = {};

@@ -7,13 +7,13 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage, onEnd } = reportPages();
 
-/** Adds `crypto.subtle`, which jsdom lacks, as does a page without https. */
+/** Adds `crypto.subtle`, which is absent from jsdom and from a page without https. */
 function withSubtle(): void {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
 }
 
-/** The messages that the page reports as errors. */
+/** Returns a list to which the page's error events add their messages. */
 function reportedErrors(): string[] {
   const messages: string[] = [];
   const note = ({ message, error }: ErrorEvent) =>

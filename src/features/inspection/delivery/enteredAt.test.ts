@@ -17,10 +17,7 @@ import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportS
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/**
- * A phone's record exactly as commit 6fa45f0 wrote it. The horn is defective, and the rest is
- * unchecked.
- */
+/** A phone's record exactly as commit 6fa45f0 wrote it. The horn is defective, and all other items are unchecked. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -79,7 +76,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
     const value = 'above_defects_need_correction';
     report.store.dispatch(headerFieldChanged({ field, value }));
   };
-  /** Submits the report, and returns the body of the create call. */
+  /** Submits the report, and returns the create call's body. */
   const submit = async () => {
     expect(signAndSubmit(report.store)).toBeNull();
     await report.until(({ outbox, report: { status } }) => {

@@ -19,7 +19,7 @@ const contextWith = callContexts();
 const wire = makeInspection(true);
 const opened = draftAfter(reportOpened({ announce: true }));
 const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
-/** A draft that is due to be fetched silently. */
+/** A draft with a due fetch that will not be announced. */
 const quiet = after(saved, serverChanged());
 const never = () => false;
 

@@ -46,13 +46,13 @@ interface Arrived {
   bytes: number;
 }
 
-/** A backend that keeps the current report and records each photo that arrives. */
+/** Simulates a backend that keeps the current report and records each photo that arrives. */
 function startServer() {
   const server = {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** How many of the next photos arrive although their responses are lost. */
+    /** How many of the next photos arrive without a response. */
     lostResponses: 0,
     /** The status of the response to photos. */
     status: 200,
@@ -116,7 +116,7 @@ afterEach(() => {
 
 const picture = new Blob([new Uint8Array(1000)]);
 
-/** Opens the page on a phone with the given disk. */
+/** Opens the page on a phone with this disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
@@ -124,7 +124,7 @@ async function openPageOn(phone: Phone) {
   endings.push(page.stop);
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
-  // The code for Linehaul's own backend is in a separate chunk.
+  // Waits until the chunk for Linehaul's own backend has loaded.
   await import('./extensionCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
@@ -315,7 +315,7 @@ test("an unreadable draft's photos remain on the phone", async () => {
   const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
-  // The photos belong to an earlier form.
+  // Assigns the photos to an earlier form.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,

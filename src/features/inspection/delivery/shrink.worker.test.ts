@@ -8,11 +8,10 @@ interface Jpeg {
 const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
-/** Returns the size of a JPEG that the browser makes, in bytes. */
+/** Returns the size in bytes of each JPEG that the fake canvas makes. */
 let sizeOf: (jpeg: Jpeg) => number;
 let canvases: number;
 
-/** A canvas that records its JPEGs. */
 class Canvas {
   private readonly context = { fillStyle: '', fillRect: () => undefined, drawImage: jest.fn() };
 
@@ -57,10 +56,7 @@ interface Answer {
   options?: { transfer: ArrayBuffer[] };
 }
 
-/**
- * Returns the worker's message about a picture of this size. Pass null for a picture that the
- * browser cannot read.
- */
+/** Returns the worker's message for a picture of this size. Null is a picture that the browser cannot read. */
 function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
   const read = jest.fn(async () => {
     if (!picture) throw new DOMException('unreadable', 'InvalidStateError');

@@ -17,7 +17,6 @@ import {
 } from '@/testing/report/extendedPages';
 import { openDisk } from '@/testing/report/inspectionSetup';
 
-// jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));

@@ -18,7 +18,6 @@ import { onForm } from '@/testing/report/onForm';
 import { fillIn } from '@/testing/report/reportStore';
 import { enterTruck, extendedPages, noCurrent, previous } from '@/testing/report/extendedPages';
 
-// jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
@@ -31,10 +30,7 @@ const ownReport = (response: () => Response) =>
   http.get(apiUrl(withId(extensionPaths.report, 41)), response);
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
-/**
- * Opens a driver's reports. Report 41 is sent according to the phone, but missing in the office's
- * list.
- */
+/** Opens a driver's reports. The phone has sent report 41, but the office's list lacks it. */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
     noCurrent(),
@@ -63,7 +59,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
   return { ...page, request };
 }
 
-/** Starts a server that records which reports are created and sent. */
+/** Simulates a server that records the created and sent reports. */
 function receive() {
   const created: InspectionRequest[] = [];
   const sent: string[] = [];

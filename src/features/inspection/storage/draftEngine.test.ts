@@ -10,7 +10,7 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk on which the test decides when a write ends. */
+/** A disk whose writes end when the test decides. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -33,7 +33,7 @@ const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.car
 
 let revision = 0;
 
-/** A draft's next revision, identified by its driver's name. */
+/** Returns a draft's next revision. The test identifies it by the driver's name. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;
@@ -91,8 +91,7 @@ describe('the draft engine', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
-        // Writes take as long as the pauses, so that states arrive before, at and after the end of
-        // a write.
+        // Writes take as long as the pauses. A state may therefore arrive before, at or after a write's end.
         const { write } = await openEngine({
           ...openDisk(),
           write: async (_key, draft) => void (written = draft),

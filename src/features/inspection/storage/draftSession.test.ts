@@ -61,7 +61,7 @@ describe('a draft on this phone', () => {
   });
 
   it('after a crash of the tab at any time, the draft last reported as saved is restored', async () => {
-    // A blank form has the time at which it was opened, so the test fixes the time.
+    // A blank form contains the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -79,7 +79,7 @@ describe('a draft on this phone', () => {
           let crashed = false;
           const storage: DraftStorage = {
             ...disk,
-            // A crash loses the states that have not reached the disk.
+            // A crash loses states that have not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
               if (!crashed) await disk.write(name, text);
@@ -97,8 +97,7 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(disk));
-          // The restored state is the one last reported as saved, or a later state that reached the
-          // disk.
+          // The restored state is the last saved one, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);

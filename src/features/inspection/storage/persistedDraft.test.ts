@@ -9,9 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/**
- * The keys of a record as commit 3c2e756c wrote it, with one slice, and the later key `fittings`.
- */
+/** The keys of a record as commit 3c2e756c wrote it, with the later key `fittings`. */
 const landedKeys = [
   '_persist',
   'atOffice',

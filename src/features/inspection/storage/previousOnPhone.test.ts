@@ -24,9 +24,7 @@ const key = draftNames(testSettings.apiHost, owner).previous;
 const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
-/**
- * Opens a page on a phone with this disk. While the server is down, the page reads from the disk.
- */
+/** Opens a page on a phone with this disk. While the server is down, the page reads from the disk. */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
   const { previousReports } = extensionsApi.endpoints;
@@ -41,7 +39,7 @@ function openPage(disk: DraftStorage) {
   };
 }
 
-/** Starts a server whose last report has a defect with these photos. */
+/** Simulates a server. Its last report contains a defect with these photos. */
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
@@ -64,7 +62,7 @@ function serverDown(): void {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Fetches the previous report of T-204 and its photos, then closes the page. */
+/** Fetches T-204's previous report and photos, then closes the page. */
 async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
   const page = openPage(disk);
   ({ stop } = page);

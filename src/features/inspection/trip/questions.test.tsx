@@ -22,15 +22,14 @@ import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
 import { TrailerField, TruckField } from './VehicleFields';
 
-/** The folded header, and the questions that only Linehaul's own backend asks the driver. */
+/** These tests cover the folded header and the questions of Linehaul's own backend. */
 
 startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Renders a component of the report for a driver who may change the report. */
 async function open(part: React.ReactNode) {
-  // If the test takes long, the phone sends the report, so the call fails here.
+  // In a slow test, the phone would send the report, so the call must fail.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
@@ -139,10 +138,7 @@ describe("a defect's trailers", () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  /**
-   * Opens the vehicles' fields. `previous` is the server's response for every vehicle. If it is
-   * null, the server is down.
-   */
+  /** Opens the vehicle fields. `previous` is the server's response for every vehicle. Null if the server is down. */
   const openWith = (previous: PreviousResponse | null) => {
     backend.use(
       http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),

@@ -29,7 +29,7 @@ export const Canceled: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-/** The first field gets the focus as soon as the form opens. */
+/** The form focuses its first field when it opens. */
 export const Opened: Story = {
   render: function Opener(args) {
     const [isOpen, setOpen] = useState(false);

@@ -15,14 +15,10 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
 
 interface ChangePasswordFormProps {
-  /** Called when the change has been saved or canceled. */
   onDone: () => void;
 }
 
-/**
- * The form with the old and the new password. The server validates them, and its messages appear
- * under the fields.
- */
+/** The server validates the passwords. Its messages appear under the fields. */
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);

@@ -28,7 +28,6 @@ interface PasswordFormProps {
   onEnded: () => void;
 }
 
-/** The form that sets the password of a sign-in link's account, and then signs in. */
 export function PasswordForm({ token, username, name, onSignedIn, onEnded }: PasswordFormProps) {
   const dispatch = useDispatch();
   const [choose] = useChoosePasswordMutation();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof SupportPanel>;
 export const Default: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
-/** The placeholder appears if there is no phone number. */
+/** A placeholder replaces a missing phone number. */
 export const WithoutPhone: Story = {
   parameters: respondingWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };

@@ -16,15 +16,14 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The demonstration's truck, which has the demonstration's name on it. */
+/** The demonstration's pictures, whose truck bears the demonstration's name. */
 const ownFallbacks = {
   fallback: ownPictures.heroPoster,
   smallFallback: ownPictures.heroPosterSmall,
 };
 
 /**
- * The second home file, if it is a picture. It shows until the video plays, or instead of the
- * video.
+ * Returns the second home file if it is a picture. The picture appears until the video plays, or instead of the video.
  */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
@@ -36,8 +35,8 @@ function pictureIn(files: HomeFiles | undefined) {
 }
 
 /**
- * The hero of the home page, with the title over the video of the first home file. The site's own
- * picture is behind the video.
+ * The home page's hero. The title is over the first home file, which is a video. The site's own picture is the
+ * fallback.
  */
 export function HomeTitle() {
   const about = useAboutQuery();

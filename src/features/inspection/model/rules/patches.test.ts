@@ -31,7 +31,7 @@ const comments = [
   comment('horn', 'Silent'),
 ];
 
-/** A saved report with a defective horn and mirrors. The horn has two comments. */
+/** A saved report with defective horn and mirrors. There are two comments on the horn. */
 const saved = draftAfter(
   reportLoaded(
     contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),

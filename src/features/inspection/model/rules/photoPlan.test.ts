@@ -48,7 +48,7 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
   return state;
 }
 
-/** The photo after all of the plan's steps; null if it was deleted. */
+/** Returns the photo after the plan's changes. Null if they deleted the photo. */
 function settled(all: Situation): Photo | null {
   let current = all.photo;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -189,7 +189,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // A draft that was set aside may need the photo.
+  // A draft that was set aside may need this photo.
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 

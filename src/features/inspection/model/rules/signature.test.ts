@@ -26,7 +26,6 @@ const opened = after(
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
-/** A blank form on Linehaul's own backend. */
 const blank = after(opened, driverNamed('Dana Miles'));
 const signed = after(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
 
@@ -89,7 +88,7 @@ test("a blank form has the driver's name from the account, which does not count 
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = after(blank, driverNamed('Dana Reyes'));
   expect(renamed.header.values.carrier).toBe('Dana Reyes');
-  // The office changed the name while the page was closed.
+  // The office changes the driver's name while the page is closed.
   const reopened = after({ ...blank, driver: null }, driverNamed('Dana Reyes'));
   expect(reopened.header.values.carrier).toBe('Dana Reyes');
   const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });

@@ -34,7 +34,7 @@ const saved = draftAfter(load());
 const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
-/** The driver has described the horn again, but the office has certified its repair. */
+/** The driver has described the horn again, but the office has certified the horn's repair. */
 function contested(): DraftState {
   const described = [
     defectTextChanged({ key: 'horn', text: 'Hums' }),

@@ -62,7 +62,7 @@ describe('setting the report to the current time', () => {
 describe('a report with the date of a wrong phone clock', () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
-  /** The phone's clock was four days behind. */
+  /** The phone's clock is four days behind. */
   const wrong = after(blank, clockCompared({ error: days(4), now }));
   const corrected = clockCompared({ error: 0, now: right });
 

@@ -138,7 +138,7 @@ describe('a fetched report of the same truck while a create call has an unknown 
     headerFieldChanged({ field: 'truck_number', value: wire.truck_number }),
     itemMarkedDefective('horn'),
   ];
-  /** The response to the create call was lost, and the driver has changed the report since. */
+  /** The create call got no response, and the driver has changed the report since. */
   const inDoubt = after(
     blank,
     ...entries,

@@ -41,7 +41,7 @@ const withStep = (state: DraftState, step: PendingOutbox['step']): DraftState =>
   outbox: { status: 'sending', submission: toSend, step, hasWaited: false },
 });
 const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false });
-/** A report that the driver has changed during its submission's call. */
+/** The driver changed the report while its call was in flight. */
 const changed = after(sending, edit);
 
 describe('submitting a report', () => {
