@@ -2,7 +2,7 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** PUT would fail in the same way after a rejected token, and an aborted call must not continue. */
+/** Whether PUT may succeed where PATCH failed. It cannot after a rejected token, and an aborted call needs no retry. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);

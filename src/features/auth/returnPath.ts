@@ -14,8 +14,8 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
 }
 
 /**
- * Returns the path to open after the login. This is the requested page if there is one. By default, a driver gets the
- * report, and staff get the office.
+ * Returns the path to open after the login. A requested page takes precedence over the role's default page, which is
+ * the report or the office.
  */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,

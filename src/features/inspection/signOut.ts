@@ -33,8 +33,8 @@ function textOf(state: DraftState): string | null {
 }
 
 /**
- * Returns the warning for a driver who signs out, or null. It is in the report's chunk, because only a stored report
- * needs it.
+ * Returns the warning for a driver who signs out, or null. It is in the report's chunk, because only a report in the
+ * store needs a warning.
  */
 export const signOutWarning =
   () =>

@@ -55,7 +55,7 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
       }),
     ),
     watchPage(store.dispatch, () => void phone.persistor.flush()),
-    // RTK Query refetches on the browser's focus events.
+    // Tells RTK Query whether the page has the focus, because polls pause without it.
     ...(settings.fleet ? [setupListeners(store.dispatch)] : []),
   ];
   store.dispatch(inspectionStarted());

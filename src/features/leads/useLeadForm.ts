@@ -16,11 +16,11 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  /** The form's key. The browser keeps the form's text under this key during the visit. */
+  /** The form's key. The form's text is kept under this key during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
   confirmation: string;
-  /** Called when the lead has been sent. A dialog closes, so its opener shows the confirmation. */
+  /** Called when the lead has been sent. A dialog closes then, so the dialog's opener shows the confirmation. */
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   }
 
   function failCaptcha(): SendOutcome {
-    // A visitor who has closed the form would believe that it was sent.
+    // Without this toast, a visitor who has closed the form would believe that it was sent.
     if (!isShown.current) dispatch(toastRequested({ type: 'error', text: validation.captcha }));
     return { kind: 'failed', formError: validation.captcha };
   }

@@ -21,7 +21,7 @@ const forbiddenElements =
   'script, iframe, frame, object, embed, base, meta, link, style, form, input, button, select, textarea, ' +
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
-/** Lists a DOM tree's dangerous elements and attributes. These run code, redirect or ask for input. */
+/** Lists a DOM tree's elements and attributes that run code, redirect or ask for input. */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
   for (const element of root.querySelectorAll('*')) {

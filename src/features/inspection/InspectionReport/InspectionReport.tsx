@@ -77,8 +77,8 @@ const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />
 const buttonHeight = 28;
 
 /**
- * A button that opens the earlier reports. It lists this phone's reports until the code for the server's reports has
- * loaded. Its space is reserved from the start, so that the fields below do not move.
+ * A button that opens the earlier reports. Before the code for the server's reports has loaded, it opens this phone's.
+ * Its space is reserved, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();

@@ -87,7 +87,7 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Whether another tab writes the report. The bar then shows only this notice. */
+  /** Whether another tab writes the report. The bar then shows only notices. */
   isReadOnly?: boolean;
 }
 

@@ -437,7 +437,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     wake();
     await waitFor(() => expect(late.respond).toBeDefined());
     certified.add('mirrors');
-    // The page has processed a response by the time of the next poll.
+    // The page has processed a response by the time of its next poll.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));

@@ -67,7 +67,7 @@ function observeRows(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         clearTimeout(timers.get(target));
-        // Browsers may round the ratio of a row that is exactly half in view down.
+        // Browsers may report slightly less than 0.5 for a row that is exactly half in view.
         if (intersectionRatio > 0.49) wait(target);
       }
     },

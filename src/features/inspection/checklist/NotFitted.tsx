@@ -21,7 +21,7 @@ export function NotFitted({ itemKey, name }: NotFittedProps) {
         onClick={({ currentTarget }) => {
           const row = currentTarget.parentElement;
           flushSync(() => dispatch(itemFound(itemKey)));
-          // Pressing the button replaced it with the item's two buttons.
+          // The press replaced its button with the item's two buttons.
           row?.querySelector<HTMLElement>('.mark-good')?.focus();
         }}
       >

@@ -67,7 +67,7 @@ test('the form says ‘Not fitted’ at an item that the truck lacks, and asks f
   const { user } = await openRows();
   expect(await screen.findByText('Not fitted')).toBeVisible();
   expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();
-  // 49 CFR 396.11(a)(1) names the horn.
+  // The horn needs a mark, because 49 CFR 396.11(a)(1) names it.
   expect(row('Horn').getByRole('button', { name: 'Horn: good' })).toBeVisible();
 
   await user.click(row('Carburetor').getByRole('button', { name: 'Carburetor: it has one' }));

@@ -75,7 +75,7 @@ export async function sendPhoto(
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;
   const known = draftIn(listener.getState()).photos.entities[id];
-  // During the call, the driver removed the photo or it moved to a newer report.
+  // During the call, the photo was removed or moved to a newer report.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
     ? {

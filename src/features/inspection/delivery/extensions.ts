@@ -109,8 +109,8 @@ export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
   const except = useAppSelector(selectOwnId);
-  // While the next response is fetched, the last one about the same vehicles remains. Saving a report would hide the
-  // previous reports without it.
+  // While the next response is fetched, the last one about the same vehicles stays. Without it, saving a report would
+  // hide the previous reports.
   const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
     fleet ? previousArg(vehicles, except) : skipToken,
     { selectFromResult: ({ data, error }) => ({ data, error }) },

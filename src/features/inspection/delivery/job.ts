@@ -19,7 +19,6 @@ export const noResponse: CallResult = { retryAfter: 0 };
 
 export interface Job {
   isDue: () => boolean;
-  /** Performs the next due step. */
   step: () => Promise<CallResult>;
   /** Called at the end of the wait that follows a failure. */
   onWaited?: () => void;

@@ -50,7 +50,7 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   }
 }
 
-/** Returns the photo at most 1,600 px and 400 KB large, and a thumbnail. Drawing removes the camera's metadata. */
+/** Returns the photo with at most 1,600 px and 400 KB, and a thumbnail. Drawing removes the camera's metadata. */
 export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
   const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
   return {

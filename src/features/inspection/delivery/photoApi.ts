@@ -37,7 +37,7 @@ export const photoApi = api.injectEndpoints({
         });
       },
     }),
-    /** A full-size photo as a data URL. The phone's copy comes first, then the server's. */
+    /** A full-size photo as a data URL, from the phone if it still has a copy, or else from the server. */
     fullPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       keepUnusedDataFor: 0,

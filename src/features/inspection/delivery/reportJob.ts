@@ -64,8 +64,8 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * Sends the report and its patches, and fetches the report. It makes one call at a time, so that responses arrive in
- * order. Its tasks are stored before anything is sent, so they survive the tab. It sends nothing in another driver's
- * session.
+ * order. Its tasks are stored before anything is sent, so they survive a closed tab. It sends nothing in another
+ * driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;

@@ -27,7 +27,7 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 
 /**
  * Downloads a report as a file that the driver can keep or send to the office. It uses only data in memory. By default,
- * this is the report on the screen.
+ * it downloads the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

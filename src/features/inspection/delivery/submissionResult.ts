@@ -140,7 +140,7 @@ async function compare(
   const { step, submission } = pending;
   const found = current.kind === 'found' ? current.report : null;
   if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
-  // The call did not create a report that existed before it.
+  // The call cannot have created a report that existed earlier.
   const isNew = found !== null && found.id !== context.state().replaces;
   // A certification may have changed the created report. It does not change the key.
   const { request, key } = submission;

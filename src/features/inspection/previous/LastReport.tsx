@@ -11,7 +11,7 @@ import { DefectLine } from './DefectLine';
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isReviewable: boolean;
-  /** Whether a vehicle above shows the same report's driver and reviews. */
+  /** Whether a vehicle above already shows this report's driver and reviews. */
   isRepeated: boolean;
 }
 

@@ -48,7 +48,7 @@ export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByPro
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter would also submit the report.
+          // Enter in this field would also submit the report.
           event.preventDefault();
           void send();
         }}

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
-/** Most warnings are about the connection. */
+/** Most warnings are about the connection, so their icon is a cloud. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
 /** On a narrow phone, the buttons wrap to a line below the text. */

@@ -143,7 +143,7 @@ const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
 /** Statuses that change with every tap. A screen reader does not announce them. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
-/** Announces each relevant change once. 'Saved' counts only after a problem with saving. */
+/** Announces each relevant change once, but 'saved' only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {
   if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
   if (kind === heard.settled) return heard;

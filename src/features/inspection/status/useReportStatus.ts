@@ -65,7 +65,7 @@ function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
-/** Whether the server has the whole report, which is not ready to be sent. */
+/** Whether the server has the whole report, but the next press would not send it for good. */
 function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
@@ -74,7 +74,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** The facts that decide the status. The object changes only with a fact. */
+/** The facts that decide the status. The object changes only if a fact changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection: { draft } }: DraftRoot) => draft,
   (draft): Omit<StatusFacts, 'isTwoPresses'> => {

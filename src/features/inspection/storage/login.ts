@@ -11,7 +11,7 @@ import {
   usernameChanged,
 } from '@/events/session';
 
-/** A session's owner and identity. If a session has a new owner, the username was changed. */
+/** A session's owner and identity. If the same session has another owner name, the username was changed. */
 export interface Login {
   owner: string;
   session: string;

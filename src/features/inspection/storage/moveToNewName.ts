@@ -12,7 +12,7 @@ const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
 
 /**
  * Moves the driver's data to a new username, if the old session ended because the username changed. `held` is the old
- * draft's lock, if this tab holds it. If the move fails, everything remains under the old name.
+ * name's lock, if this tab holds it. If the move fails, everything remains under the old name.
  */
 export async function moveToNewName(
   before: Login,

@@ -22,7 +22,7 @@ function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
 }
 
 /**
- * Returns a store's reducer. `engine` writes its draft, but never its page. redux-persist reads whenever the state
+ * Returns a store's reducer. `engine` writes the draft, but never the page. redux-persist reads whenever the state
  * lacks its marker, so each driver's draft starts as undefined.
  */
 export function inspectionReducerWith(engine: DraftEngine) {

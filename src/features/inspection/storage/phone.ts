@@ -24,7 +24,7 @@ export interface OpenPhone extends Phone {
 
 declare module '@/api/thunkExtra' {
   interface ThunkExtra {
-    /** Set when the inspection starts, because its chunk loads after the store is created. */
+    /** Set when the inspection starts, because the inspection's chunk loads after the store is created. */
     phone?: OpenPhone;
   }
 }

@@ -15,8 +15,8 @@ const vehicles = { truck: 'T-204', trailers: '' };
 const notFitted = ['carburetor' as const, 'tire_chains' as const];
 
 /**
- * The disk of a driver with a truck that lacks a carburetor and tire chains, according to the office. The driver says
- * that it has tire chains.
+ * The disk of a driver whose truck lacks a carburetor and tire chains, according to the office. The driver says that
+ * the truck has tire chains.
  */
 async function diskWithFittings() {
   const disk = openDisk();

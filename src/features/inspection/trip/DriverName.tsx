@@ -20,7 +20,9 @@ function useIsKnown(): boolean {
   });
 }
 
-/** The driver's name. The account's name is a line of text with a button instead of a field. */
+/**
+ * The driver's name. If it is the account's name, it is text with a button to change it. Any other name is in a field.
+ */
 export function DriverName() {
   const isKnown = useIsKnown();
   const name = useSelected(selectHeaderValue, field);

@@ -17,8 +17,8 @@ import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
 
 /**
- * Moves the focus from a pressed offer to the odometer field, which the driver fills in next. A header that is folded
- * when the page opens takes no focus.
+ * Moves the focus from a pressed offer to the odometer field, which the driver fills in next. Does nothing if the page
+ * opens with a folded header.
  */
 function useFocusFromOffer(): void {
   useEffect(() => {
@@ -38,8 +38,8 @@ const oneLine = {
 } as const;
 
 /**
- * The header on two lines, which expand into its fields. They show the driver, truck, trailer, any day other than
- * today, the time, and the trip with Linehaul's own backend.
+ * The header on two lines, which expand into its fields. The lines show the driver, truck, trailer and time. They also
+ * show the day unless it is today, and the trip with Linehaul's own backend.
  */
 export function FoldedHeader() {
   const line = useAppSelector(selectFoldedLine);

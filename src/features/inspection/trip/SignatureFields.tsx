@@ -40,7 +40,7 @@ function MechanicPanel() {
   );
 }
 
-/** Whether one of the mechanic's fields is filled in or invalid, so that the form must show them. */
+/** Whether one of the mechanic's fields is filled in or invalid. The form must then show them. */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (

@@ -33,7 +33,7 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The inspection's day and time, side by side if they fit. */
+/** The inspection's day and time, side by side if there is enough space. */
 export function TimeFields() {
   return (
     <TimeQuestion>

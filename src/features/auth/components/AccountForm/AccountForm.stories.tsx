@@ -29,7 +29,6 @@ export const Canceled: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-/** The form focuses its first field when it opens. */
 export const Opened: Story = {
   render: function Opener(args) {
     const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof SupportPanel>;
 export const Default: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
-/** A placeholder replaces a missing phone number. */
 export const WithoutPhone: Story = {
   parameters: respondingWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };

@@ -16,7 +16,7 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The demonstration's pictures, whose truck bears the demonstration's name. */
+/** Pictures for the demonstration. Their truck bears the demonstration's name. */
 const ownFallbacks = {
   fallback: ownPictures.heroPoster,
   smallFallback: ownPictures.heroPosterSmall,
@@ -34,10 +34,7 @@ function pictureIn(files: HomeFiles | undefined) {
     : { picture: null, described: undefined };
 }
 
-/**
- * The home page's hero. The title is over the first home file, which is a video. The site's own picture is the
- * fallback.
- */
+/** The home page's hero. Its background is the first home file, a video, or else a picture. */
 export function HomeTitle() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();

@@ -12,12 +12,12 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Steps along a road. The road's center line connects them. */
+/** Steps along a road. The road's center line connects the steps. */
 const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5, 4),
-    // An even number of columns keeps the last of four steps from a row to itself.
+    // With two columns and then four, no row contains three of the four steps.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',

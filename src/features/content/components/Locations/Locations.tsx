@@ -76,7 +76,7 @@ export function Locations() {
   return (
     <Section name="locations" tone="band">
       <Columns shares={[1.6, 1]} from="md" sx={{ gap: { xs: 4, md: 7 }, alignItems: 'center' }}>
-        {/* If the text fails to load, its error replaces the map's loading text too. */}
+        {/* While the text's error is visible, the map shows no loading text. */}
         <MapWhenNear loadingText={text.isError ? '' : stateTexts.loadingMap} />
         <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
           <QueryState

@@ -17,7 +17,7 @@ const pointStyles: SxProps<Theme> = {
 /** Tags with which the editor breaks lines. */
 const breaks = /<br ?\/?>|<\/?p>/gi;
 
-/** Splits a plain description into lines and lists. A description with other markup is unchanged. */
+/** Shows a plain description as lines and lists, and any other description with its markup. */
 export function Description({ text }: { text: SafeHtml }) {
   const plain = plainTextOf(text.replace(breaks, '\n'));
   if (plain === null) return <RichText html={text} top={3} />;

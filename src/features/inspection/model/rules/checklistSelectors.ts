@@ -58,7 +58,7 @@ export const selectCount = createSelector([selectAll, selectNotFitted], count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** While the text is `pending`, the button is disabled. */
+/** With items pending, the button is `aria-disabled`. */
 const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
@@ -132,8 +132,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * The text of each fixed defect by item, which the next driver reads. A defect that is not fixed has a blank text. Only
- * a server response changes the map.
+ * Maps each item to the text of its fixed defect. The text is blank for an open defect. Only a server response changes
+ * the map.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { draft } }: DraftRoot) =>
@@ -149,7 +149,7 @@ export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean 
 export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
-/** The view for a filter and a search, with the items that match now. Null instead of a list if all items match. */
+/** The view for a filter and a search, with the items that match now. The list is null if all items match. */
 export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
   const { filter, search } = { ...selectView(root), ...wanted };
   const part = search.trim().toLowerCase();

@@ -3,7 +3,7 @@ import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
-/** Only an open defect makes the form ask for the vehicle's condition. */
+/** The form asks for the vehicle's condition only if an item is defective. */
 export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
   Object.values(entities).some(({ value }) => value === false);
 

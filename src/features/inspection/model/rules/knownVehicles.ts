@@ -30,8 +30,8 @@ export const selectKnownVehicles = createSelector(
 );
 
 /**
- * Many vehicles, prepared for a comparison at each keystroke. `byLook` maps a number's appearance to the first number
- * that looks like it.
+ * Many vehicles, prepared for a comparison at each keystroke. `byLook` maps each appearance to the first number with
+ * this appearance.
  */
 export interface KnownNumbers {
   keys: ReadonlySet<string>;

@@ -37,7 +37,7 @@ export function notFittedIn(
   ].filter((key) => !isRegulated(key));
 }
 
-/** Whether the driver did not enter the value. It is null, from the server, or from submitting. */
+/** Whether the value is not the driver's entry. It is then null, or a good mark from the server or from submitting. */
 const isUntouched = ({ value, enteredAt }: ChecklistEntry) =>
   value === null || (value && enteredAt === null);
 

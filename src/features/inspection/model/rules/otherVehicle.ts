@@ -17,7 +17,7 @@ export interface OtherVehicle {
   isAtOffice: boolean;
 }
 
-/** The header field with each kind of vehicle's numbers. */
+/** The header field that contains each kind's numbers. */
 export const vehicleFields = {
   truck: 'truck_number',
   trailers: 'trailer_numbers',

@@ -17,8 +17,8 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Whether the item's patch may be sent. Backends reject a blank description, so a new defect's patch follows the
- * committed text. An overlong description is not sent, because a rejection would reset the row.
+ * Whether the item's patch may be sent. Backends reject a blank description, so a new defect's patch waits for a
+ * committed one. An overlong description is not sent, because a rejection would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;

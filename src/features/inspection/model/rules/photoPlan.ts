@@ -3,7 +3,7 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the server lacks the photo or its report's id. */
+/** Whether the photo must still be sent for a report that the server has. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
@@ -93,7 +93,7 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
-/** The report that the driver left and whose patch for the photo's defect is unsent. */
+/** The report that the driver left, if its patch for the photo's defect is unsent. */
 function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
   return left.find(

@@ -25,7 +25,7 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
-/** Higher values are more than a truck drives in a day, and more than an odometer shows. */
+/** No truck drives more miles in a day, and no odometer shows more. */
 const mostADay = 1500;
 const mostMiles = 2_000_000;
 
@@ -103,7 +103,7 @@ export interface TrailersQuestion {
   split: string;
 }
 
-/** The question about a text such as 'TR-601 TR-602'. Null if the text names an unambiguous number of trailers. */
+/** The question about a text such as 'TR-601 TR-602'. Null if the number of trailers is clear. */
 export const selectTrailersQuestion = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.trailer_numbers,

@@ -116,7 +116,6 @@ export function requestOf(
   };
 }
 
-/** Whether two reports have the same contents. */
 export function isSameReport(one: ReportContents, other: ReportContents): boolean {
   const fields = Object.keys(one.header) as (keyof HeaderValues)[];
   return (

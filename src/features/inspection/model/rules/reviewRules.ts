@@ -34,7 +34,7 @@ export function isConfirmedSafe({ review }: DraftState, { open }: Shown): boolea
   return open.every((id) => review.safeWith.includes(id));
 }
 
-/** Whether the driver has confirmed reading each defect that makes a vehicle 'do not dispatch'. */
+/** Whether the driver has confirmed reading each defect that holds a vehicle. */
 export function isHoldingRead({ review }: DraftState, { holding }: Shown): boolean {
   return holding.every((id) => review.read.includes(id));
 }

@@ -129,7 +129,7 @@ export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 export const contestedId = (key: ChecklistKey) => `contested-${key}`;
 
-/** The dialog that asks whether the form is for another vehicle. */
+/** The element id of the dialog that asks whether the form is for another vehicle. */
 export const otherVehicleId = 'other-vehicle';
 
 export const safetyId = 'review-safe';
@@ -137,8 +137,8 @@ export const reviewId = 'review-name';
 export const clockId = 'report-clock';
 
 /**
- * Whether the driver must still confirm safety, or reading the defects that make the vehicle 'do not dispatch'. A
- * report with defects does not state that the vehicle is safe.
+ * Whether the driver must still confirm safety, or reading the defects that hold the vehicle. A report with defects
+ * does not state that the vehicle is safe.
  */
 function isSafetyMissing(state: DraftState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);

@@ -97,7 +97,7 @@ export interface DraftContents {
   review: Review;
   /** The form's id, which ties photos to this form. It is generated, except for the first form. */
   form: number;
-  /** The id of the trailer items. It changes with the trailer, because its items then start unchecked. */
+  /** The id of the form's trailer items. Another trailer gets a new id, because its items start unchecked. */
   trailerForm: number;
   prefill: Prefill;
   fittings: Fittings;

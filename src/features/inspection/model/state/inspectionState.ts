@@ -8,7 +8,7 @@ export type DraftAccess =
   /** The phone is reading the draft. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes the draft. This tab shows what it saves. */
+  /** Another tab writes the draft. This tab shows what the other tab saves. */
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */

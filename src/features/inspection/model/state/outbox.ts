@@ -9,7 +9,7 @@ export interface Submission {
   purpose: 'save' | 'send';
   /**
    * Identifies a create call to Linehaul's own backend if its outcome is unknown. Drafts of earlier versions and other
-   * backends have no key, so a comparison of contents decides.
+   * backends have no key. The phone then compares the contents.
    */
   key?: string;
   /** The trip that the form showed. Missing with another backend and in drafts of earlier versions. */

@@ -21,7 +21,7 @@ const photo = {
   takenAt: v.string(),
   /** A data URL. */
   thumbnail: v.string(),
-  /** The phone deletes a picture that the server has. */
+  /** Whether the server has the picture. The phone then deletes it. */
   isOnServer: v.boolean(),
   /** `waiting` means that the server does not have the photo for this report yet. */
   status: v.picklist(['waiting', 'sent', 'refused']),

@@ -12,7 +12,7 @@ export interface Shown {
   certified: number[];
   /** Ids of the vehicles' open and deferred defects. */
   open: number[];
-  /** Ids of the defects that make a vehicle 'do not dispatch'. */
+  /** Ids of the defects that hold a vehicle. */
   holding: number[];
   /** Whether these reports have defects. The driver must then sign them before submitting. */
   isToSign: boolean;

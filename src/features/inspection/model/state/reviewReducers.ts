@@ -22,7 +22,7 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
     reports: shown.reports,
     reviewed_at: at,
     not_fixed: notFixed,
-    // Holding defects rule out that the driver confirms safety.
+    // While a defect holds the vehicle, the driver cannot confirm that the vehicle is safe.
     confirmed_safe:
       shown.holding.length === 0 && shown.open.length > 0 && isConfirmedSafe(state, shown),
   });

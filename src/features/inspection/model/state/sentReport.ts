@@ -9,8 +9,8 @@ export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` means for good. The office has a `saved` report with its defects, and the driver can still correct it.
-   * Missing in earlier versions, which kept only reports sent for good.
+   * `sent` means that the report was sent for good. The office has a `saved` report with its defects, and the driver
+   * can still correct it. Missing in earlier versions, which kept only reports sent for good.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
   defects: v.fallback(

@@ -13,7 +13,7 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** `hero` is the form that the server renders in a page's hero. */
+  /** The place of the form. The server renders the form in a page's hero, but not in a dialog. */
   place?: 'hero' | 'dialog';
   onDone?: (confirmation: string) => void;
   /** The carrier's phone number, which appears if sending fails. */

@@ -63,7 +63,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       <FormError error={formError} callUs={callUs} />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
-      {/* The note is last, because Tab must lead from the last field to the button. */}
+      {/* The note is last, so that Tab leads from the last field to the button. */}
       <PrivacyNote />
     </Stack>
   );
