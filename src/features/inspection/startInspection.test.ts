@@ -53,7 +53,7 @@ const signed = reviewSigned({
 });
 
 describe('the lazily loaded code that sends photos and reviews', () => {
-  it('the page requests the code that sends photos and reviews until it loads', async () => {
+  it('a failed load of the code that sends photos and reviews is retried until it succeeds', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>
@@ -77,7 +77,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it("the wait before a review is sent again grows with each failure, regardless of the report's calls", async () => {
+  it('the wait before a review is sent again grows with each failure of the review alone', async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -31,7 +31,7 @@ const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-test('the form remains on the screen while the driver retries a failed load of the report', async () => {
+test('the form remains on the screen while a failed load of the report is retried', async () => {
   const retry = deferred<Response>();
   let gets = 0;
   backend.use(

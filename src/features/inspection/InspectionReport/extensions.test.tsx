@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it("the page shows the entered truck's previous report, with who certified or deferred each defect", async () => {
+  it("the page shows the truck's previous report, and who certified or deferred each defect", async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -97,7 +97,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('without a connection, the form still asks about a mistyped truck number, because the phone kept the carrier’s numbers', async () => {
+  it('without a connection, the form still asks about a mistyped truck number, because the phone stored the carrier’s numbers', async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>
@@ -138,7 +138,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('the driver signs the previous report, with a note on a repair that did not last', async () => {
+  it('the driver can sign the previous report and note that a repair did not last', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();
@@ -214,7 +214,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it("a second vehicle's review is sent only once the driver has signed it, even if they confirmed the vehicle's safety first", async () => {
+  it("a second vehicle's review is sent only once the driver has signed it, even if they have confirmed safety", async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -237,7 +237,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'a review omits the entry for the previously entered vehicle, with the note ‘%s’',
+    'a review leaves out the ‘Not fixed’ entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -249,7 +249,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     },
   );
 
-  it('a review is sent again when the driver confirms after signing that the vehicle is safe', async () => {
+  it('another review is sent if the driver confirms safety after signing', async () => {
     const { user, until, seen, correctNumber } = await openWithTwoTrucks();
     await correctNumber();
     const shown = await panel();
@@ -383,7 +383,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('a certified item becomes good once a lost connection is back', async () => {
+  it('an item certified without a connection becomes good once the connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;

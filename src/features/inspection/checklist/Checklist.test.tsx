@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('once the driver stops tapping, the checklist announces its counts in one sentence', async () => {
+  it('the checklist announces its counts in one sentence once the driver stops tapping', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -126,7 +126,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it("the names of an item's buttons include the item and the visible word", async () => {
+  it("the accessible names of an item's buttons include the item and the visible word", async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('a defect requires a description, and its text returns after an accidental tap', async () => {
+  it("a defect requires a description, and an accidental 'good' does not lose the typed text", async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

@@ -138,7 +138,7 @@ test("'All good' marks a whole category, § items included, once each row was ha
   expect(isOff()).toBe(false);
 });
 
-test("'All good' does not require marked rows to be in view, and reads 'All others good' if the category has a defect", async () => {
+test("'All good' does not require marked rows to be seen, and reads 'All others good' if the category has a defect", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));

@@ -63,7 +63,7 @@ async function openRows(settings = extendedSettings) {
 
 const row = (name: string) => within(screen.getByRole('group', { name }));
 
-test('the form says ‘Not fitted’ at an item that the truck lacks, and asks for a mark once the driver says that the truck has it', async () => {
+test('the form says ‘Not fitted’ at an item that the truck lacks, and requires a mark once the driver says that the truck has it', async () => {
   const { user } = await openRows();
   expect(await screen.findByText('Not fitted')).toBeVisible();
   expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();

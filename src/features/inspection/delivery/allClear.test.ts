@@ -273,7 +273,7 @@ const restartedPatch: Case = [
   testSettings,
 ];
 
-it('no order of responses, taps, restarts and tabs sends an all-clear report over a newer defect or hides a later change', async () => {
+it('no order of responses, taps, restarts and tabs hides a later change or sends an all-clear report over a newer defect', async () => {
   await fc.assert(
     fc.asyncProperty(
       begins,

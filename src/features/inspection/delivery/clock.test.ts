@@ -32,7 +32,7 @@ async function openAhead(ms: number) {
 }
 
 describe('a phone whose clock is wrong by more than a day', () => {
-  it('a phone with a wrong clock shows one message instead of errors at three fields, and sends the report once the clock is right', async () => {
+  it('a phone with a wrong clock shows one message instead of three errors, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
     expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);

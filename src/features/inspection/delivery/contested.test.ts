@@ -37,7 +37,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe('a change by the office that contradicts an unsent tap', () => {
-  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question', async () => {
+  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question about them', async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -45,14 +45,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(server.current).toMatchObject({ horn: true });
   });
 
-  it('an office change that contradicts an unsent tap is overwritten once the driver keeps their own value', async () => {
+  it("keeping the driver's value overwrites an office change that contradicts an unsent tap", async () => {
     const { store, settled, server } = await contest();
     store.dispatch(itemMarkedDefective('horn'));
     await settled();
     expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
   });
 
-  it('an office change that contradicts an unsent tap is kept without a call once the driver accepts it', async () => {
+  it('accepting an office change that contradicts an unsent tap keeps the change without a call', async () => {
     const { store, settled, state, patchesSince } = await contest();
     store.dispatch(officeValueTaken('horn'));
     await settled();
@@ -90,14 +90,14 @@ async function expectNoQuestion({ store, settled, state, retry }: Page, server: 
   expect(server.current).toMatchObject({ horn: false });
 }
 
-it('the form does not treat a tap that the server received as an office change, even if the response was lost', async () => {
+it('a tap that the server received does not count as an office change, even if the response was lost', async () => {
   const server = serverWith(silentHorn);
   const page = await openPage();
   await tapGood(page, server);
   await expectNoQuestion(page, server);
 });
 
-it('the form does not treat a tap that the server received before a reload as an office change', async () => {
+it('a tap that the server received before a reload does not count as an office change', async () => {
   const server = serverWith(silentHorn);
   const disk = openDisk();
   const earlier = await openPage(disk);

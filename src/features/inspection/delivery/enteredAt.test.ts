@@ -87,7 +87,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft stored by an earlier version keeps every entry, and an entry stored without a time is sent without one', async () => {
+test('a draft stored by an earlier version keeps its entries, and sends entries stored without a time without one', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });
@@ -117,7 +117,7 @@ test('a defect is sent with its entry time, even after a restart', async () => {
   expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
 });
 
-test('every item is sent with its entry time, whether good or defective, marked alone or with others', async () => {
+test('every mark is sent with its entry time, whether it was made alone or with others', async () => {
   const { store, submit, markDefective } = await openPage();
   fillIn(store, 'horn', ...trailerKeys);
   store.dispatch(trailerAbsent());

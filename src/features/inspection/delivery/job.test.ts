@@ -98,7 +98,7 @@ describe('a job that gets no response', () => {
   });
 });
 
-test('a job starts its next step at once after a response, and then waits until it is due again', async () => {
+test('a job starts its next step at once after a response, or waits until a step is due', async () => {
   const { store, work, stepsAfter } = runJob('responded', 'responded', 'responded');
   expect(await stepsAfter(0)).toBe(3);
   expect(await stepsAfter(120 * second)).toBe(3);

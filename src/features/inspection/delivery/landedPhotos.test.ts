@@ -157,7 +157,7 @@ test('a draft stored by an earlier version keeps its photos and its review, and 
   );
 });
 
-test('a new inspection stores its form and photos in the format that a tab of an earlier version reads', async () => {
+test('a new inspection stores its form and photos in the format of earlier versions', async () => {
   const { store, until, state, isSaved, disk } = await openLanded();
   store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   store.dispatch(itemMarkedDefective('mirrors'));

@@ -41,7 +41,7 @@ const text = 'No sound at all';
 describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   const outcome = fc.constantFrom<CallOutcome>('responded', ...outcomes);
 
-  it('no entry is lost and the report arrives once, regardless of what responds instead of the server', async () => {
+  it('no response from something other than the server loses an entry, and the report arrives once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 10 }), async (scripted) => {
         const server = startInspectionServer();

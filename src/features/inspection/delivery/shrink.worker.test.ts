@@ -84,7 +84,7 @@ test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, up
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a small photo keeps its size, and a very long and narrow one remains at least one pixel wide', async () => {
+test('a small photo keeps its size, and a very long one remains at least one pixel wide', async () => {
   await answerTo({ width: 100, height: 50 });
   expect(made).toMatchObject([
     { width: 100, height: 50 },
@@ -98,7 +98,7 @@ test('a small photo keeps its size, and a very long and narrow one remains at le
   ]);
 });
 
-test('the worker first lowers the quality of a photo of more than 400 KB, and then its pixel count', async () => {
+test('the worker reduces a photo of more than 400 KB first in quality, then in size', async () => {
   sizeOf = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
   await answerTo({ width: 4000, height: 3000 });
   expect(made.slice(1).map(({ quality }) => quality)).toEqual([0.82, 0.7, 0.55]);

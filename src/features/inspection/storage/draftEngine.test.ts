@@ -87,7 +87,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(3);
   });
 
-  it('the draft engine loses no state, regardless of when that state arrives', async () => {
+  it('the draft engine loses no state, whenever the state arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
@@ -167,7 +167,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(2);
   });
 
-  it("the draft engine writes each driver's draft only under their own name", async () => {
+  it("the draft engine writes each driver's draft only under that driver's name", async () => {
     const disk = openDisk();
     const { engine, write } = await openEngine(disk);
     const mine = write('mine');

@@ -32,7 +32,7 @@ const landedKeys = [
   'trailerForm',
 ];
 
-test("a reload restores the draft with a blank page state, and the record has the landed version's keys and the fittings", async () => {
+test('a reload restores the draft with a blank page state, and the record contains the keys of commit 3c2e756c and `fittings`', async () => {
   const server = startInspectionServer();
   server.always = { get: 'lost' };
   const disk = openDisk();

@@ -29,7 +29,7 @@ async function diskWithFittings() {
   return disk;
 }
 
-test('when the page closes, the draft keeps which items are not fitted and what the driver says about them', async () => {
+test('a closed page keeps the items that are not fitted, and what the driver said about them', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
   expect(notFittedOf(state())).toEqual(['carburetor']);

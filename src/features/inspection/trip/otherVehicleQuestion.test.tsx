@@ -121,7 +121,7 @@ describe('another truck on a report that the office has', () => {
     expect(field()).toHaveValue('D1');
   });
 
-  it('a report for another truck starts unchecked with the driver’s own fields, and a waiting tap goes to the first report', async () => {
+  it('a report for another truck starts unchecked, and a waiting tap goes to the first report', async () => {
     const { user, type, field, store, state, until, server, retry } = await openReport();
     server.always = { update: 'lost', get: 'lost' };
     act(() => void store.dispatch(connectionHinted('lost')));
@@ -155,7 +155,7 @@ describe('another truck on a report that the office has', () => {
     );
   });
 
-  it('a report is not submitted during the question about another truck, which returns after a reload', async () => {
+  it('the question about another truck blocks submitting, and returns after a reload', async () => {
     const first = await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] });
     await first.type('D2');
     await first.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));

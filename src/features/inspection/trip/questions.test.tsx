@@ -51,7 +51,7 @@ describe('the trip', () => {
   const choice = (name: string) =>
     within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
 
-  it('the trip is ‘before’ unless the driver chooses otherwise', async () => {
+  it('the trip is ‘before’ by default, and the driver can choose ‘after’', async () => {
     const { user } = await open(<TripChoice />);
     expect(choice('Before the trip')).toBeChecked();
     await user.click(choice('After the trip'));
@@ -208,7 +208,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
-  it('offline, the form compares a typed number with the numbers that this phone knows', async () => {
+  it('offline, the form compares a typed number with the numbers on this phone', async () => {
     const { store } = await openWith(null);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));

@@ -129,7 +129,7 @@ describe("an item's patch", () => {
     expect(patchOf(state, 'windows')?.comments).toEqual(comments);
   });
 
-  it("a patch waits for a description, and for the driver's decision about an item that the office changed", () => {
+  it("a patch waits for a description, or for the driver's decision about an office change", () => {
     expect(patchOf(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
     const contested = structuredClone(after(saved, itemMarkedGood('horn')));
     contested.checklist.entities.horn.isContested = true;

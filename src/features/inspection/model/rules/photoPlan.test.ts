@@ -62,7 +62,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('the photo plan terminates and never deletes a photo that still has to be sent to its report', () => {
+it('the photo plan terminates, and keeps each photo that must still be sent', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -72,7 +72,7 @@ it('the photo plan terminates and never deletes a photo that still has to be sen
   });
 });
 
-it('the photo plan keeps a photo without a report while its item is defective, regardless of its form', () => {
+it('the photo plan keeps a photo without a report while its item is defective, on any form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;

@@ -83,7 +83,7 @@ test('a report from the server counts as signed until the driver changes it', ()
   expect(isSigned(after(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
 
-test("a blank form has the driver's name from the account, which does not count as unsent", () => {
+test("a blank form contains the account's name as the driver, which does not count as unsent", () => {
   expect(blank.header.values.carrier).toBe('Dana Miles');
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = after(blank, driverNamed('Dana Reyes'));
@@ -104,7 +104,7 @@ test('a form that was opened yesterday but has no entries gets today’s date', 
   });
 });
 
-test("a new inspection has the driver's name and no signature", () => {
+test("a new inspection contains the driver's name and no signature", () => {
   const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
   const next = after(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });

@@ -40,7 +40,7 @@ async function openPage(disk = openDisk()) {
   return { ...report, server, submit, trips, trip: () => tripOf(report.state()) };
 }
 
-test("a truck's first report on a day is before the trip, and the next report is after the trip", async () => {
+test("a truck's first report on a day is before the trip by default, and the next one is after the trip", async () => {
   const { store, submit, trips, trip } = await openPage();
   fillIn(store);
   expect(trip()).toBe('before');

@@ -128,7 +128,7 @@ describe("a signature's statement that the vehicle is safe", () => {
   });
 });
 
-test('a confirmation that the vehicle is safe is sent only after a signature, and its withdrawal is never sent', () => {
+test('a confirmation of safety is sent only after a signature, and its withdrawal is never sent', () => {
   expect(idsOf(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);
