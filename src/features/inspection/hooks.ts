@@ -39,8 +39,8 @@ function namingDispatch(dispatch: AppDispatch, form: number): AppDispatch {
 export const FormOnScreen = createContext<number | null>(null);
 
 /**
- * The dispatch for the page's components. Its actions name the form on the screen, because another form may replace it
- * during a press. A thunk must name the form itself.
+ * The dispatch for the page's components. Its actions name the form on the screen, because a press may end on another
+ * form. A thunk must name the form itself.
  */
 export function useAppDispatch(): AppDispatch {
   const dispatch = useStoresDispatch();

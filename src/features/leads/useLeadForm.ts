@@ -24,7 +24,7 @@ interface LeadFormOptions<Form extends FormContent> {
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
-/** The logic of both lead forms, which is captcha, sending, toasts and unsent text. */
+/** What both lead forms share, which is the captcha, sending, toasts and unsent text. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();

@@ -12,8 +12,8 @@ const isForeignChange = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Replaces a report whose rendering throws an error. After a foreign change to the DOM, the boundary mounts the report
- * once more without a message.
+ * Shows `BrokenReport` if the report's rendering throws an error. After a foreign change to the DOM, it mounts the
+ * report once more without a message.
  */
 export class ReportBoundary extends Component<{ children: React.ReactNode }, State> {
   override state: State = { isBroken: false, attempt: 1, wasRemounted: false };

@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof StatusPlace>;
 
-/** End-to-end tests cover the header, to which the status moves when the keyboard opens. */
+/** End-to-end tests cover the status in the header. It moves there when the keyboard opens. */
 export const InTheBar: Story = { ...phone };

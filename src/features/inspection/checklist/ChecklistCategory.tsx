@@ -35,7 +35,7 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   );
 }
 
-/** Returns the element id to which a category's links lead. */
+/** Returns the element id that a category's links use. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /**

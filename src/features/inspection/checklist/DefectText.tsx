@@ -39,7 +39,7 @@ interface DefectProps {
 
 /**
  * An item's usual defects, each a button that enters its text. The buttons are above the field, because the phone's
- * keyboard covers everything below it.
+ * keyboard covers the space under the field.
  */
 export function DefectPhrases({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();

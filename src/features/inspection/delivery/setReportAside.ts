@@ -144,7 +144,7 @@ export function resumeDraft(key: string, form: number) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // After a crash or on a full disk, the draft may be in both places. It is always in at least one.
+    // After a crash or on a full disk, the draft may be on the form and also still set aside. It is never lost.
     if ((phoneOf(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

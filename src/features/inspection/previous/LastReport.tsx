@@ -18,8 +18,8 @@ interface LastReportProps {
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
 
 /**
- * In ms. Signing times that differ by less count as equal, because the server corrects the time of a phone whose clock
- * is ahead.
+ * In ms. Signing times that differ by less count as equal, because the server corrects the time if the phone's clock is
+ * ahead.
  */
 const day = 86_400_000;
 

@@ -102,7 +102,7 @@ export function sheetOfSent(sent: SentReport): Printed {
   };
 }
 
-/** The sheet of the report whose receipt is open, or else of the form. */
+/** The sheet of the report with an open receipt, or else of the form. */
 export function sheetOnScreen(state: DraftState, ownLastDay: string | null): Printed {
   const [latest] = state.sent;
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state, ownLastDay);

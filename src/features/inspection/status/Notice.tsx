@@ -23,7 +23,7 @@ interface NoticeProps {
   tone: Tone;
   text: string;
   actions?: readonly { text: string; onPress: () => void }[];
-  /** Hides the notice. The adjacent status announces a notice with this prop, so the notice is no live region. */
+  /** Hides the notice. A notice with this prop is no live region, because the adjacent status announces it. */
   onHide?: () => void;
 }
 

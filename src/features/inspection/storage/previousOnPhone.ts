@@ -31,7 +31,7 @@ interface Found {
   vehicle: PreviousVehicle;
 }
 
-/** Returns the latest response in which `choose` finds a vehicle, and this vehicle. */
+/** Returns the latest response that contains a vehicle for `choose`, and the vehicle. */
 function latestOf(
   combinations: readonly Combination[],
   choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,

@@ -41,7 +41,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   return (
     <AccountForm formProps={formProps} busy={busy} onCancel={onDone}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         {...field('old_password')}

@@ -6,8 +6,8 @@ import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
 
 /**
- * On hover or focus, the logo moves up and a text appears below it. A list may contain dozens of cards, each twice. For
- * speed, a card is one element with one style.
+ * On hover or focus, the logo moves up and a text appears under the logo. A list may contain dozens of cards, each
+ * twice. For speed, a card is one element with one style.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -69,7 +69,8 @@ interface CompanyCardProps {
 }
 
 /**
- * A partner's logo. On hover, the title and the description appear below it. Without a logo, the card shows the name.
+ * A partner's logo. On hover, the title and the description appear under the logo. Without a logo, the card shows the
+ * name.
  */
 export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const { title, description, image } = company;

@@ -13,8 +13,8 @@ export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
- * The number of photos of reported defects that are only on this phone. Before the phone has the report's id, all
- * photos of the form's defects count.
+ * The number of photos of reported defects that are only on this phone. Before a photo has a report id, it counts if
+ * the server has its defect.
  */
 export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
   const { photos, checklist } = draft;
@@ -29,7 +29,6 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
 export const selectRejectedPhoto = ({ inspection: { draft } }: DraftRoot) =>
   selectPhotos(draft.photos).find(({ status }) => status === 'refused');
 
-/** The id of the form to which an item's photos belong. */
 export const formOf = (
   { form, trailerForm }: Pick<DraftState, 'form' | 'trailerForm'>,
   item: ChecklistKey,

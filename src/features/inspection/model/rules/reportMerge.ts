@@ -75,8 +75,8 @@ const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
   isEntryUnsent(entry) || patches.includes(entry.key);
 
 /**
- * Marks the items whose new office value contradicts the driver's unsent entry. Call this function before merging the
- * fetched report.
+ * Marks the items for which the office's new value contradicts the driver's unsent entry. Call this function before
+ * merging the fetched report.
  */
 function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);

@@ -57,7 +57,6 @@ export interface LeftTap {
 export interface LeftReport {
   id: Id;
   comments: ReportComment[];
-  /** The id of the form to which this report's photos belong. */
   form: number;
   trailerForm: number;
   /** Oldest first, one per item. */

@@ -82,7 +82,7 @@ export const headerReducers = {
     const { header, report } = state;
     state.driver = name;
     const isNew = report.status === 'none' || report.status === 'unknown';
-    // A truck number here comes from a report with an unknown outcome, whose values must not change.
+    // A truck number here comes from a report with an unknown outcome. The values of that report must not change.
     const isBlank = header.server.truck_number === '';
     if (state.access.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The reports and defects on the screen, to which the driver's confirmations apply. The draft may still contain entries
+ * The reports and defects on the screen. The driver's confirmations apply to them. The draft may still contain entries
  * for other vehicles.
  */
 export interface Shown {
