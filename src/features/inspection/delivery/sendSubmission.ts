@@ -49,7 +49,7 @@ export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
     return look(context, pending, isOutdated);
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
-  // These fields are read now, because the submission matches the screen until its call starts.
+  // The fields are read here, because the submission matches the screen until its call starts.
   const { request: report, key } = submission;
   const extras = context.hasExtensions
     ? { ...createExtrasOf(context.state()), ...(key !== undefined && { create_key: key }) }

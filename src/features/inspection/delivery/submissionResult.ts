@@ -109,8 +109,8 @@ export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox
 }
 
 /**
- * Continues with the created report's id. If Linehaul's own backend has no current report, the driver's other phone has
- * sent this one.
+ * Continues with the created report's id. If Linehaul's own backend has no current report, the driver's other phone
+ * has sent the created report.
  */
 async function identify(
   context: SubmissionContext,

@@ -9,7 +9,7 @@ import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleN
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from './phone';
 
-/** Per driver. */
+/** The limit applies to each driver separately. */
 const maxCombinations = 20;
 
 /** `answer` is the server's last response for these vehicles. */

@@ -42,7 +42,7 @@ export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
   return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
 }
 
-/** Files each message about a comment ('2.text: …') under its item, because the item's description shows it. */
+/** Moves each message about a comment ('2.text: …') under its item, because the item's description shows it. */
 export function rejectionsByItem(
   { comments = [], ...fields }: FieldRejections,
   sent: readonly { key: ChecklistKey }[],

@@ -31,7 +31,7 @@ export const storedPrefill = v.fallback(prefill, blankPrefill);
 
 type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 
-/** Per driver. */
+/** The limit applies to each driver separately. */
 const maxTrucks = 20;
 
 export function rememberReading(known: Prefill, trip: Trip, day: string): Prefill {
