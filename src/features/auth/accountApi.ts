@@ -6,7 +6,6 @@ import { calls } from '@/contract/calls';
 import { detail } from '@/contract/responses';
 import { patchThenPut } from './changeUsername';
 
-/** The calls of a signed-in account, and the support contact. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeUsername: build.mutation<unknown, ChangeUsernameRequest>({

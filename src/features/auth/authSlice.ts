@@ -15,10 +15,8 @@ import {
 } from '@/events/session';
 
 /**
- * The session as a state machine. The status is `unknown` until the browser's storage is read, and
- * during the server's render. After that, the order is `anonymous → authenticated → expired`. An
- * expired session has no tokens. It only records that the driver must sign in, after which they
- * return to where they were.
+ * The session's states. `unknown` lasts until the browser's storage has been read. An `expired` session ended because
+ * the server rejected its tokens, and the driver must sign in again.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -32,14 +30,12 @@ function enter(session: StoredSession | null): AuthState {
   return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
 }
 
-/** The session in the storage format; null if there is none. */
 function storedSessionOf(state: AuthState): StoredSession | null {
   if (state.status !== 'authenticated') return null;
   const { accessToken, refreshToken, user } = state;
   return { accessToken, refreshToken, user };
 }
 
-/** The driver's session, for the site and the office. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -80,7 +76,6 @@ export const authSlice = createSlice({
     selectUsername: (state): string | null =>
       state.status === 'authenticated' ? (state.user?.username ?? null) : null,
     selectStoredSession: storedSessionOf,
-    /** The tokens in the form that the base query needs; null when signed out. */
     selectTokens: (state): Tokens | null => {
       const session = storedSessionOf(state);
       if (!session) return null;
@@ -91,7 +86,7 @@ export const authSlice = createSlice({
   },
 });
 
-/** Whether an event is of the current session, rather than of one that has ended or is another driver's. */
+/** Whether the refresh token is the current session's. A late response may belong to an earlier session. */
 function belongsTo(
   state: AuthState,
   refreshToken: string | null,

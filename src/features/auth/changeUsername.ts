@@ -2,18 +2,16 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** Whether to try again with PUT, which does not help after a rejected token or an aborted call. */
+/** Whether PUT may succeed where PATCH failed. It cannot after a rejected token, and an aborted call needs no retry. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);
 }
 
-/** Whether the backend lacks PUT here. The driver then sees its response to PATCH. */
 function lacksPut(error: AppError): boolean {
   return error.kind === 'rejected' && (error.status === 404 || error.status === 405);
 }
 
-/** Sends PATCH. If PATCH fails, sends PUT with the same body. */
 export async function patchThenPut(
   call: (method: 'PATCH' | 'PUT') => Promise<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ function rejected(
   return { kind: 'rejected', status, detail: null, fields: {}, ...rest };
 }
 
-test('a login that gets a 400 with lists shows the first message under each field', () => {
+test('a 400 with several messages for each login field shows the first message under each field', () => {
   const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
   expect(loginErrorsOf(rejected(400, { fields }))).toEqual({
     username: 'Too long.',
@@ -23,7 +23,7 @@ test('a login that gets a 400 for one field shows no error under the other field
   });
 });
 
-test('any other login error shows its detail under the login field', () => {
+test('a login error without field messages shows its detail under the login field', () => {
   expect(loginErrorsOf(rejected(401, { detail: 'No active account found' }))).toEqual({
     username: 'No active account found',
   });
@@ -40,7 +40,7 @@ test.each<[string, AppError]>([
   });
 });
 
-test("a browser that blocks cookies shows what to do instead of Linehaul's 403, and any other browser shows the 403", () => {
+test("a 403 shows how to allow cookies if the browser blocks them, and shows the server's text in any other browser", () => {
   const detail = 'CSRF Failed: CSRF token missing or incorrect.';
   const error = rejected(403, { detail });
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
@@ -52,7 +52,7 @@ test("a browser that blocks cookies shows what to do instead of Linehaul's 403, 
   expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
 });
 
-test('a driver whose account is disabled while a report waits reads whom to call, and that the report is safe', () => {
+test('a driver with a disabled account and an unsent report reads whom to call, and that the report is safe', () => {
   const detail = 'Your account is off. Call +1 (555) 010-0110.';
   const error = rejected(401, { detail });
   expect(loginErrorsOf(error, { fleet: true, hasEnded: true })).toEqual({

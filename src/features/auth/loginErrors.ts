@@ -10,18 +10,15 @@ export type LoginErrors = Partial<
 >;
 
 interface Circumstances {
-  /** Whether the backend is Linehaul's own. */
   fleet: boolean;
-  /** Whether a session has just ended. In that case, a report may be on this phone. */
+  /** Whether a session has just ended. A report may then be on this phone. */
   hasEnded?: boolean;
 }
 
 /**
- * Returns the errors to show under the fields after a failed login. A 400 gives each field the
- * first message of its list. After any other failure, the login field gets the server's detail or
- * the product's own text. A page instead of a response says nothing about the credentials. Only
- * Linehaul's own backend asks for a new password, rejects a browser that blocks cookies with 403,
- * and says that an account is disabled.
+ * Returns the errors to show under the fields after a failed login. A 400 gives each field the first message of its
+ * list. Any other failure gives the login field the server's detail or the product's own text. Three rejections exist
+ * only on Linehaul's own backend, which are a required new password, blocked cookies (403) and a disabled account.
  */
 export function loginErrorsOf(
   error: AppError,
@@ -36,17 +33,14 @@ export function loginErrorsOf(
   return { username: own ?? error.detail ?? accountTexts.loginFailed };
 }
 
-/**
- * Returns what a driver must know about a rejection by Linehaul's own backend, or null if the
- * detail already says it.
- */
+/** Returns the product's own text for a rejection by Linehaul's own backend, or null to show the server's detail. */
 function ownText({ status, detail }: Rejection, { hasEnded = false }: Circumstances) {
   if (status === 403 && areCookiesBlocked(document)) return accountTexts.cookiesBlocked;
   const isOff = detail?.startsWith(accountTexts.accountIsOff) ?? false;
   return isOff && hasEnded ? `${detail} ${accountTexts.reportIsSafe}` : null;
 }
 
-/** Returns the errors of the fields, or null if no field of the form has a message. */
+/** Returns null if no field of the form has a message. */
 function fieldErrorsOf(fields: Record<string, string[]>, fleet: boolean): LoginErrors | null {
   const { username = [], password = [], new_password = [] } = fields;
   const newPassword = fleet ? new_password.join(' ') : '';

@@ -30,9 +30,12 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
   },
 );
 
-test.each(['mechanic', 'dispatcher', 'admin'] as const)('the role %s leads to /office', (role) => {
-  expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
-});
+test.each(['mechanic', 'dispatcher', 'admin'] as const)(
+  'the role %s leads to /office after signing in',
+  (role) => {
+    expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
+  },
+);
 
 test('only /office and the paths below it belong to the office', () => {
   const paths = ['/office', '/office/people', '/office?page=2', '/offices', '/drivers'];

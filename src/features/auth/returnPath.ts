@@ -3,20 +3,19 @@ import * as v from 'valibot';
 import type { Role } from '@/contract/office/roles';
 import { officePath, returnParameter, routes } from '@/contract/routes';
 
-/** A path of this site. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 
-/** The router's state on the way to /login, with the page that the driver requested. */
+/** The router's state at /login. `from` is the page that the driver requested. */
 const returnState = v.object({ from: ownPath });
 
-/** Returns the router state for /login, with the driver's current location. */
+/** Returns the router state that brings a driver back from /login to this location. */
 export function hereState({ pathname, search, hash }: Location): v.InferOutput<typeof returnState> {
   return { from: `${pathname}${search}${hash}` };
 }
 
 /**
- * Returns the path to open after the login. This is the requested page if there is one. Otherwise,
- * a driver gets the report, and staff get the office.
+ * Returns the path to open after the login. A requested page takes precedence over the role's default page, which is
+ * the report or the office.
  */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,
@@ -35,7 +34,7 @@ export function wantsReport({ state }: Pick<Location, 'state'>): boolean {
   return passed.success && passed.output.from.startsWith(routes.vehicleReport);
 }
 
-/** Whether a path belongs to the office, which is not in the site's router. */
+/** The office is not in the site's router. */
 export function isOfficePath(path: string): boolean {
   return new RegExp(`^${officePath}(?=[/?#]|$)`).test(path);
 }

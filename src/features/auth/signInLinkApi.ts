@@ -10,7 +10,7 @@ import {
   type LinkResponse,
 } from '@/contract/signInLink';
 
-/** The calls of sign-in links. Only Linehaul's own backend has them. */
+/** Only Linehaul's own backend supports sign-in links. */
 const signInLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     signInLink: build.query<LinkResponse, string>({

@@ -2,9 +2,7 @@ import { useLocation } from 'react-router';
 import { useSettings } from '@/api/useSettings';
 import { tokenIn } from '@/contract/signInLink';
 
-/**
- * The token of the sign-in link that opened /login; null without a link or with another backend.
- */
+/** Returns the token of the sign-in link that opened /login. Null without a link, or with another backend. */
 export function useLinkToken(): string | null {
   const { hash } = useLocation();
   const { fleet } = useSettings();

@@ -12,7 +12,6 @@ import { contentCall, eachPrepared } from './contentCall';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;
 
-/** The text and the video of the home page, and the privacy text. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     about: build.query<AboutTexts, void>(

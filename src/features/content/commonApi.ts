@@ -20,7 +20,7 @@ import {
 } from '@/contract/common';
 import { contentCall, eachPrepared, type Prepared } from './contentCall';
 
-/** A feature whose description may be rich text. */
+/** Its description may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;
 export type RichCard = Prepared<Card, 'description'>;
 export type RichOpportunity = Prepared<Opportunity, 'description'>;

@@ -4,7 +4,6 @@ import { toAppError } from '@/api/appError';
 import { contacts, type Contacts } from '@/contract/about';
 import { calls } from '@/contract/calls';
 
-/** The footer's contacts. A failed call is only logged, and an aborted call is not a failure. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({

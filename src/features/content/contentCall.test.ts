@@ -33,7 +33,7 @@ async function requestServices() {
 }
 
 describe('A content call', () => {
-  it('a content call caches sanitized text and absolute URLs, and its actions contain only serializable values', async () => {
+  it('a content call caches sanitized text and absolute URLs in serializable actions', async () => {
     backend.use(
       respondWith(
         'services',
@@ -50,7 +50,7 @@ describe('A content call', () => {
     );
   });
 
-  it('a content call fails as unreadable if its response does not match the contract', async () => {
+  it("a content call fails with 'unreadable' if the response does not match the contract", async () => {
     backend.use(failWith('services', 'returns the wrong shape', apiUrl('')));
     const { result } = await requestServices();
     expect(result.error).toMatchObject({ kind: 'unreadable' });

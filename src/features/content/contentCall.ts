@@ -5,9 +5,7 @@ import { thunkExtraOf, type ThunkExtra } from '@/api/thunkExtra';
 import { asSanitized, type SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
 
-/**
- * The fields of `Item` that contain rich text, and those that contain a picture's or video's URL.
- */
+/** Which fields of `Item` contain rich text, and which contain the URL of a picture or video. */
 interface FieldKinds<Rich, Media> {
   rich?: readonly Rich[];
   media?: readonly Media[];
@@ -47,8 +45,8 @@ function prepareWith({ settings, sanitize }: ThunkExtra): Prepare {
 }
 
 /**
- * Creates a content endpoint. The contract parses the response, which is then prepared. As a
- * result, the cache has sanitized text and absolute URLs, both on the server and in the browser.
+ * Creates a content endpoint. `finish` prepares the parsed response, so the cache contains sanitized text and absolute
+ * URLs.
  */
 export function contentCall<Wire, Content>(
   url: string,

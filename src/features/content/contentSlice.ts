@@ -5,13 +5,12 @@ export type ServicesTab = 'drivers' | 'shippers';
 
 interface ContentState {
   servicesTab: ServicesTab;
-  /** The latest confirmation. It stays until its button is pressed again. */
   confirmation: Confirmation | null;
 }
 
 const initialState: ContentState = { servicesTab: 'drivers', confirmation: null };
 
-/** The visitor's choices and the latest confirmation. The content itself is in RTK Query. */
+/** The visitor's choices and the latest confirmation. RTK Query holds the content. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,

@@ -6,10 +6,7 @@ type Described<Field extends string> = {
   readonly [Key in `${Field}_height`]?: number;
 };
 
-/**
- * Returns the server's facts about the picture in a field; undefined unless the picture was
- * uploaded.
- */
+/** Returns the server's facts about the picture in a field. Undefined unless the office uploaded this picture. */
 export function describedBy<const Field extends string>(
   item: Described<Field> | undefined,
   field: Field,

@@ -6,7 +6,7 @@ import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall } from './contentCall';
 import { describedBy } from './describedBy';
 
-/** The drivers page's content, with the API's misspelled picture under its correct name. */
+/** The drivers page's content. The API misspells the picture's key, and this type corrects it. */
 export interface DriverPageContent extends Record<
   Exclude<keyof DriverPage, `${typeof driverPagePicture}${string}`>,
   SafeHtml

@@ -1,4 +1,4 @@
-/** The product's fallback pictures, on the page's origin. */
+/** The product's fallback pictures, on the same origin as the page. */
 export const ownPictures = {
   heroPoster: '/media/hero-poster.jpg',
   heroPosterSmall: '/media/hero-poster-mobile.jpg',

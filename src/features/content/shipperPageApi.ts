@@ -16,7 +16,7 @@ import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall, eachPrepared, type Prepared } from './contentCall';
 import { describedBy } from './describedBy';
 
-/** The shippers page's content, with the API's misspelled picture under its correct name. */
+/** The shippers page's content. The API misspells the picture's key, and this type corrects it. */
 export interface ShipperPageContent extends Record<
   Exclude<keyof ShipperPage, `${typeof shipperPagePicture}${string}`>,
   SafeHtml

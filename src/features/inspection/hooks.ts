@@ -7,7 +7,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 
 export const useAppSelector = useSelector.withTypes<InspectionRoot>();
 
-/** Returns the selector's value for an argument, such as a component's field or item. */
+/** Selects a value for an argument, such as a component's field or item. */
 export function useSelected<Argument, Value>(
   select: (root: InspectionRoot, argument: Argument) => Value,
   argument: Argument,
@@ -16,7 +16,7 @@ export function useSelected<Argument, Value>(
   return useAppSelector((root) => select(root, argument), isEqual);
 }
 
-/** The id of the form on the screen, which a thunk must name. */
+/** The id of the form on the screen. Each thunk must name it. */
 export const useForm = () => useAppSelector(({ inspection: { draft } }) => draft.form);
 
 export const useAppStore = useStore.withTypes<Store<InspectionRoot>>();
@@ -36,12 +36,11 @@ function namingDispatch(dispatch: AppDispatch, form: number): AppDispatch {
   return dispatchNamed;
 }
 
-/** The id of the form that the page shows; null outside the report's page. */
 export const FormOnScreen = createContext<number | null>(null);
 
 /**
- * The dispatch for the page's components. Its actions name the form that was on the screen, because
- * another form may replace that form during a press. A thunk has to name the form itself.
+ * The dispatch for the page's components. Its actions name the form on the screen, because a press may end on another
+ * form. A thunk must name the form itself.
  */
 export function useAppDispatch(): AppDispatch {
   const dispatch = useStoresDispatch();

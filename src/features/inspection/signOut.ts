@@ -7,7 +7,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** What a driver who signs out reads about the report. */
+/** Texts that warn a driver who signs out. */
 export const signOutTexts = {
   notSaved:
     'This phone could not save what you entered last. They are lost if you sign out and close this page.',
@@ -33,14 +33,14 @@ function textOf(state: DraftState): string | null {
 }
 
 /**
- * The warning for a driver who signs out, or null. The warning is in the report's chunk, because it
- * is needed only if a report is in the store.
+ * Returns the warning for a driver who signs out, or null. It is in the report's chunk, because only a report in the
+ * store needs a warning.
  */
 export const signOutWarning =
   () =>
   (dispatch: AppDispatch, getState: () => unknown): string | null => {
     const state = draftIn(getState());
-    // Another tab has the report and continues with it.
+    // Another tab writes the report and continues with it.
     if (state.access.status !== 'writable') return null;
     const text = textOf(state);
     const { problem } = dispatch(openPhone()).engine.getDisk();

@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How many more times the code that sends photos and reviews fails to load. */
+/** How many more times the chunk with the extensions' calls fails to load. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
@@ -53,7 +53,7 @@ const signed = reviewSigned({
 });
 
 describe('the lazily loaded code that sends photos and reviews', () => {
-  it('the page requests the code that sends photos and reviews until it loads', async () => {
+  it('a failed load of the code that sends photos and reviews is retried until it succeeds', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>
@@ -63,7 +63,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     const { store, state } = await openPage();
     store.dispatch(signed);
     await waitFor(() => {
-      // The driver presses 'Try now'.
+      // Simulates that the driver presses 'Try now'.
       store.dispatch(retryRequested());
       expect(state().review.outbox).toEqual([]);
     });
@@ -77,7 +77,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it("the wait before a review is sent again grows with each failure, regardless of the report's calls", async () => {
+  it('the wait before a review is sent again grows with each failure of the review alone', async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -87,8 +87,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     store.dispatch(submitReport(state().form));
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
-    // The calls start at once, after about 1 s and after about 3 s. The next call would follow
-    // after about 7 s.
+    // The calls start at once, after about 1 s and after about 3 s. The next call would follow after about 7 s.
     expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();

@@ -12,9 +12,9 @@ import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspect
 import { now } from '@/features/inspection/model/state/header';
 
 /**
- * Forwards events about the page and its connection to the report. The browser's connection events
- * are only hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries,
- * because a hidden page's timers may never run again. Returns a function that stops the forwarding.
+ * Forwards events about the page and its connection to the store. The browser's connection events are only hints,
+ * because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a hidden page's timers may
+ * never run again. Returns a function that stops the forwarding.
  */
 function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));
@@ -36,10 +36,9 @@ function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
 
 const inspectionStarted = createAction('inspection/started');
 
-/** The draft is read only once its lock is held. The library's type lacks this option. */
+/** The draft is read only once this tab holds its lock. The library's type lacks `manualPersist`. */
 const persistorOptions = { enhancer: undefined, manualPersist: true };
 
-/** Connects the phone to the store's thunks, and adds the phone's draft to the store. */
 function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {
   const engine = new DraftEngine();
   inject({ reducerPath: 'inspection', reducer: inspectionReducerWith(engine) });
@@ -56,7 +55,7 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
       }),
     ),
     watchPage(store.dispatch, () => void phone.persistor.flush()),
-    // Tracks the browser's focus, for polling.
+    // Tells RTK Query whether the page has the focus, because polls pause without it.
     ...(settings.fleet ? [setupListeners(store.dispatch)] : []),
   ];
   store.dispatch(inspectionStarted());
@@ -67,9 +66,9 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
 }
 
 /**
- * Starts the inspection in a store, once, with its reducer, the draft's storage and the jobs. Call
- * this function on the report's route, and when the browser is idle for a signed-in driver, so that
- * a waiting report is sent from any page. Returns a function that stops the inspection, for tests.
+ * Starts the inspection in a store, at most once. Call this function on the report's route, and for a signed-in driver
+ * when the browser is idle, so that any page sends a waiting report. Returns a function that stops the inspection, for
+ * tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {

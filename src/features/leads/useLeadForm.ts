@@ -16,19 +16,15 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  /** The form's key, under which its text is kept during the visit. */
+  /** The form's key. The form's text is kept under this key during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
-  /** The text that tells the visitor that the lead was sent. */
   confirmation: string;
-  /**
-   * Called when the lead has been sent. In a dialog, which closes, the caller shows the
-   * confirmation.
-   */
+  /** Called when the lead has been sent. A dialog closes then, so the dialog's opener shows the confirmation. */
   onDone?: ((confirmation: string) => void) | undefined;
 }
 
-/** The logic that both lead forms share, which is captcha, sending, toasts and unsent text. */
+/** What both lead forms share, which is the captcha, sending, toasts and unsent text. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();
@@ -73,7 +69,6 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   });
   return {
     ...fields,
-    /** Props of LeadFormFrame. */
     frame: {
       formProps: { ...formProps, onFocus: captcha.prepare, onPointerDown: captcha.prepare },
       busy,

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import * as v from 'valibot';
 import type { ColorScheme } from '@/theme/palette';
 
-/** The driver's choices. `automatic` follows the phone's setting. */
+/** `automatic` follows the phone's setting. */
 export const colorSchemeChoices = ['light', 'dark', 'automatic'] as const;
 export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 
@@ -23,7 +23,6 @@ function readChoice(): ColorSchemeChoice {
   }
 }
 
-/** Stores the choice on this phone and applies it. */
 export function chooseColorScheme(choice: ColorSchemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
@@ -44,15 +43,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The choice on this phone. The choice is not in Redux, because the browser's storage is read
- * before the first paint.
- */
+/** The choice on this phone. It is not in Redux, because the browser's storage is read before the first paint. */
 export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'automatic');
 }
 
-/** The color scheme to show. */
 export function useColorScheme(): ColorScheme {
   const choice = useColorSchemeChoice();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });

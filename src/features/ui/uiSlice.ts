@@ -6,13 +6,12 @@ import { toasts } from '@/contract/constants';
 interface UiState {
   dialog: DialogRequest | null;
   sideMenu: 'open' | 'closed';
-  /** Oldest first; notistack shows the toasts and reports when they close. */
+  /** Oldest first. notistack shows the toasts, and reports when they close. */
   toasts: Toast[];
 }
 
 const initialState: UiState = { dialog: null, sideMenu: 'closed', toasts: [] };
 
-/** The dialog, side menu and toasts that are open over the page. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,

@@ -4,7 +4,6 @@ import type { LoginRequest } from '@/contract/loginRequest';
 import { api } from '@/api/api';
 import { responseSchema } from '@/api/responseSchema';
 
-/** Signs in with credentials. The caller dispatches `loggedIn` with the response. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginResponse, LoginRequest>({

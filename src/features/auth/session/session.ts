@@ -23,7 +23,7 @@ export interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
-/** Actions that result from storage or from the driver are not compared with storage. */
+/** These actions come from storage or from the driver, so storage need not confirm them. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
@@ -44,10 +44,7 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
   );
 }
 
-/**
- * Gives the store's calls access to its session. The store is created after this, so `store` is
- * called only when it is needed.
- */
+/** `store` is a function because the store is created later than its session access. */
 export function sessionAccess(store: () => AuthStore, storage: SessionStorage): SessionAccess {
   return {
     tokens: () => selectTokens(store().getState()),
@@ -55,14 +52,11 @@ export function sessionAccess(store: () => AuthStore, storage: SessionStorage): 
   };
 }
 
-/** Reads the stored session once, after hydration, which is for a signed-out visitor. */
+/** Reads the stored session once after hydration. Until then, the page is that of a signed-out visitor. */
 export function restoreSession(store: AuthStore, storage: SessionStorage): void {
   store.dispatch(sessionRestored(storage.read() ?? null));
 }
 
-/**
- * Adopts a session that another tab has stored. Does nothing if this tab already has that session.
- */
 export function followStoredSession(store: AuthStore, storage: SessionStorage): void {
   if (store.getState().auth.status === 'unknown') return;
   const stored = storage.read();
@@ -72,10 +66,7 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
   }
 }
 
-/**
- * Applies the changes between two states of a session to the stored session, which another tab may
- * have changed since.
- */
+/** Applies the session's changes to the stored session, because another tab may have changed other fields of it. */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
     accessToken: after.accessToken === before.accessToken ? stored.accessToken : after.accessToken,
@@ -85,9 +76,8 @@ function merge(stored: StoredSession, before: StoredSession, after: StoredSessio
 }
 
 /**
- * Stores a change that results from a response. Another tab may have signed out or signed in
- * another driver, and this tab may not have noticed yet. In that case, this tab adopts the stored
- * session instead.
+ * Stores a change that a response made to the session. Storage does not change if another tab has signed out or signed
+ * in another driver in the meantime.
  */
 function storeChange(
   storage: SessionStorage,
@@ -100,10 +90,7 @@ function storeChange(
   else storage.write(after && merge(stored, before, after));
 }
 
-/**
- * Starts the session's listeners. They write the session to storage, and check it once after it was
- * restored.
- */
+/** Starts the listeners that store the session, end it on the server, and check a restored session once. */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,
@@ -141,7 +128,7 @@ export function startSessionListeners(
         forceRefetch: true,
       });
       const result = await dispatch(check);
-      // A refresh during the check keeps the refresh token, so it identifies the session.
+      // A refresh during the check does not change the refresh token, so this token identifies the session.
       const { refreshToken } = payload;
       if (result.data) dispatch(accountLoaded({ refreshToken, account: result.data }));
       else if (isFinalRejection(toAppError(result.error)) && selectTokens(getState())) {

@@ -3,16 +3,13 @@ import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
 
-/** A tab's storage for its session. Reloads and other tabs read it. */
+/** Storage for the session that all tabs of a browser share. */
 export interface SessionStorage {
   /** The stored session; null if there is none, undefined if storage is unavailable. */
   read: () => StoredSession | null | undefined;
-  /**
-   * Stores the session, or removes it (null). If storage fails, the session exists in this tab
-   * only.
-   */
+  /** Stores the session, or removes it if null. If storage fails, the session exists in this tab only. */
   write: (session: StoredSession | null) => void;
-  /** Calls back when another tab changes the session. */
+  /** Calls the listener when another tab changes the session. */
   subscribe: (listener: () => void) => void;
 }
 
@@ -23,13 +20,10 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/**
- * The session in localStorage. It uses exactly three keys. The tokens are plain text, and the user
- * is JSON.
- */
+/** Stores the session in localStorage under exactly three keys. The tokens are plain text, and the user is JSON. */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
-  // A tab whose writes fail must not mistake old content for a change by another tab.
+  // False after a failed write. The tab then ignores storage, because old content would look like another tab's change.
   let usable = true;
 
   function put(key: string, value: string | null) {
@@ -73,7 +67,7 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   };
 }
 
-/** A session that lasts as long as its store, for server renders, stories and most tests. */
+/** Keeps the session in memory only, for server renders, stories and most tests. */
 export function createMemorySessionStorage(stored: StoredSession | null = null): SessionStorage {
   let session = stored;
   return {

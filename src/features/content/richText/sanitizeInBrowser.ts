@@ -8,10 +8,7 @@ async function load(apiHost: string): Promise<Sanitize> {
   return createSanitizer(window, apiHost);
 }
 
-/**
- * Sanitizes content that the browser itself fetched. The sanitizer is loaded with the first text
- * that needs it. The server has already sanitized the content that it rendered.
- */
+/** Sanitizes content that the browser fetched. The first text with markup loads the sanitizer. */
 export async function sanitizeInBrowser(html: string, apiHost: string): Promise<string> {
   if (isPlainText(html)) return html;
   let sanitizer = sanitizers.get(apiHost);

@@ -21,10 +21,7 @@ const forbiddenElements =
   'script, iframe, frame, object, embed, base, meta, link, style, form, input, button, select, textarea, ' +
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
-/**
- * Lists a DOM tree's dangerous elements and attributes. The list is empty if nothing runs,
- * redirects or asks for input.
- */
+/** Lists a DOM tree's elements and attributes that run code, redirect or ask for input. */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
   for (const element of root.querySelectorAll('*')) {
@@ -45,11 +42,10 @@ function parsed(html: string): ParentNode {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Lists the dangers in the sanitized text, as rendered by the browser and by the server. */
+/** Lists the dangers in the sanitized text, first in the browser's DOM and then in the server's HTML. */
 function allDangers(html: string): string[] {
   const safe = sanitize(html);
   const { container, unmount } = render(page(safe));
-  // The theme's style element in the server's HTML is not part of the text.
   const fromServer = renderToString(page(safe)).replace(/<style[^>]*>[^<]*<\/style>/g, '');
   const dangers = [parsed(safe), container, parsed(fromServer)].flatMap(dangersIn);
   unmount();
@@ -164,7 +160,7 @@ describe('the sanitizer', () => {
     ['<a href="/">x<table><tr><td><a href="/">'],
   ];
 
-  it('the sanitizer is idempotent', () => {
+  it('the sanitizer does not change sanitized text', () => {
     fc.assert(
       fc.property(text, (html) => {
         const once = sanitize(html);

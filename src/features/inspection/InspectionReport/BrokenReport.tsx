@@ -18,17 +18,14 @@ const texts = {
 } as const;
 
 interface BrokenReportProps {
-  /**
-   * Whether this is the first error, after which the driver has not opened the report again yet.
-   */
+  /** Whether this is the first error since the report was opened. */
   isFirst: boolean;
   onOpenAgain: () => void;
 }
 
 /**
- * Replaces a report that threw an error. The first button opens the report without its filter and
- * notices, in case those were the cause. If that also fails, the driver can keep a copy and start a
- * blank form.
+ * Replaces a report that threw an error. The first button opens the report again without its filter and notices, which
+ * may have caused the error. After a second error, the driver can copy the report and start a blank form.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

@@ -8,14 +8,13 @@ import { responseOf, usePrevious } from '@/features/inspection/delivery/extensio
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
-/** If this chunk does not load, the report works as it does with another backend. */
+/** Without this chunk, the report works as it does with another backend. */
 const LinehaulExtensions = lazyOrNothing(() =>
   import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
     ({ LinehaulExtensions }) => LinehaulExtensions,
   ),
 );
 
-/** Fetches the extensions' data once the chunk has loaded. */
 export function Extensions() {
   const { fleet } = useSettings();
   if (!fleet) return null;
@@ -26,7 +25,7 @@ export function Extensions() {
   );
 }
 
-/** Whether the driver has to read the last report before driving. */
+/** Whether the driver must read the last report before driving. */
 const isToBeRead = (response: PreviousResponse) =>
   hasDefects(response) ||
   response.vehicles.some((one) => mayNotDrive(one) || one.may_be_held_as.length > 0);
@@ -38,8 +37,8 @@ const CleanReport = lazyOrNothing(() =>
 );
 
 /**
- * The vehicles' last report, next to the title of the fields. It appears there only if the report
- * has no defect and the vehicles may be driven.
+ * Shows the vehicles' last report next to the fields' title. Renders nothing if the report has a defect or a vehicle
+ * may not be driven.
  */
 export function LastCleanReport() {
   const response = responseOf(usePrevious());
@@ -58,8 +57,8 @@ const PreviousReport = lazyOrNothing(() =>
 );
 
 /**
- * The vehicles' last report, below the fields with their numbers. It appears there if the report
- * has defects, the vehicles may not be driven, or the report is unknown.
+ * Shows the vehicles' last report below the fields. Renders nothing unless the report has defects or is unknown, or a
+ * vehicle may not be driven.
  */
 export function LastReportWithDefects() {
   const previous = usePrevious();

@@ -31,7 +31,7 @@ const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-test('the form remains on the screen while the driver retries a failed load of the report', async () => {
+test('the form remains on the screen while a failed load of the report is retried', async () => {
   const retry = deferred<Response>();
   let gets = 0;
   backend.use(
@@ -74,7 +74,7 @@ test("a loaded odometer reading of '412000 mi' does not block the submission and
 });
 
 describe('a rejected create call', () => {
-  /** Submits a complete report that the server rejects with these messages. */
+  /** Submits a complete report. The server rejects it with these messages. */
   async function rejectedReport(rejection: Record<string, string[]>) {
     backend.use(
       noCurrent(),

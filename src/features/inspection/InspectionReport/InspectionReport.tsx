@@ -21,7 +21,7 @@ import { Extensions, LastCleanReport, LastReportWithDefects, VehiclesOfReceipt }
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
-/** Whether the page's address prevents a service worker. `localhost` needs no https. */
+/** Without a secure context, a browser allows no service worker. `localhost` counts as secure. */
 const lacksHttps = () => !window.isSecureContext;
 
 function isStarted(root: Partial<DraftRoot>): boolean {
@@ -30,10 +30,10 @@ function isStarted(root: Partial<DraftRoot>): boolean {
 
 const lastCleanReport = <LastCleanReport />;
 
-/** The driver's report, once the draft or the server's response is loaded. */
+/** The driver's report. A skeleton replaces it until the draft or the server's response has loaded. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Whether another tab is writing the draft. If so, this tab shows the draft read-only.
+  // Whether another tab is writing the draft. This tab then shows the draft read-only.
   const isReadOnly = useAppSelector(selectIsReadOnly);
   const form = useForm();
   if (!isReady) return <ReportSkeleton />;
@@ -77,9 +77,8 @@ const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />
 const buttonHeight = 28;
 
 /**
- * A button that opens the earlier reports. They are this phone's reports, or the server's once
- * their code has loaded. The button's space is reserved from the start, so that the fields below do
- * not move.
+ * A button that opens the earlier reports. Before the code for the server's reports has loaded, it opens this phone's.
+ * Its space is reserved, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();
@@ -101,8 +100,8 @@ export function InspectionReport() {
   const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // The stack has a gap instead of margins, because the notices are often empty. The focus ring
-    // has the current scheme's color, because the baseline's color is for the dark scheme.
+    // The stack has a gap instead of margins, because empty notices would add margins. The baseline's focus ring is for
+    // the dark scheme only.
     <Stack
       spacing={{ xs: 2, md: 3 }}
       useFlexGap

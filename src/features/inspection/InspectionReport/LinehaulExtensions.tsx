@@ -31,23 +31,21 @@ import {
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { noteFor, officeNotes } from '@/features/inspection/model/text/itemHistory';
 
-/** The polling interval, in ms. A certification must be on the page within ten seconds. */
+/** In ms. A certification must appear on the page within ten seconds. */
 const certifiedInterval = 5000;
 
-/** Whether the form already has the response's certifications. */
 function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentResponse): boolean {
   return certified.every(({ item }) => draft.checklist.entities[item].server.value === true);
 }
 
-/** Whether the response is for the report on the screen and no fetch of that report is due. */
+/** Whether the response belongs to the report on the screen and no fetch of this report is due. */
 function isLoaded({ inspection: { draft } }: DraftRoot, { report }: CurrentResponse): boolean {
   return draft.loading.status === 'loaded' && report !== null && isOnForm(draft, report);
 }
 
 /**
- * Fetches the report again when the office has certified or reopened one of its items. If a change
- * arrives during a fetch, the report is fetched again afterward, because the fetched report may be
- * older.
+ * Fetches the report again when the office has certified or reopened one of its items. A change during a fetch causes
+ * another fetch, because the fetched report may be older than the change.
  */
 function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
   const dispatch = useAppDispatch();
@@ -64,10 +62,7 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
   }, [response, canFetch, dispatch]);
 }
 
-/**
- * Stores the server's values for the trip of the report on the screen and for its defects'
- * trailers.
- */
+/** Stores the server's trip values for the report on the screen, and the trailers of its defects. */
 function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useAppDispatch();
   const { report, trip, which_trailers: which } = response ?? {};
@@ -79,10 +74,7 @@ function useExtras(response: CurrentResponse | undefined): void {
   }, [dispatch, report, which]);
 }
 
-/**
- * Polls the office's certifications of the driver's report every few seconds while the page is
- * visible.
- */
+/** Polls the office's certifications of the driver's report while the page is visible. */
 function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -102,13 +94,11 @@ function useCertifiedPoll(certified: CurrentResponse | undefined): void {
   useExtras(isOwn ? certified : undefined);
 }
 
-/** The polling interval, in ms. */
+/** In ms. */
 const previousInterval = 30_000;
 
-/** How long after the last keystroke a vehicle's number counts as entered, in ms. */
 const typingPause = 600;
 
-/** Returns a value once it has not changed for a while. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -118,10 +108,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/**
- * Polls the vehicles' last reports, and fetches them again when the connection is back or a defect
- * was certified.
- */
+/** Polls the vehicles' last reports. Also fetches them after a reconnection or a certification. */
 function usePreviousPoll(certified: CurrentResponse | undefined): void {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
@@ -144,10 +131,7 @@ function usePreviousPoll(certified: CurrentResponse | undefined): void {
   }, [reason, isReachable, isAsked, refetch]);
 }
 
-/**
- * Remembers the vehicles that the office knows. The truck is remembered by the number that the
- * driver entered.
- */
+/** Stores which of the entered vehicles the office recognizes. The truck keeps the number that the driver entered. */
 function useRecognized(response: PreviousResponse | null): void {
   const dispatch = useAppDispatch();
   const truck = useSelected(selectHeaderValue, 'truck_number');
@@ -162,10 +146,7 @@ function useRecognized(response: PreviousResponse | null): void {
   }, [dispatch, known, trailers]);
 }
 
-/**
- * Stores which items the vehicles lack. For a report that the office has, these are the items at
- * submission. Otherwise, they are what the office has set now.
- */
+/** Stores which items the vehicles lack. A submitted report keeps the items that its vehicles lacked at submission. */
 function useFittings(
   response: PreviousResponse | null,
   certified: CurrentResponse | undefined,
@@ -176,7 +157,7 @@ function useFittings(
   const { truck, trailers } = useAppSelector(selectVehicles);
   const set = response && notFittedIn(response, trailers);
   const known = isNew ? set : certified?.not_fitted;
-  // The list becomes one text, so that an equal list does not run the effect again.
+  // An equal list gives the same text, so it does not run the effect again.
   const items = known ? JSON.stringify(known) : null;
   useEffect(() => {
     if (items === null) return;
@@ -185,7 +166,7 @@ function useFittings(
   }, [dispatch, form, items, truck, trailers]);
 }
 
-/** Returns what to announce about items that the office has certified or reopened. */
+/** Returns the announcement for items that the office has certified or reopened. */
 function useSpokenNotes(certified: CurrentResponse | undefined): string {
   const office = useMemo(() => officeNotes(certified), [certified]);
   return useAppSelector((root) =>
@@ -198,10 +179,7 @@ function useSpokenNotes(certified: CurrentResponse | undefined): string {
   );
 }
 
-/**
- * Fetches what Linehaul's own backend knows about the report, for the page's other components to
- * show. Renders only a live region.
- */
+/** Fetches the report's data from Linehaul's own backend. Renders only a live region. */
 export function LinehaulExtensions() {
   const owner = useAppSelector(selectOwner);
   const certified = useCertified();
@@ -210,7 +188,7 @@ export function LinehaulExtensions() {
   const previous = responseOf(usePrevious());
   useRecognized(previous);
   useFittings(previous, certified);
-  // The numbers are fetched once, so that the page can later compare a number without a connection.
+  // Fetches all numbers once, because the page later compares a number without a connection.
   queriesApi.endpoints.vehicleNumbers.useQuerySubscription(
     { owner },
     { skip: owner === '', refetchOnReconnect: true },

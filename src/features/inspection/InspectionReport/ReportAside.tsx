@@ -6,15 +6,12 @@ import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * The CSS variable with the height of the bar at the window's lower edge. It is for scroll-padding
- * and for elements placed above the bar.
+ * The CSS variable with the height of the bar at the window's lower edge. scroll-padding and elements above the bar use
+ * it.
  */
 const bottomBar = '--bottom-bar';
 
-/**
- * Keeps a bar from covering the focused element and the page's corner while it is at the window's
- * lower edge.
- */
+/** Keeps the bar from covering the focused element and the page's corner. */
 function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
@@ -33,7 +30,7 @@ function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   );
 }
 
-/** The maximum height of the bar on a phone. With 16 px text, it leaves room for notices. */
+/** The bar's maximum height on a phone. With 16 px text, notices also fit. */
 const limit = '40dvh + max(0px, (20px - 1rem) * 50)';
 
 const Aside = styled('div')(
@@ -43,11 +40,11 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // With large text, most of a small phone's height remains for the report.
+      // Leaves most of a small phone's height to the report, even with large text.
       display: 'flex',
       flexDirection: 'column',
       maxHeight: `calc(${limit})`,
-      // A notice in large text is completely visible until the driver hides it.
+      // Shows a notice in large text completely.
       '&:has([role="note"])': {
         maxHeight: `calc(${limit} + clamp(0px, (1rem - 20px) * 1000, 42dvh))`,
       },
@@ -55,10 +52,9 @@ const Aside = styled('div')(
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
-      // The edge is a shadow outside the box instead of a border, so that the bar is as high as its
-      // content.
+      // The edge is a shadow, because a border would add to the bar's height.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
-      // The bar is as wide as the window. The page's margins are narrower on the narrowest phones.
+      // Extends the bar to the window's edges. On the narrowest phones, the page has narrower margins.
       '@media (max-width: 359px)': {
         marginInline: theme.spacing(-1),
         paddingInline: theme.spacing(1),
@@ -79,13 +75,12 @@ const Aside = styled('div')(
 );
 
 interface ReportAsideProps {
-  /** Whether another tab writes the report. */
   isReadOnly: boolean;
 }
 
 /**
- * The report's status and actions, at the bottom of a phone's window, or next to the checklist in a
- * wide window.
+ * The report's status and actions. They are at the window's bottom on a phone, and next to the checklist in a wide
+ * window.
  */
 export const ReportAside = memo(function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();

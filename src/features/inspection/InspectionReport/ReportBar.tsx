@@ -12,10 +12,7 @@ import { ReportStatus } from '@/features/inspection/status/ReportStatus';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
-/**
- * A button that scrolls back to the top of the report. It is placed where it covers no part of the
- * report.
- */
+/** A button that scrolls to the top of the report. */
 export function BackToTop() {
   if (!useIsFarDown()) return null;
   return (
@@ -32,9 +29,8 @@ export function BackToTop() {
 }
 
 /**
- * The report's status, always in view. It is in the bar, or in the header while the bar is at the
- * report's end. On a phone, the header also has the back-to-top button, because in the bar that
- * button would start a second row and move the other buttons.
+ * Shows the report's status where it is always in view, in the bar or in the header. On a phone, the header also has
+ * the back-to-top button, because the bar has no space for it in its first row.
  */
 export function StatusPlace() {
   const place = useBarPlace();
@@ -51,14 +47,13 @@ export function StatusPlace() {
   );
 }
 
-/** The bar's style. If the height is limited, the notices shrink. */
+/** If the bar's height is limited, the notices shrink. */
 const whole = {
   minHeight: 0,
   '& > *': { flexShrink: 0 },
   '& > :first-of-type': { flexShrink: 1 },
   containerType: 'inline-size',
-  // With large text on a narrow phone, a notice needs the counters' height. The list of categories
-  // also shows the counts.
+  // With large text on a narrow phone, a notice replaces the counters. The list of categories also shows the counts.
   '@container (max-width: 12rem)': { '&:has([role="note"]) dl': { display: 'none' } },
 };
 
@@ -68,8 +63,8 @@ const standing = {
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status fills the space next to the counters, so that the bar's height is constant. Large
-  // text needs its own row.
+  // The status fills the space next to the counters, which keeps the bar's height constant. With large text, the status
+  // wraps to a second row.
   '& > dl + *': {
     flex: '1 1 6rem',
     minWidth: 0,
@@ -79,10 +74,7 @@ const standing = {
   },
 };
 
-/**
- * The buttons' sizes. They are in one style sheet, so that a tap computes no styles for the
- * buttons.
- */
+/** The buttons' sizes are in one style sheet, so that a tap computes no styles for the buttons. */
 const actions = {
   flexWrap: 'wrap',
   '& > button': {
@@ -95,11 +87,10 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Whether another tab writes the report. If so, the bar shows only that. */
+  /** Whether another tab writes the report. The bar then shows only notices. */
   isReadOnly?: boolean;
 }
 
-/** The report's status and next action, always within reach of a thumb. */
 export function ReportBar({ isReadOnly = false }: ReportBarProps) {
   const place = useBarPlace();
   if (isReadOnly) return <BarNotices />;

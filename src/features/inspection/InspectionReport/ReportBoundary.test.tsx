@@ -8,7 +8,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { InspectionReport } from './InspectionReport';
 
-/** The error that the trip's fields throw, or null. */
+/** The error that the mocked trip fields throw, or null. */
 let thrown: Error | null = null;
 
 jest.mock('@/features/inspection/trip/TripFields', () => {
@@ -16,10 +16,6 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
     '@/features/inspection/trip/TripFields',
   );
   return {
-    /**
-     * Renders a bare text next to a sibling that changes. No real component of the report may do
-     * that.
-     */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
       const isFiltered = useAppSelector(({ inspection: { page } }) => page.view.filter !== 'all');
       if (thrown !== null) throw thrown;

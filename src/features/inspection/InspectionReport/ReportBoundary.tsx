@@ -3,21 +3,17 @@ import { BrokenReport } from './BrokenReport';
 
 interface State {
   isBroken: boolean;
-  /** How many times the report has been mounted. */
   attempt: number;
   wasRemounted: boolean;
 }
 
-/**
- * Whether the error means that a translator or a browser extension changed the DOM, so that React
- * cannot update it.
- */
+/** Whether React failed to update the DOM because a translator or a browser extension had changed it. */
 const isForeignChange = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Offers the driver a way to continue if the report's rendering throws an error. After a foreign
- * change to the DOM, the boundary mounts the report once more without a message.
+ * Shows `BrokenReport` if the report's rendering throws an error. After a foreign change to the DOM, it mounts the
+ * report once more without a message.
  */
 export class ReportBoundary extends Component<{ children: React.ReactNode }, State> {
   override state: State = { isBroken: false, attempt: 1, wasRemounted: false };

@@ -3,10 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { stateTexts } from '@/contract/messages/states';
 
-/**
- * As high as a panel with its title and fields. The elements are plain, because they are visible
- * only briefly.
- */
+/** As high as a panel with its title and fields. Plain elements suffice, because they are visible only briefly. */
 const panel = {
   display: 'grid',
   gap: 2,
@@ -29,10 +26,7 @@ function PanelOutline({ fields }: { fields: number }) {
   );
 }
 
-/**
- * The report's outline. It is visible until the draft and the current report have loaded, so that
- * nothing on the page jumps.
- */
+/** The report's outline while the draft and the current report load. It reserves their space. */
 export function ReportSkeleton() {
   return (
     <Stack role="status" aria-busy="true" spacing={3}>

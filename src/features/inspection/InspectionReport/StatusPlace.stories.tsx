@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof StatusPlace>;
 
-/** With the keyboard open, the status moves to the header. End-to-end tests cover that case. */
+/** End-to-end tests cover the status in the header. It moves there when the keyboard opens. */
 export const InTheBar: Story = { ...phone };

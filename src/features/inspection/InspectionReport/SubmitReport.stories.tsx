@@ -28,7 +28,7 @@ export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(lo
 export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false })))],
 };
-/** The office has this report with a defect, and nothing has changed since. */
+/** The office has received this report with a defect, and the driver has changed nothing since. */
 export const SavedAtOffice: Story = {
   parameters: { app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } } },
   decorators: [onReport(reportStates.delivered)],
@@ -41,7 +41,7 @@ export const Sending: Story = {
     }),
   ],
 };
-/** With items unchecked, the button lists them and submits nothing. */
+/** With items unchecked, a press lists them and submits nothing. */
 export const Pending: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],

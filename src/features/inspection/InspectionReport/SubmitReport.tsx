@@ -25,17 +25,12 @@ import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoTo
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 
 interface MissingItemsProps {
-  /** The message. Null if no item is missing. */
   text: string | null;
-  /** The distance from the window's bottom, in px. */
   bottom: number;
   onClose: () => void;
 }
 
-/**
- * Shows the missing items above the bar, until the driver has had time to read them or until the
- * next press.
- */
+/** Shows the unchecked items above the bar. The message disappears after a while or at the next press. */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -80,16 +75,10 @@ function useMissing() {
   return { text, bottom, tell, close: () => setText(null) };
 }
 
-/**
- * The button is not `disabled`, because it must be able to get the focus and explain why it does
- * not submit.
- */
+/** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/**
- * Moves the focus to the first rejected field when the response arrives, unless the driver is
- * typing.
- */
+/** When the server rejects a submission, moves the focus to the first rejected field unless the driver is typing. */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);
@@ -101,8 +90,8 @@ function useFocusOnRejection() {
 }
 
 /**
- * Returns a function that starts another truck, with Linehaul's own backend and while the office
- * has the whole report; otherwise null.
+ * Returns a function that starts a report on another truck. Null with another backend, or if the office does not have
+ * the whole report.
  */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();
@@ -112,9 +101,8 @@ function useNextTruck(): (() => void) | null {
 }
 
 /**
- * The button that saves or submits the report, as its text says. With unchecked items, a press
- * moves to the first of them. While nothing is left to send, a press leads to another truck. It
- * remains the same button, so that it keeps the focus.
+ * The button that saves or submits the report. With unchecked items, a press moves to the first of them. Once
+ * everything is sent, a press starts a report on another truck. It stays the same element, so that it keeps the focus.
  */
 export function SubmitReport() {
   const text = useAppSelector(selectSubmitText);

@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it("the page shows the entered truck's previous report, with who certified or deferred each defect", async () => {
+  it("the page shows the truck's previous report, and who certified or deferred each defect", async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -70,7 +70,7 @@ describe('the previous report', () => {
     ]);
   });
 
-  it("a new inspection shows the driver's earlier report as the previous one even if an outdated response without that report arrives late", async () => {
+  it("a new inspection shows the driver's last report as the previous one, even if an outdated response arrives late", async () => {
     let respondFirst: () => void = () => undefined;
     const requested: string[] = [];
     backend.use(
@@ -97,7 +97,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('without a connection, the form still asks about a mistyped truck number, because the phone kept the carrier’s numbers', async () => {
+  it('without a connection, the form still asks about a mistyped truck number, because the phone stored the carrier’s numbers', async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>
@@ -138,7 +138,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('the driver signs the previous report, with a note on a repair that did not last', async () => {
+  it('the driver can sign the previous report and note that a repair did not last', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();
@@ -146,7 +146,6 @@ describe('the previous report', () => {
     enterTruck(store);
     const shown = await panel();
     await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
-    // This is the account's name.
     expect(shown.getByLabelText('Reviewed by')).toHaveValue('dana.driver');
     await user.clear(shown.getByLabelText('Reviewed by'));
     await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
@@ -188,8 +187,8 @@ describe('a review belongs to the vehicle on the screen', () => {
   const sign = { name: 'I have reviewed the last report' };
 
   /**
-   * Opens a report while T-204 has a certified defect in report 90, and T-300 has a certified and
-   * an open defect in report 91.
+   * Opens a report with two trucks. T-204 has a certified defect in report 90. T-300 has a certified and an open defect
+   * in report 91.
    */
   async function openWithTwoTrucks() {
     backend.use(
@@ -215,7 +214,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it("a second vehicle's review is sent only once the driver has signed it, even if they confirmed the vehicle's safety first", async () => {
+  it("a second vehicle's review is sent only once the driver has signed it, even if they have confirmed safety", async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -238,7 +237,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'a review omits the entry for the previously entered vehicle, with the note ‘%s’',
+    'a review leaves out the ‘Not fixed’ entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -250,7 +249,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     },
   );
 
-  it('a review is sent again when the driver confirms after signing that the vehicle is safe', async () => {
+  it('another review is sent if the driver confirms safety after signing', async () => {
     const { user, until, seen, correctNumber } = await openWithTwoTrucks();
     await correctNumber();
     const shown = await panel();
@@ -280,7 +279,7 @@ it('a review signed without a connection survives a restart and is sent once the
   await waitFor(() => expect(lost.length).toBeGreaterThan(0));
   stop();
 
-  // From now on, only the review reaches the server. The previous report is the last one fetched.
+  // From here on, the server fails to load any report but accepts a review.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -297,10 +296,7 @@ it('a review signed without a connection survives a restart and is sent once the
 });
 
 describe('an item that a mechanic certifies while the report is open', () => {
-  /**
-   * Starts a server that has a report with a silent horn. The office certifies the horn once
-   * `certified` is set.
-   */
+  /** Simulates a server that has a report with a silent horn. The office certifies the horn once `certified` is set. */
   function useCertification() {
     const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
@@ -327,10 +323,10 @@ describe('an item that a mechanic certifies while the report is open', () => {
 
   const horn = () => within(screen.getByRole('group', { name: 'Horn' }));
 
-  /** The driver wakes the phone, which polls at once. */
+  /** A phone that wakes fires `visibilitychange`, and the page then polls at once. */
   const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-  /** Opens the report, and waits until the page has loaded the state before the certification. */
+  /** Opens the report, and waits until the page has loaded the horn as uncertified. */
   async function openPolled(office: ReturnType<typeof useCertification>) {
     const report = openReport();
     await waitFor(() => expect(office.requested).toHaveLength(1));
@@ -387,7 +383,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('a certified item becomes good once a lost connection is back', async () => {
+  it('an item certified without a connection becomes good once the connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;
@@ -401,7 +397,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     await expectGood();
   });
 
-  it('an item becomes good even if a mechanic certifies its defect while the page fetches an earlier certification', async () => {
+  it('an item becomes good even if its certification arrives while the page fetches an earlier certification', async () => {
     const certified = new Set<string>();
     /** The number of certifications in the response to each poll. */
     const told: number[] = [];
@@ -415,8 +411,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
     };
-    // The fetch after the first certification gets a late response from before the second
-    // certification.
+    // The fetch after the first certification gets a late response that lacks the second certification.
     const late: { respond?: () => void } = {};
     backend.use(
       previous(),
@@ -442,7 +437,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     wake();
     await waitFor(() => expect(late.respond).toBeDefined());
     certified.add('mirrors');
-    // By the time of the next poll, the page has processed the previous response.
+    // The page has processed a response by the time of its next poll.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));
@@ -502,7 +497,7 @@ it('with another backend, the page shows no previous report and requests none', 
   await screen.findByLabelText('Truck number');
   fillInAll(store);
   await until(({ loading }) => loading.status === 'loaded');
-  // This wait is longer than the pause after which a number counts as entered.
+  // Longer than the pause after which a number counts as entered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(screen.queryByText('Previous report')).toBeNull();
   const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);

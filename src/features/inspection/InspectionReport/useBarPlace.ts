@@ -9,7 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the keyboard covers part of the page without resizing it. A zoomed page does not count.
+ * Whether the keyboard covers part of the page without resizing it. Zoom also shrinks the visual viewport, so `scale`
+ * compensates for zoom.
  */
 function isKeyboardOpen(): boolean {
   const seen = window.visualViewport;
@@ -17,18 +18,16 @@ function isKeyboardOpen(): boolean {
   return seen.height * seen.scale < document.documentElement.clientHeight * 0.75;
 }
 
-/** Matches a phone in landscape, or a page that the keyboard has resized. */
+/** A phone in landscape, or a page that the keyboard has resized. */
 const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * Where the report's bar is. `side` is next to the checklist in a wide window. `edge` is at the
- * lower edge of a phone's window. `end` is at the end of the report, if the keyboard or landscape
- * leaves too little height.
+ * The report bar's position. `side` is next to the checklist in a wide window. `edge` is at the lower edge of a phone's
+ * window. `end` is at the report's end, for a phone in landscape or with an open keyboard.
  */
 export type BarPlace = 'side' | 'edge' | 'end';
 
-/** The bar's current position. */
 export function useBarPlace(): BarPlace {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), atOnce);
   const isShort = useMediaQuery(isShortWindow, atOnce);

@@ -7,12 +7,12 @@ import {
   selectLoading,
 } from '@/features/inspection/model/rules/reportSelectors';
 
-/** How long a driver without a draft waits for the server before they can start, in ms. */
+/** In ms. After this time, a driver without a draft can start even if the server has not responded. */
 const longestWait = 2500;
 
 /**
- * Fetches the current report once this tab may write the draft. The report is ready as soon as
- * there is a draft, the server's response, or a blank form after a timeout.
+ * Fetches the current report once this tab may write the draft. The report is ready once there is a draft or a
+ * response, or after `longestWait`.
  */
 export function useReportOpening(): { isReady: boolean } {
   const status = useAppSelector(selectDraftStatus);
@@ -34,8 +34,7 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (status === 'readOnly') return { isReady: true };
   const isSettled = loading.status === 'loaded' || loading.status === 'failed';
-  // Once the form is visible, it remains so, because a retry must not replace it while the driver
-  // uses it.
+  // A retry must not replace a visible form that the driver is using.
   const isReady = isWritable && (isShown || isSettled || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };

@@ -33,16 +33,15 @@ import { isBounce } from './isBounce';
 import { useTheme } from '@mui/material/styles';
 import { rowOf, viewBottom } from './useGoToItem';
 
-/** How long a row must be in view, in ms. */
+/** In ms. A row in view for this long counts as seen. */
 const lookingTime = 1000;
 
-/** Whether the driver can see the page, without a dialog in front of it. */
 const isInFront = (row: Element) =>
   document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
 
 /**
- * Calls `onSeen` once for each row that was at least half in view for a second. Returns a function
- * that stops observing.
+ * Calls `onSeen` once for each row that was at least half in view for `lookingTime`. Returns a function that stops
+ * observing.
  */
 function observeRows(
   rows: ReadonlyMap<Element, ChecklistKey>,
@@ -68,8 +67,7 @@ function observeRows(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         clearTimeout(timers.get(target));
-        // The threshold is slightly below a half, because browsers round the ratio of a row that is
-        // exactly half in view.
+        // Browsers may report slightly less than 0.5 for a row that is exactly half in view.
         if (intersectionRatio > 0.49) wait(target);
       }
     },
@@ -83,8 +81,8 @@ function observeRows(
 }
 
 /**
- * The items of a category whose rows were at least half in view for a second, without being covered
- * by the header or the bar. Empty in a browser without `IntersectionObserver`.
+ * Returns the category's items that the driver has seen. The header and the bar do not count as visible area. Empty in
+ * a browser without `IntersectionObserver`.
  */
 function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   const [seen, setSeen] = useState<ReadonlySet<ChecklistKey>>(new Set());
@@ -109,11 +107,9 @@ interface AllGoodProps {
   label: string;
   section: ChecklistSection;
   facts: FactsByItem;
-  /** Whether the vehicles' last report is known. */
   isLastKnown: boolean;
 }
 
-/** Why the previous defects of the section's vehicles are unknown; null if they are known. */
 function useUnknown({ section, isLastKnown }: AllGoodProps): string | null {
   const { fleet } = useSettings();
   const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
@@ -184,9 +180,8 @@ function Press(props: AllGoodProps) {
 }
 
 /**
- * A button that marks a category's untouched items good with one press, once each row has been in
- * view. The button is not available while taps are patched, because each item would be a separate
- * call. When another form replaces the current one, no row counts as seen.
+ * A button that marks a category's untouched items good with one press, once the driver has seen each row. While taps
+ * are patched, there is no button, because each item would be a separate call. Another form starts with no row seen.
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);

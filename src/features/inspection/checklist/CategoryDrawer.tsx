@@ -9,13 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { CategoryProgress } from './CategoryProgress';
 
-/** The categories with their progress, and the filters, within a thumb's reach on a phone. */
+/** A sheet with the categories' progress and the filters, within a thumb's reach on a phone. */
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /**
-   * Sets the focus after the sheet closes. It goes to the button unless the driver chose something.
-   */
+  /** Sets the focus after the sheet closes. By default, the focus goes to the button. */
   const next = useRef<() => void>(() => undefined);
   useBackCloses(isOpen, () => setOpen(false));
   const open = () => {

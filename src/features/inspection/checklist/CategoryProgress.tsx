@@ -34,7 +34,6 @@ const list = {
   'span[data-defects]': { color: 'error.main', fontWeight: 600 },
 };
 
-/** The part of a link that changes with a tap. It is a plain element that the list styles. */
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelected(selectCheckedIn, id);
   const defects = useSelected(selectDefectsIn, id);
@@ -47,16 +46,13 @@ function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
 }
 
 interface CategoryProgressProps {
-  /**
-   * Called with a function that goes to the driver's choice. If absent, the page scrolls there at
-   * once.
-   */
+  /** Receives a function that scrolls to the driver's choice. If absent, the page scrolls at once. */
   onChosen?: (go: () => void) => void;
 }
 
 const atOnce = (go: () => void) => go();
 
-/** The links to all categories, with their progress, and the filters. */
+/** Links to all categories with their progress, and the filters. */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
   const store = useAppStore();

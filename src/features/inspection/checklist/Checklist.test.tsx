@@ -9,7 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { Counters } from './Counters';
 import { Checklist } from './Checklist';
 
-/** The items whose rows were rendered, according to React's Profiler. */
+/** The items that were rendered, according to React's Profiler. */
 const mockRowsRendered: string[] = [];
 jest.mock('./ChecklistRow', () => {
   const { Profiler } = jest.requireActual<typeof import('react')>('react');
@@ -53,7 +53,7 @@ function row(label: string) {
   return within(line);
 }
 
-/** Presses a button at a given time in ms. */
+/** Presses a button. `timeStamp` is in ms. */
 function pressAt(button: HTMLElement, timeStamp: number): void {
   const press = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(press, 'timeStamp', { value: timeStamp });
@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('once the driver stops tapping, the checklist announces its counts in one sentence', async () => {
+  it('the checklist announces its counts in one sentence once the driver stops tapping', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -126,7 +126,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it("the names of an item's buttons include the item and the visible word", async () => {
+  it("the accessible names of an item's buttons include the item and the visible word", async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('a defect requires a description, and its text returns after an accidental tap', async () => {
+  it("a defect requires a description, and an accidental 'good' does not lose the typed text", async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

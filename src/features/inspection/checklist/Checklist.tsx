@@ -25,7 +25,7 @@ import { isBounce } from './isBounce';
 
 interface BulkMarkProps {
   id: BulkId;
-  /** The button's label while nothing can be undone. */
+  /** The button's label while there is nothing to undo. */
   offer: string;
   isOffered: boolean;
   onPress: () => void;
@@ -34,9 +34,8 @@ interface BulkMarkProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * A button that marks several items good with one press, shows their number, and undoes the mark
- * with another press. It remains the same button, so that it keeps the focus. Like the rows, it
- * uses plain elements with the checklist's styles.
+ * A button that marks several items good with one press, and undoes these marks with another. It stays the same
+ * element, so that it keeps the focus. Like the rows, it uses plain elements with the checklist's styles.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useSelected(selectUndoable, id);
@@ -70,7 +69,7 @@ const categories = {
   trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
 };
 
-/** A button that marks all trailer items with one press, because there is no trailer. */
+/** A button for a truck without a trailer. One press marks all trailer items good. */
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
   const dispatch = useAppDispatch();
@@ -119,10 +118,7 @@ function Section({ id, label, children }: SectionProps) {
   );
 }
 
-/**
- * The 63 items in two sections, by category. This component renders only once, because everything
- * that changes is in a child.
- */
+/** The 63 items in two sections, by category. Only its children re-render. */
 export const Checklist = memo(function Checklist() {
   return (
     <Sheet>

@@ -43,10 +43,7 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/**
- * Once each row has been in view for a second, one press marks all items, and another press undoes
- * the marks.
- */
+/** One press marks all items once the driver has seen each row, and another press undoes the marks. */
 export const AllGood: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +57,6 @@ export const AllGood: Story = {
     await expect(canvas.getByText(`${keys.length} of ${keys.length}`)).toBeVisible();
   },
 };
-/** Tapping a button marks its item. */
 export const Tapped: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

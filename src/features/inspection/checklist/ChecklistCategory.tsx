@@ -20,16 +20,11 @@ interface ChecklistCategoryProps {
   id: CategoryId;
   label: string;
   section: ChecklistSection;
-  /** What the office knows about the items. */
   facts: FactsByItem;
-  /** Whether the vehicles' last report is known. */
   isLastKnown: boolean;
 }
 
-/**
- * A category's progress. It is a separate component, so that a tap re-renders only this number and
- * not the rows.
- */
+/** A separate component, so that a tap re-renders only this number and not the rows. */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useSelected(selectCheckedIn, id);
   const total = itemsOf(id).length;
@@ -40,12 +35,12 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   );
 }
 
-/** A category's element id, for links to it. */
+/** Returns the element id that a category's links use. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /**
- * The items that a driver inspects together on a walk around the truck. The category reads what all
- * its rows share, so that after a tap, each row compares only its own value.
+ * The items that a driver inspects together on a walk around the truck. The category selects the values that all rows
+ * share, so that each row selects only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label, section, facts, isLastKnown } = props;

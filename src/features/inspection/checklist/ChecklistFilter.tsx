@@ -31,11 +31,9 @@ const choices = {
 };
 
 interface ChecklistFilterProps {
-  /** Called when the driver chooses a filter, so that its items scroll into view. */
   onChosen: () => void;
 }
 
-/** The buttons that filter the checklist's items, and the search field. */
 export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
   const { filter, search } = useAppSelector(selectView);
   const store = useAppStore();
@@ -49,8 +47,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     <Stack spacing={1.5}>
       <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
-          // Pressing the same filter again reapplies it, which hides the items marked in the
-          // meantime.
+          // Another press on the active filter reapplies it, which hides the items marked in the meantime.
           <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>
@@ -87,9 +84,7 @@ function textOf(shown: number): string {
   return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
 }
 
-/**
- * A notice above the items. It says that some items are hidden, and has a button to show all items.
- */
+/** A notice that some items are hidden, with a button that shows all items. */
 export function FilterNotice() {
   const { shown } = useAppSelector(selectView);
   const dispatch = useAppDispatch();

@@ -46,7 +46,7 @@ export const DefectFixedSince: Story = {
 
 const [unfitted = item] = fittableItems;
 
-/** According to the office, the truck lacks the item. */
+/** The office has recorded that the truck lacks this item. */
 export const NotFitted: Story = {
   args: { item: unfitted },
   decorators: [

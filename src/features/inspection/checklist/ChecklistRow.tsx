@@ -24,11 +24,9 @@ const ItemNote = lazyOrNothing(() =>
 
 interface ChecklistRowProps {
   item: ChecklistItem;
-  /** Whether the item matches the driver's filter and search. */
   isShown: boolean;
-  /** The description of the item's defect if the defect has been fixed, otherwise blank. */
+  /** The description of the item's last defect if it has been fixed, or else blank. */
   fixedDefect: string;
-  /** What the office knows about the item, with Linehaul's own backend. */
   facts?: ItemFacts | undefined;
 }
 
@@ -43,12 +41,11 @@ interface MarksProps {
   value: ItemValue;
 }
 
-/** The item's two buttons. */
+/** The buttons 'good' and 'defective'. */
 function Marks({ item: key, name, value }: MarksProps) {
   const dispatch = useAppDispatch();
   const markDefective = () => {
-    // The render is synchronous, because a phone opens its keyboard only if the tap itself sets the
-    // focus.
+    // The render is synchronous, because a phone opens its keyboard only if the tap sets the focus.
     flushSync(() => dispatch(itemMarkedDefective(key)));
     document.getElementById(descriptionId(key))?.focus();
   };
@@ -84,9 +81,8 @@ function Marks({ item: key, name, value }: MarksProps) {
 }
 
 /**
- * An item with its two buttons, neither preselected. The row uses plain elements with one style
- * sheet (checklistStyles), so that a tap re-renders only this row
- * (docs/decisions/0001-native-checklist-rows.md).
+ * An item with its two buttons, neither preselected. The row is plain elements with one style sheet, so that a tap
+ * re-renders only this row (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
   const { item, isShown, fixedDefect, facts } = props;

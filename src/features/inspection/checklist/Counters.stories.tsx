@@ -23,10 +23,7 @@ export const Mixed: Story = {
     }),
   ],
 };
-/**
- * Each of the specification's counters has its button's sign, so that it does not rely on color
- * alone.
- */
+/** Each counter shows the sign of its button, so that it does not rely on color alone. */
 export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import {
 import { unseen } from '@/components/unseen';
 import { cross, dash, sign, tick } from './signs';
 
-/** The pause between the last tap and the announcement, in ms. */
+/** In ms, from the last tap to the announcement. */
 const pause = 1500;
 
 const countText = ({ passed, failed, pending, total }: ChecklistCount) =>
@@ -48,10 +48,7 @@ const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 
 const names = ['passed', 'failed', 'pending', 'total'] as const;
 type CountName = (typeof names)[number];
 
-/**
- * The counters have one style sheet and plain numbers, so that a tap re-renders only what changes
- * and computes no styles.
- */
+/** The counters have one style sheet and plain numbers. A tap therefore computes no styles. */
 const list = {
   flexWrap: 'wrap',
   gap: { xs: 1.25, md: 1.75 },
@@ -83,7 +80,7 @@ function Count({ name }: { name: CountName }) {
   return <dd>{useSelected(selectCountOf, name)}</dd>;
 }
 
-/** The four counters. SpokenCount announces them after a pause. */
+/** The four counters. SpokenCount announces them. */
 export const Counters = memo(function Counters() {
   return (
     <>

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof DefectPhrases>;
 
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
-/** Each press appends its phrase. */
 export const Pressed: Story = {
   render: (args) => (
     <Sheet>

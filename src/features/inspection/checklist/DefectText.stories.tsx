@@ -41,7 +41,7 @@ export const Missing: Story = {
   ],
 };
 export const MissingInTheDark: Story = { ...Missing, ...inTheDark };
-/** Another tab writes the report, so the field is disabled. */
+/** The field is disabled because another tab writes the report. */
 export const Disabled: Story = {
   ...Empty,
   render: (args) => (

@@ -38,8 +38,8 @@ interface DefectProps {
 }
 
 /**
- * The usual defects of an item, each of which one press enters. They are above the field, because
- * the phone's keyboard covers what is below it.
+ * An item's usual defects, each a button that enters its text. The buttons are above the field, because the phone's
+ * keyboard covers the space under the field.
  */
 export function DefectPhrases({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
@@ -47,7 +47,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
   const insert = (phrase: string) => {
     const { text } = selectEntry(store.getState(), itemKey);
     dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
-    // A field without focus never gets a blur event, so its text is committed here.
+    // A field without the focus never fires `blur`, so its text is committed here.
     if (document.activeElement?.id === descriptionId(itemKey)) return;
     dispatch(defectTextCommitted(itemKey));
   };
@@ -58,7 +58,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
           <button
             type="button"
             className="phrase"
-            // Keeps the focus in the field, so that the keyboard remains open.
+            // Keeps the focus in the field, because the keyboard would close without it.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(phrase)}
           >
@@ -71,9 +71,8 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
 }
 
 /**
- * The field for an item's defect description. Each keystroke saves the text in the draft, and
- * leaving the field commits it. Like the rows, the field uses plain elements with the checklist's
- * styles.
+ * The field for an item's defect description. Each keystroke saves the text in the draft, and leaving the field commits
+ * the text. Like the rows, the field uses plain elements with the checklist's styles.
  */
 export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelected(selectEntry, itemKey);
@@ -81,11 +80,9 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  // The question is at the first defect on the page, so that a defect further down does not move
-  // it.
+  // The question is at the first defect, because its place does not change when a defect further down is added.
   const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
-  // The photos and the rest follow in a second render, so that the result of the tap appears
-  // sooner.
+  // The photos and the remaining fields render later, so that the tap's result appears sooner.
   const isRestDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
   const errorId = `${id}-error`;

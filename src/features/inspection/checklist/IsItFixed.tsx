@@ -16,8 +16,8 @@ const plainLabels: Record<VehicleCondition, string> = {
 };
 
 /**
- * Asks for the vehicle's condition, which covers all of the report's defects. Each choice's second
- * line is the specification's label.
+ * Asks for the vehicle's condition, once for all defects of the report. The second line of each choice is the
+ * specification's label.
  */
 export function IsItFixed() {
   const chosen = useAppSelector(selectCondition);

@@ -14,13 +14,10 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/**
- * Shows what the office knows about an item: its certification, and how often drivers have reported
- * its defect.
- */
+/** Shows an item's certification, and how often drivers have reported its defect. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // An item may be certified and still be defective on another trailer, or be defective again.
+  // A certified item may still be defective, either again or on another trailer.
   const text = historyText(history);
   const { value } = useSelected(selectEntry, item);
   const note = noteFor(office, value);
@@ -36,7 +33,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
             display: 'block',
             minHeight: 48,
             px: 0,
-            // Aligns the text, not the invisible border, with the item's name.
+            // Aligns the text with the item's name. The invisible border is outside.
             marginInlineStart: '-2px',
             textAlign: 'start',
             fontSize: '0.875rem',

@@ -8,7 +8,7 @@ import {
 import { isBelowView, useGoToItem } from './useGoToItem';
 
 /**
- * A button that leads to the next unchecked item below the visible area, or else to the first
+ * A button that leads to the next unchecked item below the visible area. If there is none, it leads to the first
  * unchecked item.
  */
 export function NextUnchecked() {

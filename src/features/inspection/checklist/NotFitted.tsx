@@ -8,7 +8,7 @@ interface NotFittedProps {
   name: string;
 }
 
-/** Replaces an item's two buttons if the vehicle lacks the item. The driver may object. */
+/** Replaces the two buttons of an item that the vehicle lacks. The driver can bring the buttons back. */
 export function NotFitted({ itemKey, name }: NotFittedProps) {
   const dispatch = useAppDispatch();
   return (
@@ -21,7 +21,7 @@ export function NotFitted({ itemKey, name }: NotFittedProps) {
         onClick={({ currentTarget }) => {
           const row = currentTarget.parentElement;
           flushSync(() => dispatch(itemFound(itemKey)));
-          // The two buttons have taken the place of the pressed button.
+          // The press replaced its button with the item's two buttons.
           row?.querySelector<HTMLElement>('.mark-good')?.focus();
         }}
       >

@@ -16,13 +16,12 @@ import { noteFor, type OfficeNote } from '@/features/inspection/model/text/itemH
 interface OfficeQuestionProps {
   itemKey: ChecklistKey;
   label: string;
-  /** The office's note about the item, with Linehaul's own backend. */
   office: OfficeNote | undefined;
 }
 
 /**
- * Asks the driver to decide about an item if the office's change contradicts their unsent entry.
- * The item is not sent before the driver decides.
+ * Asks the driver to decide between their unsent entry and the office's contradicting change. The item is sent only
+ * after the decision.
  */
 export function OfficeQuestion({ itemKey, label, office }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelected(selectEntry, itemKey);

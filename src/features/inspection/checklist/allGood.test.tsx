@@ -17,7 +17,7 @@ import { knowPrevious } from '@/testing/report/knowPrevious';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** A fake `IntersectionObserver` that reports the elements that a test puts in view. */
+/** A fake `IntersectionObserver`. A test chooses the elements that it reports as visible. */
 class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
   readonly root = null;
@@ -87,10 +87,7 @@ async function showChecklist({ fleet = false } = {}) {
 
 const cab = itemsOf('cab').map(({ key }) => key);
 
-/**
- * Brings each row of the cab into view for the given time in ms, with the given part of the row
- * visible.
- */
+/** Brings each row of the cab into view. `time` is in ms, and `ratio` is the visible part of the row. */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {
@@ -101,7 +98,7 @@ function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   });
 }
 
-/** Presses a button at a given time in ms. */
+/** Presses a button. `at` is in ms. */
 function pressAt(button: HTMLElement, at: number) {
   const click = createEvent.click(button);
   Object.defineProperty(click, 'timeStamp', { value: at });
@@ -113,7 +110,7 @@ const press = () =>
   region().getByRole('button', { name: /^Cab and controls: all (others )?good$/ });
 const isOff = () => press().getAttribute('aria-disabled') === 'true';
 
-test("'All good' marks a category, § items included, once each row was half in view for a second, and the driver can undo it", async () => {
+test("'All good' marks a whole category, § items included, once each row was half in view for a second, and the driver can undo it", async () => {
   const { state } = await showChecklist();
   expect(press()).toHaveTextContent('All good');
   expect(press()).toHaveAccessibleDescription('Look at each item first');
@@ -141,7 +138,7 @@ test("'All good' marks a category, § items included, once each row was half in 
   expect(isOff()).toBe(false);
 });
 
-test("'All good' does not require marked rows to be in view, and reads 'All others good' if the category has a defect", async () => {
+test("'All good' does not require marked rows to be seen, and reads 'All others good' if the category has a defect", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));

@@ -11,7 +11,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item[data-state="good"]': { boxShadow: `inset 4px 0 0 ${palette.success.main}` },
     '.item[data-state="defective"]': {
       boxShadow: `inset 4px 0 0 ${palette.error.main}`,
-      // The suffix is an opacity of 5%.
+      // The suffix 0D is an opacity of 5%.
       background: `${palette.error.main}0D`,
       paddingBottom: spacing(2),
     },
@@ -24,8 +24,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     },
     '.item-name': {
       ...typography.body1,
-      // If large text leaves too little width next to the buttons, the name moves to the line
-      // above.
+      // If large text leaves too little width next to the buttons, the name moves to a separate line above them.
       flex: '1 1 calc((17rem - 100%) * 999)',
       minWidth: 0,
       lineHeight: 1.3,
@@ -43,13 +42,13 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   };
 }
 
-/** On a phone, the rows are only as high as a gloved thumb needs, which reduces scrolling. */
+/** On a phone, a row is only as high as a gloved thumb needs, which reduces scrolling. */
 function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   const phone = breakpoints.down('sm');
   return {
     '.items': {
       [phone]: {
-        // Together with the border, this leaves 4 px between the buttons of two rows.
+        // With the border, there are 4 px between the buttons of two rows.
         '.item': { paddingBlock: 1.5 },
         '.item[data-state="defective"]': { paddingBottom: spacing(2) },
         '.mark': { minHeight: 48, padding: 2, gap: 1 },
@@ -61,7 +60,7 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   };
 }
 
-/** On the narrowest phones, margins and buttons are smaller, because the text needs the space. */
+/** The narrowest phones have smaller margins and buttons, because the text needs the space. */
 function narrowStyles({ spacing }: Theme): CSSObject {
   return {
     '@media (max-width: 359px)': {
@@ -94,8 +93,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       borderRadius: radii.medium,
       overflow: 'clip',
     },
-    // The heading is as high as its button, so that nothing moves when the button appears or
-    // disappears.
+    // The heading reserves its button's height, so that nothing moves when the button appears or disappears.
     '.category-head': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -105,7 +103,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       minHeight: theme.layout.target + 2,
       padding: spacing(0, 1.5, 0, 2),
     },
-    // With large text, the button moves below a title that leaves too little width.
+    // With large text, the button moves below the title.
     '.category-head > div': { flex: 1, minWidth: 'min-content' },
     '.category-head h3': { fontSize: '1.5rem', lineHeight: 1.1 },
     '.category-count': {

@@ -24,9 +24,7 @@ const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key))
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/**
- * Renders the rows of a truck that, according to the office, has neither a carburetor nor a horn.
- */
+/** Renders the rows of a truck that lacks a carburetor and a horn, as set by the office. */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...previousOf() };
   const [truck] = lacking.vehicles;
@@ -65,11 +63,11 @@ async function openRows(settings = extendedSettings) {
 
 const row = (name: string) => within(screen.getByRole('group', { name }));
 
-test('the form says ‘Not fitted’ at an item that the truck lacks, and asks for a mark once the driver says that the truck has it', async () => {
+test('the form says ‘Not fitted’ at an item that the truck lacks, and requires a mark once the driver says that the truck has it', async () => {
   const { user } = await openRows();
   expect(await screen.findByText('Not fitted')).toBeVisible();
   expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();
-  // 49 CFR 396.11(a)(1) names the horn.
+  // The horn needs a mark, because 49 CFR 396.11(a)(1) names it.
   expect(row('Horn').getByRole('button', { name: 'Horn: good' })).toBeVisible();
 
   await user.click(row('Carburetor').getByRole('button', { name: 'Carburetor: it has one' }));

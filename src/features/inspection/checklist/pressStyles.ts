@@ -18,10 +18,7 @@ const press = (theme: Theme): CSSObject => ({
   padding: theme.spacing(0.5, 2),
 });
 
-/**
- * A button for a gloved thumb in sunlight, with its icon above the word and full color when
- * pressed.
- */
+/** A button for a gloved thumb in sunlight. Its icon is above the word, and its color is full when pressed. */
 export function markStyles(theme: Theme): CSSObject {
   const { palette, radii, spacing } = theme;
   const pressed = (color: string, text: string) => ({
@@ -30,8 +27,7 @@ export function markStyles(theme: Theme): CSSObject {
   return {
     '.mark': {
       ...pressBase(theme),
-      // The width is in rem, so that it grows with the text. The two buttons are side by side if
-      // their words fit.
+      // The width is in rem, because it must grow with the text. The two buttons are side by side if their words fit.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -57,7 +53,7 @@ export function markStyles(theme: Theme): CSSObject {
       '--sign': cross,
       ...pressed(palette.error.main, palette.error.contrastText),
     },
-    // With forced colors, a pressed button looks selected.
+    // With forced colors, a pressed button uses the system's selection color.
     '@media (forced-colors: active)': {
       // The background draws the icon in the text color.
       '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
@@ -72,7 +68,6 @@ export function markStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of the buttons that mark several items. */
 export function pressStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii, layout } = theme;
   return {
@@ -106,7 +101,7 @@ export function pressStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of a defect's phrases, and of its description, which looks like the form's fields. */
+/** Styles of a defect's phrases and description. The description looks like the form's other fields. */
 export function defectStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii, layout, typography } = theme;
   return {
@@ -139,8 +134,7 @@ export function defectStyles(theme: Theme): CSSObject {
       '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
         borderColor: palette.error.main,
         boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
-        // With forced colors, the browser draws neither the color nor the shadow, so a wider border
-        // replaces them.
+        // Forced colors remove the color and the shadow, so a wider border replaces them.
         '@media (forced-colors: active)': { borderWidth: 2 },
       },
     },

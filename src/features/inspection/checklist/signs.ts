@@ -7,7 +7,6 @@ export const tick = drawing('M4.5 12.5l5 5 10-11');
 export const cross = drawing('M6 6l12 12M18 6L6 18');
 export const dash = drawing('M6 12h12');
 
-/** Draws the icon `--sign` in the text color, in an element without contents. */
 export const sign = {
   content: '""',
   background: 'currentColor',

@@ -9,34 +9,29 @@ import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 export const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
- * The lower end of the page's visible part, in px from the window's top. On a phone, the bottom bar
- * covers the rest.
+ * Returns the lower end of the page's visible part, in px from the window's top. On a phone, the bottom bar covers the
+ * rest.
  */
 export function viewBottom(): number {
   const { innerHeight } = window;
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   const isAtBottom = bar && bar.top > innerHeight / 2 && bar.bottom >= innerHeight - 1;
-  // In landscape, the bar scrolls with the page and may be below the window.
+  // In landscape, the bar scrolls with the page and may be out of view.
   return isAtBottom ? Math.min(bar.top, innerHeight) : innerHeight;
 }
 
-/** Whether an item is at least partly below the visible area. */
 export function isBelowView(key: ChecklistKey): boolean {
   const row = rowOf(key);
   return row !== null && row.getBoundingClientRect().bottom > viewBottom();
 }
 
-/** Scrolls an item to the middle and focuses its first button. */
 function focusItem(key: ChecklistKey): void {
   const item = rowOf(key);
   item?.scrollIntoView({ block: 'center' });
   item?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/**
- * Returns a function that goes to an item. If a filter hides the item, the function shows all items
- * first.
- */
+/** Returns a function that scrolls to an item. If a filter hides the item, the function removes the filter first. */
 export function useGoToItem(): (key: ChecklistKey) => void {
   const store = useAppStore();
   return useCallback(

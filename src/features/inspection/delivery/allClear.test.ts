@@ -80,7 +80,6 @@ type EditCommand = Exclude<Command, OtherCommand>;
 const isEdit = (step: Command): step is EditCommand =>
   !otherSteps.some((other) => other === step.do);
 
-/** Returns the edits that a step makes to the report. */
 function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
   switch (step.do) {
     case 'markGood':
@@ -104,7 +103,7 @@ function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
   }
 }
 
-/** A driver with one phone, on a network that loses and delays the calls that the test chooses. */
+/** A driver with one phone. The test chooses which calls the network loses or delays. */
 class Driver {
   private readonly phone: Phone = {
     ...createPhone(),
@@ -113,12 +112,9 @@ class Driver {
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   private readonly restoreFetch = globalThis.fetch;
   tab: ReturnType<typeof openReportStore>;
-  /**
-   * Whether the driver changed a report while it was being sent, and has not submitted the report
-   * since.
-   */
+  /** Whether the driver changed a report while the phone sent it, and has not submitted it since. */
   isOwedNotice = false;
-  /** Send calls that were made while the screen or the server's report had a defect. */
+  /** Send calls made while the screen or the server's report had a defect. There should be none. */
   readonly wrongSends: string[] = [];
 
   constructor(
@@ -178,7 +174,7 @@ class Driver {
     }
   }
 
-  /** Discards the driver's changes to the earlier report, and the notice about them. */
+  /** Starts a new inspection, which discards the changes to the earlier report and the notice about them. */
   private startsNew(): void {
     const { store, state } = this.tab;
     if (pendingOf(state()) || state().report.status !== 'loaded') return;
@@ -196,16 +192,14 @@ class Driver {
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
-  /**
-   * Continues in another tab. After a restart, the previous tab is gone, but its lock still exists.
-   */
+  /** Continues in another tab. After a restart, the previous tab no longer runs, but its lock still exists. */
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
     const next = this.open();
     await next.until(({ access }) => access.status === 'readOnly');
     next.store.dispatch(takeOverRequested());
-    // Until the next tab may write, nobody can change the report that the previous tab shows.
+    // Before the new tab may write, the driver can change nothing.
     await next.writable();
     this.tab = next;
     await this.openPage();
@@ -217,7 +211,7 @@ class Driver {
     return tab;
   }
 
-  /** Lets the network work again, and waits until everything settles. */
+  /** Makes the network work again, and waits until nothing is left to send. */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -239,7 +233,7 @@ class Driver {
   }
 }
 
-/** A patch without a response, a lost submission, and a second press. */
+/** A patch without a response, a lost submission and a second press. */
 const lostPatch: Case = [
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
   ['lost', 'responseLost', 'lost'],
@@ -255,7 +249,7 @@ const lostPatch: Case = [
   testSettings,
 ];
 
-/** The same case as `lostPatch`, but the server rejects the submission. */
+/** Like `lostPatch`, but the server rejects the submission. */
 const rejectedSubmission: Case = [
   lostPatch[0],
   ['responseLost', 400],
@@ -270,7 +264,7 @@ const rejectedSubmission: Case = [
   testSettings,
 ];
 
-/** A tap that the server received before a restart, then the opposite tap before the next fetch. */
+/** The server receives a tap before a restart. The opposite tap follows before the next fetch. */
 const restartedPatch: Case = [
   lostPatch[0],
   [],
@@ -279,7 +273,7 @@ const restartedPatch: Case = [
   testSettings,
 ];
 
-it('no order of responses, taps, restarts and tabs sends an all-clear report over a newer defect or hides a later change', async () => {
+it('no order of responses, taps, restarts and tabs hides a later change or sends an all-clear report over a newer defect', async () => {
   await fc.assert(
     fc.asyncProperty(
       begins,
@@ -297,7 +291,7 @@ it('no order of responses, taps, restarts and tabs sends an all-clear report ove
           server.outcomes = [...outcomes];
           for (const step of commands) {
             await driver.does(step);
-            // Each tap is a separate event.
+            // Real taps are separate events.
             await turn();
           }
           await driver.comesToRest();

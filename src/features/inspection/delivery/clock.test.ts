@@ -22,7 +22,7 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const dayAfter = (ms: number) => after(ms).slice(0, 10);
 
-/** Opens the form on a phone whose clock is ahead of the server's by `ms`. */
+/** Opens the form on a phone that is ahead of the server by `ms`. */
 async function openAhead(ms: number) {
   const server = serverWith();
   server.time = after(-ms);
@@ -32,15 +32,14 @@ async function openAhead(ms: number) {
 }
 
 describe('a phone whose clock is wrong by more than a day', () => {
-  it('a phone with a wrong clock shows one message instead of errors at three fields, and sends the report once the clock is right', async () => {
+  it('a phone with a wrong clock shows one message instead of three errors, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
     expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    // Changes the report's date, because setting the phone's clock would also change the test's
-    // clock.
+    // The test changes the report's date, because a changed clock would also change the test's clock.
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));

@@ -15,9 +15,7 @@ const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: 
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
 
-/**
- * A driver describes a defect again without a connection, while the office certifies its repair.
- */
+/** The driver describes a defect again without a connection. In the meantime, the office certifies its repair. */
 async function contest(disk = openDisk()) {
   const server = serverWith(silentHorn);
   const page = await openPage(disk);
@@ -39,7 +37,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe('a change by the office that contradicts an unsent tap', () => {
-  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question', async () => {
+  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question about them', async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -47,14 +45,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(server.current).toMatchObject({ horn: true });
   });
 
-  it('an office change that contradicts an unsent tap is overwritten once the driver keeps their own value', async () => {
+  it("keeping the driver's value overwrites an office change that contradicts an unsent tap", async () => {
     const { store, settled, server } = await contest();
     store.dispatch(itemMarkedDefective('horn'));
     await settled();
     expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
   });
 
-  it('an office change that contradicts an unsent tap is kept without a call once the driver accepts it', async () => {
+  it('accepting an office change that contradicts an unsent tap keeps the change without a call', async () => {
     const { store, settled, state, patchesSince } = await contest();
     store.dispatch(officeValueTaken('horn'));
     await settled();
@@ -76,14 +74,13 @@ describe('a change by the office that contradicts an unsent tap', () => {
 type Page = Awaited<ReturnType<typeof openPage>>;
 type Server = ReturnType<typeof serverWith>;
 
-/** Marks the horn good. The server receives the patch, but the response is lost. */
+/** Marks the horn good. The server receives the patch, but its response is lost. */
 async function tapGood({ store, until }: Page, server: Server) {
   server.always = { update: 'responseLost', get: 'lost' };
   store.dispatch(itemMarkedGood('horn'));
   await until(({ connection }) => connection === 'unreachable');
 }
 
-/** Marks the horn defective while there is a connection. Expects no question to the driver. */
 async function expectNoQuestion({ store, settled, state, retry }: Page, server: Server) {
   store.dispatch(itemMarkedDefective('horn'));
   server.always = {};
@@ -93,14 +90,14 @@ async function expectNoQuestion({ store, settled, state, retry }: Page, server: 
   expect(server.current).toMatchObject({ horn: false });
 }
 
-it('the form does not treat a tap that the server received as an office change, even if the response was lost', async () => {
+it('a tap that the server received does not count as an office change, even if the response was lost', async () => {
   const server = serverWith(silentHorn);
   const page = await openPage();
   await tapGood(page, server);
   await expectNoQuestion(page, server);
 });
 
-it('the form does not treat a tap that the server received before a reload as an office change', async () => {
+it('a tap that the server received before a reload does not count as an office change', async () => {
   const server = serverWith(silentHorn);
   const disk = openDisk();
   const earlier = await openPage(disk);

@@ -7,13 +7,13 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage, onEnd } = reportPages();
 
-/** Adds `crypto.subtle`, which jsdom lacks, as does a page without https. */
+/** Adds `crypto.subtle`, which is absent from jsdom and from a page without https. */
 function withSubtle(): void {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
 }
 
-/** The messages that the page reports as errors. */
+/** Returns a list that collects the messages of the page's error events. */
 function reportedErrors(): string[] {
   const messages: string[] = [];
   const note = ({ message, error }: ErrorEvent) =>
@@ -32,7 +32,7 @@ async function openFilledIn() {
 }
 
 describe('a report that Linehaul stored differently than it was sent', () => {
-  it('a report stored differently than sent remains on the form, and the error names the fields without their values', async () => {
+  it('a report stored differently than sent remains on the form, and the error names the fields but not the values', async () => {
     withSubtle();
     const { server, errors, submit, until, state, toasts } = await openFilledIn();
     server.digestOf = digestOf;
@@ -50,7 +50,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('the digest alone reveals a report that was stored differently than sent', async () => {
+  it('the digest alone reveals that a report was stored differently than sent', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();
     server.digestOf = async () => 'f'.repeat(64);
@@ -66,7 +66,7 @@ describe("a sent report's receipt", () => {
     return { id, digest };
   };
 
-  it("a sent report's receipt has the office’s id, and the digest if both digests are equal", async () => {
+  it("a sent report's receipt shows the office’s id, and the digest if the server's and the phone's are equal", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.server.digestOf = digestOf;
@@ -80,7 +80,7 @@ describe("a sent report's receipt", () => {
     expect(page.errors).toEqual([]);
   });
 
-  it("a sent report's receipt has the office’s id even if an earlier server responds without a digest", async () => {
+  it("a sent report's receipt shows the office’s id even if an earlier server sends no digest", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.submit();
@@ -88,7 +88,7 @@ describe("a sent report's receipt", () => {
     expect(receipt(page).id).toBe(101);
   });
 
-  it("a sent report's receipt has the office’s id but no digest on a page without https", async () => {
+  it("a sent report's receipt shows the office’s id but no digest on a page without https", async () => {
     const page = await openFilledIn();
     page.server.digestOf = async () => 'f'.repeat(64);
     page.submit();

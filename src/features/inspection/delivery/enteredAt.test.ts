@@ -17,10 +17,7 @@ import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportS
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/**
- * A phone's record exactly as commit 6fa45f0 wrote it. The horn is defective, and the rest is
- * unchecked.
- */
+/** A phone's record exactly as commit 6fa45f0 wrote it. The horn is defective, and all other items are unchecked. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -79,7 +76,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
     const value = 'above_defects_need_correction';
     report.store.dispatch(headerFieldChanged({ field, value }));
   };
-  /** Submits the report, and returns the body of the create call. */
+  /** Submits the report, and returns the create call's body. */
   const submit = async () => {
     expect(signAndSubmit(report.store)).toBeNull();
     await report.until(({ outbox, report: { status } }) => {
@@ -90,7 +87,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft stored by an earlier version keeps every entry, and an entry stored without a time is sent without one', async () => {
+test('a draft stored by an earlier version keeps its entries, and sends entries stored without a time without one', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });
@@ -120,7 +117,7 @@ test('a defect is sent with its entry time, even after a restart', async () => {
   expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
 });
 
-test('every item is sent with its entry time, whether good or defective, marked alone or with others', async () => {
+test('every mark is sent with its entry time, whether it was made alone or with others', async () => {
   const { store, submit, markDefective } = await openPage();
   fillIn(store, 'horn', ...trailerKeys);
   store.dispatch(trailerAbsent());

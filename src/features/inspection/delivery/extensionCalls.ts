@@ -1,4 +1,3 @@
-// The calls for reviews and photos, for Linehaul's own backend only, in a separate chunk.
 import { detailOr } from '@/api/appError';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import {
@@ -19,8 +18,8 @@ import { photoApi } from './photoApi';
 import { outcomeOf } from './syncCalls';
 
 /**
- * Sends one review. The server ignores a second review with the same id, so a call with an unknown
- * outcome is simply retried.
+ * Sends one review. The server ignores a second review with the same id, so a call with an unknown outcome can be
+ * retried.
  */
 export async function sendReview(
   review: ReviewRequest,
@@ -35,7 +34,7 @@ export async function sendReview(
   return outcome.kind === 'unavailable' ? outcome : noResponse;
 }
 
-/** Reads the owner's photos on the disk into the store. */
+/** Loads the owner's photos from the disk into the store. */
 export async function readPhotos(owner: string, listener: Listener): Promise<void> {
   const photos = await listener.pause(new PhotosOnPhone(listener, owner).list());
   listener.dispatch(photosRead(photos));
@@ -44,7 +43,7 @@ export async function readPhotos(owner: string, listener: Listener): Promise<voi
     .catch(() => undefined);
 }
 
-/** Updates the photos on the disk to match the report. */
+/** Makes the photos on the disk match the report. */
 export async function settlePhotos(owner: string, listener: Listener): Promise<void> {
   const phone = new PhotosOnPhone(listener, owner);
   for (const { id, after } of planOf(draftIn(listener.getState()))) {
@@ -55,8 +54,8 @@ export async function settlePhotos(owner: string, listener: Listener): Promise<v
 }
 
 /**
- * Sends one photo. The server ignores a second photo with the same id, so a call with an unknown
- * outcome is simply retried.
+ * Sends one photo. The server ignores a second photo with the same id, so a call with an unknown outcome can be
+ * retried.
  */
 export async function sendPhoto(
   photo: Photo,
@@ -76,7 +75,7 @@ export async function sendPhoto(
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;
   const known = draftIn(listener.getState()).photos.entities[id];
-  // The photo was removed or assigned to a newer report during the call.
+  // During the call, the photo was removed or moved to a newer report.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
     ? {

@@ -1,4 +1,3 @@
-// The responses of the extensions' queries, for Linehaul's own backend only, in a separate chunk.
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { toAppError, type AppError } from '@/api/appError';
@@ -15,17 +14,16 @@ import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from '@/features/inspection/storage/phone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
-/** Timeout of a call, in ms. A poll must not last much longer than the polling interval. */
+/** In ms. A poll must not last much longer than the polling interval. */
 const timeout = 20_000;
 const pollTimeout = 8000;
 
-/** The argument of a query. The cache is by owner, so that no driver gets another driver's data. */
+/** A query's argument. It contains the owner, so that no driver gets another driver's cached data. */
 export interface Owned {
   owner: string;
 }
 
 export interface PreviousArg extends Owned, Vehicles {
-  /** The id of the report on the screen, which the query excludes. */
   except: Id | null;
 }
 
@@ -43,10 +41,7 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
-/**
- * Fetches the previous reports. Without a connection, returns the ones last fetched for these
- * vehicles.
- */
+/** Fetches the previous reports. Without a connection, returns the phone's stored copy for these vehicles. */
 export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask) {
   const stored = new PreviousOnPhone(api, arg.owner);
   const { data, error } = await ask({
@@ -64,7 +59,7 @@ export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask
   return { data: { ...result.data, isStored: false } };
 }
 
-/** Fetches the vehicles' numbers. Without a connection, returns the ones last fetched, or none. */
+/** Fetches the vehicles' numbers. Without a connection, returns the phone's stored copy, if any. */
 export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
   const { storage, names } = recordsOf(api, owner);
   const { data, error } = await ask({ url: extensionPaths.numbers, timeout });
@@ -73,12 +68,12 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // If the disk is full, the page can compare the numbers only while there is a connection.
+  // A full disk is no error here. The page can then compare the numbers only with a connection.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }
 
-/** Fetches the certifications. A 304 keeps the known response. */
+/** Fetches the certifications. After a 304, returns `known`. */
 export async function readCertified(known: CurrentResponse | undefined, ask: Ask) {
   const { data, error } = await ask({
     url: extensionPaths.current,

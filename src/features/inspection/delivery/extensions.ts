@@ -27,15 +27,15 @@ import {
 } from '@/features/inspection/model/text/itemHistory';
 import type { Owned, PreviousArg } from './extensionReads';
 
-/** The last reports of the vehicles on the form. */
+/** The form's vehicles, each with its last report. */
 interface Previous extends PreviousResponse {
-  /** The owner and the vehicles, as `aboutOf` returns them. */
+  /** The key that `aboutOf` returns for the owner and the vehicles. */
   about: string;
-  /** Whether the data is from the phone, because there was no response. */
+  /** Whether this is the phone's stored copy, because there was no response. */
   isStored: boolean;
 }
 
-/** A key for the owner and the vehicles, regardless of `except`. */
+/** A key for the owner and the vehicles. It leaves out `except`. */
 export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
 
 const reads = () => import(/* webpackChunkName: "extensions" */ './extensionReads');
@@ -43,9 +43,8 @@ const reads = () => import(/* webpackChunkName: "extensions" */ './extensionRead
 export const bearer = { credential: 'bearer' } as const;
 
 /**
- * The queries of Linehaul's own backend that the report's page shows. Their responses are read in a
- * separate chunk. `LinehaulExtensions` fetches the responses, and the other components only read
- * the cache.
+ * The queries of Linehaul's own backend. `LinehaulExtensions` fetches the responses, and other components only read the
+ * cache.
  */
 export const queriesApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
@@ -74,21 +73,19 @@ export const queriesApi = api
 
 type Root = Parameters<ReturnType<typeof queriesApi.endpoints.certified.select>>[0];
 
-/** The last response to the poll for certifications, if any. */
 function certifiedIn(state: unknown, arg: Owned): CurrentResponse | undefined {
   return queriesApi.endpoints.certified.select(arg)(state as Root).data;
 }
 
 /**
- * The id of the report on the screen, which the query for previous reports excludes. Null for a new
- * report; undefined while the report's id is unknown.
+ * The id of the report on the screen, which the query for previous reports excludes. Null for a new report. Undefined
+ * while the phone has not received the created report's id.
  */
 export const selectOwnId = ({ inspection: { draft } }: DraftRoot) => {
   if (draft.report.status === 'loaded') return draft.report.id;
   return draft.report.status === 'created' ? undefined : null;
 };
 
-/** The driver and the vehicles on the form. */
 export const selectVehicles = createSelector(
   [
     selectOwner,
@@ -98,25 +95,22 @@ export const selectVehicles = createSelector(
   (owner, truck, trailers) => ({ owner, truck, trailers }),
 );
 
-/**
- * The argument of the query for these vehicles. Skips the query without a truck, or while the
- * report's id is unknown.
- */
+/** Skips the query without a truck, or while the report's id is unknown. */
 export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | undefined) =>
   vehicles.owner === '' || vehicles.truck.trim() === '' || except === undefined
     ? skipToken
     : { ...vehicles, except };
 
-/** The previous reports. `unknown` if there is no connection and this phone has stored none. */
+/** `unknown` means that there is no connection and this phone has stored no copy. */
 export type PreviousReports = Previous | 'unknown' | null;
 
-/** The last reports of the vehicles on the form; null before a response and with another backend. */
+/** Returns the last reports of the form's vehicles. Null before a response and with another backend. */
 export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
   const except = useAppSelector(selectOwnId);
-  // The last response about the same vehicles remains while the next one is fetched. Otherwise,
-  // saving a report would hide the previous reports.
+  // While the next response is fetched, the last one about the same vehicles stays. Without it, saving a report would
+  // hide the previous reports.
   const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
     fleet ? previousArg(vehicles, except) : skipToken,
     { selectFromResult: ({ data, error }) => ({ data, error }) },
@@ -125,7 +119,6 @@ export function usePrevious(): PreviousReports {
   return error && toAppError(error).kind === 'unreachable' ? 'unknown' : null;
 }
 
-/** The office's certifications of the report on the form. */
 export function useCertified(): CurrentResponse | undefined {
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
@@ -137,7 +130,7 @@ export function useCertified(): CurrentResponse | undefined {
   return currentData?.report === ownId ? currentData : undefined;
 }
 
-/** What the office knows about the items on the form. A tap does not change the result. */
+/** What the office knows about the form's items. The result stays the same after a tap. */
 export function useItemFacts(previous: PreviousReports): FactsByItem {
   const certified = useCertified();
   const response = responseOf(previous);
@@ -145,8 +138,7 @@ export function useItemFacts(previous: PreviousReports): FactsByItem {
 }
 
 /**
- * The carrier's vehicles as of the last response, so that numbers can be compared without a
- * connection.
+ * Returns the carrier's vehicles from the last response. The form can therefore compare numbers without a connection.
  */
 export function useFleetNumbers(): NumbersResponse | undefined {
   const { fleet } = useSettings();
@@ -158,11 +150,10 @@ export function useFleetNumbers(): NumbersResponse | undefined {
   return currentData;
 }
 
-/** The last reports, or null if they are unknown. */
 export const responseOf = (previous: PreviousReports): Previous | null =>
   previous === 'unknown' ? null : previous;
 
-/** The ids of the reports and defects that are on the screen. */
+/** The ids of the reports and defects on the screen. */
 export function shownOf(response: PreviousResponse): Shown {
   const { vehicles } = response;
   const defects = vehicles.flatMap(defectsToReview);
@@ -177,12 +168,10 @@ export function shownOf(response: PreviousResponse): Shown {
   };
 }
 
-/**
- * What the server says about the vehicles on the screen, which the driver confirms by submitting.
- */
+/** The server's data about the vehicles on the screen. The driver confirms it by submitting. */
 export interface OnScreen {
   shown: Shown;
-  /** The day of the driver's last inspection of the truck on any phone; null if it is not known. */
+  /** The day of the driver's last inspection of this truck on any phone. Null if unknown. */
   ownLastDay: string | null;
 }
 
@@ -195,7 +184,6 @@ export function onScreenOf(previous: PreviousReports): OnScreen {
   return { shown: shownOf(response), ownLastDay: truck?.own_last_day ?? null };
 }
 
-/** The trip of the form on the screen. */
 export function useTrip() {
   const { ownLastDay } = onScreenOf(usePrevious());
   return useAppSelector(({ inspection: { draft } }) => tripOf(draft, ownLastDay));

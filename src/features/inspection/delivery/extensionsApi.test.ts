@@ -54,12 +54,12 @@ describe('the previous reports', () => {
     ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
     ['gets no response', () => HttpResponse.error(), 'unreachable'],
     ['has another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
-  ])('the page has no previous reports if their call %s', async (_what, respond, kind) => {
+  ])('the page shows no previous reports if their call %s', async (_what, respond, kind) => {
     backend.use(http.get(apiUrl(extensionPaths.previous), respond));
     expect(await read()).toMatchObject({ error: { kind } });
   });
 
-  it('two requests concern the same vehicles regardless of how the numbers are written', () => {
+  it('two requests concern the same vehicles even if the numbers are written differently', () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
     expect(aboutOf(again)).toBe(aboutOf(vehicles));
     expect(aboutOf({ ...vehicles, owner: 'lee' })).not.toBe(aboutOf(vehicles));

@@ -14,16 +14,11 @@ import type { ReportRow } from '@/contract/records';
 import type { Owned } from './extensionReads';
 import { bearer, queriesApi } from './extensions';
 
-/** Timeout of a call, in ms. */
 const timeout = 20_000;
 
-/** The calls for the extensions, which only Linehaul's own backend has. */
 export const extensionsApi = queriesApi.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Takes back the driver's own 'Not fixed'. The previous reports are fetched again, even if the
-     * call is rejected.
-     */
+    /** Takes back the driver's own 'Not fixed'. Even a rejected call causes another fetch of the previous reports. */
     takeBack: build.mutation<DriverDefect, Pick<DriverDefect, 'id' | 'version'>>({
       query: ({ id, version }) => ({
         url: withId(extensionPaths.takeBack, id),
@@ -35,7 +30,7 @@ export const extensionsApi = queriesApi.injectEndpoints({
       responseSchema: responseSchema(driverDefect),
       invalidatesTags: ['PreviousReports'],
     }),
-    /** Records who repaired a defect, for the person who certifies the defect. */
+    /** Records who repaired a defect. The person who certifies the defect reads it. */
     noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
       query: ({ id, repaired_by }) => ({
         url: withId(extensionPaths.repairedBy, id),

@@ -19,7 +19,7 @@ const contextWith = callContexts();
 const wire = makeInspection(true);
 const opened = draftAfter(reportOpened({ announce: true }));
 const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
-/** A draft that is due to be fetched silently. */
+/** A draft with a due fetch that will not be announced. */
 const quiet = after(saved, serverChanged());
 const never = () => false;
 
@@ -45,7 +45,7 @@ describe('the current report', () => {
     expect(state().header.values.carrier).toBe('Lee Park');
   });
 
-  it('the current report does not fill a new inspection that replaces it', async () => {
+  it('a fetch of the current report does not fill a new inspection that replaces this report', async () => {
     const started = after(saved, newInspectionStarted(now), reportOpened({ announce: true }));
     const { context, state, toasts } = contextWith(started, wire);
     expect(await fetchReport(context, never)).toBe('responded');
@@ -54,7 +54,7 @@ describe('the current report', () => {
     expect(state().loading.status).toBe('loaded');
   });
 
-  it('a report that arrives after another form was begun is fetched again for that form', async () => {
+  it('a report that arrives after the driver has begun another form is fetched again for the new form', async () => {
     let begin = () => {};
     const { context, state } = contextWith(quiet, wire, {
       responseOf: (call) => {
@@ -124,7 +124,7 @@ describe('a fetch that fails', () => {
     expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
   });
 
-  it('a failed fetch shows no error if the fetch was silent or preceded an unsent tap', async () => {
+  it('a failed fetch shows no error if it was silent or if a tap followed it', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
     for (const draft of [quiet, lost]) {
       const { context, server, toasts } = contextWith(draft, wire);

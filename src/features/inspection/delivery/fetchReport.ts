@@ -16,7 +16,7 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** Fills the form, unless the fetched report is another report. */
+/** Fills the form, unless the fetched report belongs to another form. */
 function fill(
   { dispatch, state }: SyncContext,
   form: number,
@@ -28,8 +28,8 @@ function fill(
 }
 
 /**
- * Applies the result of a fetch to the form for which it was made, and keeps unsent entries. The
- * fetch remains due if it was aborted, or if the driver has begun another form.
+ * Applies a fetch's result to the form that was on the screen when the fetch started, and keeps unsent entries. If the
+ * fetch was aborted or the driver has begun another form, the fetch remains due.
  */
 export function settleFetch(context: SyncContext, form: number, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;
@@ -52,7 +52,6 @@ export function settleFetch(context: SyncContext, form: number, current: Current
   }
 }
 
-/** Fetches the current report again. */
 export async function fetchReport(
   context: SyncContext,
   isOutdated: () => boolean,

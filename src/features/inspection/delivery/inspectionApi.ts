@@ -20,13 +20,9 @@ import type { ResponseMeta } from '@/api/serverResponse';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
-/**
- * How much the clocks may differ, in ms. It is a day, plus an hour for the call's duration and
- * daylight saving time.
- */
+/** In ms. Clocks may differ by a day, plus an hour for the call's duration and daylight saving time. */
 const tolerance = 25 * 3_600_000;
 
-/** The end of a call, whether or not it fails. */
 const settledCall = v.object({
   meta: v.optional(v.object({ serverTime: v.nullable(v.number()) })),
 });
@@ -36,10 +32,7 @@ interface Started {
   queryFulfilled: Promise<{ meta: ResponseMeta | undefined }>;
 }
 
-/**
- * Compares the phone's clock with the server's when the call's response arrives, even if the
- * response is an error.
- */
+/** Compares the phone's clock with the server's when a response arrives, even an error. */
 async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<void> {
   const settled = await queryFulfilled.catch((failed: unknown) => failed);
   const { meta } = v.parse(settledCall, settled);
@@ -49,23 +42,21 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
   dispatch(clockCompared({ error, now: now() }));
 }
 
-/** Timeout of a report call, in ms, after which its outcome is unknown. */
+/** In ms. After this time, a report call's outcome is unknown. */
 const timeout = 20_000;
 
-/** The body of PATCH update has the changed item, and all comments as the server returned them. */
+/** The body of PATCH update. It contains the changed item, and all comments as the server returned them. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;
   value: boolean;
   comments: ReportComment[];
-  /** The fields for Linehaul's own backend. */
   extras: { which_trailers?: WhichTrailers };
 }
 
-/** The four inspection calls, with the session's token. */
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The response is cached by owner, so that no driver gets another driver's report. */
+    /** The argument contains the owner, so that no driver gets another driver's cached report. */
     currentInspection: build.query<CurrentReport, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
@@ -77,7 +68,7 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer', ownResponse: createdInspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
-    /** This GET has side effects, so it is a mutation, which is never cached. */
+    /** This GET has side effects, so it is a mutation and is never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer', ownResponse: inspection },

@@ -21,10 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/**
- * Runs a job that is due until `work` is done. Its steps return the given results, and then the
- * last one repeatedly.
- */
+/** Runs a job until `work.isDone`. Each step returns the next of these results, and the last result repeats. */
 function runJob(...results: CallResult[]) {
   const { store, stop: stopInspection } = openReportStore();
   stopInspection();
@@ -43,10 +40,8 @@ function runJob(...results: CallResult[]) {
   );
   stop = () => end({ cancelActive: true });
   store.dispatch(started());
-  // Gives each wait the middle of its random range. This must follow the creation of Redux
-  // Toolkit's ids.
+  // Math.random decides each wait. The mock must follow Redux Toolkit's creation of ids, which also uses Math.random.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  /** Advances the clock by `ms`. Returns the number of steps so far. */
   const stepsAfter = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return step.mock.calls.length;
@@ -103,7 +98,7 @@ describe('a job that gets no response', () => {
   });
 });
 
-test('a job starts its next step at once after a response, and then waits until it is due again', async () => {
+test('a job starts its next step at once after a response, or waits until a step is due', async () => {
   const { store, work, stepsAfter } = runJob('responded', 'responded', 'responded');
   expect(await stepsAfter(0)).toBe(3);
   expect(await stepsAfter(120 * second)).toBe(3);

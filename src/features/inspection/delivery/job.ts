@@ -10,24 +10,17 @@ import {
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 
 /**
- * Whether the server processed the call. If not, the job waits at least `retryAfter` ms before its
- * next call.
+ * Whether the server processed the call. If it did not, `retryAfter` is the minimum wait before the next call, in ms.
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/**
- * The result of a call without a response, after which the server has not asked the phone to wait.
- */
+/** No response arrived, so the server specified no wait. */
 export const noResponse: CallResult = { retryAfter: 0 };
 
-/**
- * A job that sends one kind of data. It makes its calls one after another, with its own back-off.
- */
 export interface Job {
   isDue: () => boolean;
-  /** Performs the next step that is due. */
   step: () => Promise<CallResult>;
-  /** Called when the wait after a failure is over. */
+  /** Called at the end of the wait that follows a failure. */
   onWaited?: () => void;
 }
 
@@ -41,25 +34,25 @@ const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 
 /**
- * The wait after this many consecutive failures, in ms. The first wait is 1 s, and each further one
- * is twice as long, up to 60 s.
+ * Returns the wait in ms after this many consecutive failures. It starts at 1 s and doubles up to 60 s, each time ± 20
+ * %.
  */
 function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 
 /**
- * Runs the job for as long as the listener's task runs. The next step follows at once after a
- * success, and later after a failure.
+ * Runs the job until the listener's task ends. After a success, the next step follows at once. After a failure, it
+ * follows later.
  */
 export async function repeatWhileDue(
   { pause, condition, signal }: Listener,
   { isDue, step, onWaited }: Job,
 ): Promise<never> {
   const until = (isMet: (action: UnknownAction) => boolean, wait?: number) => {
-    // The condition also ends with the task. Otherwise, it would last for the whole session.
+    // Also ends the condition with the task, because an unmet condition would last for the whole session.
     const met = condition((action) => signal.aborted || isMet(action), wait);
-    // Once the task has ended, nothing awaits the condition, so its rejection is ignored.
+    // After the task has ended, nothing awaits the condition. Its rejection is not an error.
     met.catch(() => undefined);
     return pause(met);
   };

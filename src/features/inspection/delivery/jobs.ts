@@ -5,10 +5,8 @@ import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
 import { reportJob } from './reportJob';
 
-/** Loads the chunk with the extensions' calls. A failure to load is retried like a failed call. */
 const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './extensionCalls');
 
-/** Sends signed reviews one after another. */
 function reviewJob(owner: string, listener: Listener): Job {
   const next = () =>
     listener.extra.tokens()?.owner === owner
@@ -25,7 +23,7 @@ function reviewJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Updates the photos on the disk to match the report, unless the report could not be read. */
+/** Makes the photos on the disk match the report. If the report could not be read, the photos stay as they are. */
 function photosOnDiskJob(owner: string, listener: Listener): Job {
   const canFollow = phoneOf(listener).engine.hasRead;
   let isRead = false;
@@ -41,9 +39,8 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Sends photos one after another. */
 function photoJob(owner: string, listener: Listener): Job {
-  /** Photos that have failed since the last success. They do not block the other photos. */
+  /** Photos that have failed since the last success. The other photos go first. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -64,16 +61,13 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Makes a job retry its step if a chunk does not load or the disk fails. */
+/** Treats a failed chunk load and a failing disk like a call without a response, which the job retries. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };
 }
 
-/**
- * Sends the owner's report, and in parallel their reviews and photos, for as long as the listener's
- * task runs. The jobs never wait for each other.
- */
+/** Sends the owner's report, reviews and photos in parallel until the listener's task ends. */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet
     ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))

@@ -1,14 +1,11 @@
 import { dataUrlOf } from '@/api/dataUrl';
 
-/** A photo as it is stored and sent. */
 export interface Shrunk {
-  /** The picture as a JPEG. */
   picture: ArrayBuffer;
-  /** A thumbnail as a data URL. */
   thumbnail: string;
 }
 
-/** The canvas of a worker or of the page. */
+/** A canvas in a worker or on the page. */
 export interface Canvas {
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
   jpegOf: (quality: number) => Promise<Blob>;
@@ -17,16 +14,16 @@ export interface Canvas {
 type OpenCanvas = (width: number, height: number) => Canvas;
 type Picture = ImageBitmap | HTMLImageElement;
 
-/** The maximum length of the longer side, in pixels. */
+/** The maximum length of the longer side, in px. */
 const longest = 1600;
 const thumbnailSide = 240;
-/** The maximum size, in bytes. The server accepts slightly more. */
+/** In bytes. The server accepts slightly more. */
 const largest = 400 * 1024;
 const qualities = [0.82, 0.7, 0.55, 0.4];
 
 /**
- * Draws the picture, with its longer side at most `side` pixels. The background is white, because a
- * JPEG has no transparency.
+ * Draws the picture with its longer side at most `side` px. The background is white, because a JPEG has no
+ * transparency.
  */
 function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
@@ -42,9 +39,7 @@ function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   return canvas;
 }
 
-/**
- * Returns the best picture that is small enough. Tries a lower quality first, then fewer pixels.
- */
+/** Returns the best JPEG within the limits. It tries a lower quality first, then fewer pixels. */
 async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
     const canvas = drawn(picture, side, openCanvas);
@@ -55,9 +50,7 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   }
 }
 
-/**
- * Returns the photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail.
- */
+/** Returns the photo with at most 1,600 px and 400 KB, and a thumbnail. Drawing removes the camera's metadata. */
 export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
   const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
   return {

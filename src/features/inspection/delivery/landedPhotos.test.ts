@@ -32,7 +32,7 @@ const review = {
   confirmed_safe: false,
 };
 
-/** A draft as commit 8514ef2 wrote it. It has the third form, with a silent horn in report 17. */
+/** A draft as commit 8514ef2 wrote it. The phone's third form is report 17, with a silent horn. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -108,7 +108,7 @@ const landedPhotos = [
     picture: null,
   }),
   landedPhoto('waiting-2', { item: 'horn', form: 2, report: 17 }),
-  // The item is good again, so the phone only has to send the photo.
+  // Its item is good again, but the phone must still send this photo.
   landedPhoto('detached-3', { item: 'mirrors', form: -1, report: 17 }),
   // A photo of an earlier form.
   landedPhoto('earlier-4', { item: 'horn', form: 1, report: 16 }),
@@ -157,7 +157,7 @@ test('a draft stored by an earlier version keeps its photos and its review, and 
   );
 });
 
-test('a new inspection stores its form and photos in the format that a tab of an earlier version reads', async () => {
+test('a new inspection stores its form and photos in the format of earlier versions', async () => {
   const { store, until, state, isSaved, disk } = await openLanded();
   store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   store.dispatch(itemMarkedDefective('mirrors'));

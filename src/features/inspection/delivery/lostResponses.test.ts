@@ -18,7 +18,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** Retries until nothing is left to send, in place of timers and network events. */
+/** Retries in place of the timers until nothing is left to send. */
 async function comeToRest({ state, retry }: Page): Promise<void> {
   const isAtRest = ({ outbox, patches, loading }: DraftState) =>
     outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';

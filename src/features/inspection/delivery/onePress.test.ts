@@ -81,7 +81,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('one press sends nothing if the driver finds a defect before the report has its id', async () => {
+  it("one press sends nothing if the driver marks a defect before the phone has the report's id", async () => {
     const { server, store, submit, until } = await openBlank();
     submit();
     await until(({ outbox }) => outbox.status === 'sending');

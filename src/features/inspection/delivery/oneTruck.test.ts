@@ -44,7 +44,7 @@ const steps = {
   good: fc.record({ do: fc.constant('good' as const), item }),
   defective: fc.record({ do: fc.constant('defective' as const), item }),
   clear: fc.record({ do: fc.constant('clear' as const), item }),
-  /** Marks the remaining items good, and fills in everything but the truck. */
+  /** Marks the remaining items good, and fills in every field except the truck. */
   fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
   truck: fc.record({ do: fc.constant('truck' as const), truck }),
   startOther: fc.record({ do: fc.constant('startOther' as const) }),
@@ -78,14 +78,14 @@ const saved = (isSilent: boolean): Inspection => ({
   comments: isSilent ? [comment] : [],
 });
 
-/** An item's value and the truck that the form showed when it was marked. */
+/** An item's value, and the truck that the form showed when the driver marked the item. */
 interface Mark {
   key: ChecklistKey;
   value: boolean;
   truck: string;
 }
 
-/** How often the cases reached each situation. The test fails if a situation never occurs. */
+/** Counts how often the cases reached each situation. A situation that never occurs fails the test. */
 const reached = {
   apart: 0,
   asked: 0,
@@ -97,18 +97,15 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who inspects trucks. Checks everything that leaves the phone. */
+/** A driver with one phone who inspects several trucks. It checks each call that leaves the phone. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   tab: ReturnType<typeof openReportStore>;
-  /** The marks made on this phone, and values that were on the server. */
+  /** Marks made on this phone, and values from the server. */
   private readonly marks: Mark[] = [];
-  /**
-   * Marks of the form on the screen that have not left the phone. Their truck may still be
-   * corrected.
-   */
+  /** The form's marks that have not left the phone. The driver may still correct their truck. */
   private unsent: Pick<Mark, 'key' | 'value'>[] = [];
   private readonly truckOf = new Map<unknown, string>();
   private phones = 0;
@@ -164,7 +161,7 @@ class Driver {
   private async judge(request: Request): Promise<void> {
     const { pathname } = new URL(request.url);
     if (pathname === calls.currentInspection) return;
-    // The call starts now, and an edit from here on aborts it.
+    // The call starts here. A later edit aborts it.
     const state = this.tab.state();
     const id = Number(pathname.split('/').at(-2));
     const body = await request.text();
@@ -189,14 +186,14 @@ class Driver {
 
   private judgeSend(path: string, truck: string, { access, header }: DraftState): void {
     reached.sent += 1;
-    // Until the reloaded page has read the draft, the call is from the page before the reload.
+    // Before the reloaded page has read the draft, a call comes from the page before the reload.
     if (access.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
     this.wrong.push(`${path} of ${truck}`);
   }
 
   /**
-   * Expects that each mark on the screen was made on the shown truck, unless the form is asking
-   * about the truck.
+   * Checks that each mark on the screen was made on the shown truck. Skips the check while the form asks about the
+   * truck.
    */
   look(): void {
     if (this.wrong.length > 0) return;
@@ -247,7 +244,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** Assigns these marks to the truck on the screen, because they are not on the server. */
+  /** The server has not received these marks, so they move to the truck on the screen. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (otherVehicleOf(this.tab.state())) return;
@@ -336,9 +333,7 @@ class Driver {
     await this.openPage();
   }
 
-  /**
-   * Lets the network work again. If the form asks about the truck, the driver keeps the first one.
-   */
+  /** Makes the network work again. If the form asks about the truck, the driver keeps the first one. */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -381,7 +376,7 @@ const late: Case = [
   testSettings,
 ];
 
-/** The driver changes a saved report's truck while a tap on that report waits for a connection. */
+/** The driver changes a saved report's truck while a tap on this report is unsent. */
 const retyped: Case = [
   saved(true),
   ['responded', 'lost'],
@@ -403,7 +398,7 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create call without a response, and then another truck. */
+/** A create call gets no response, and then the driver starts another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],
@@ -455,7 +450,7 @@ const mistyped: Case = [
   extendedSettings,
 ];
 
-it('no order of loads, lost responses, entries, submits and reloads sends a mark for a truck other than its own', async () => {
+it('no order of loads, lost responses, entries, submits and reloads sends a mark for the wrong truck', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, saved(false), saved(true)),

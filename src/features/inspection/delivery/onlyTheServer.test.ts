@@ -15,7 +15,7 @@ import { startInspectionServer, type CallOutcome } from '@/testing/report/inspec
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 
-/** Responses that are not the server's (docs/decisions/0004-readings.md, Only the server's response). */
+/** Responses from something other than the server (docs/decisions/0004-readings.md, Only the server's response). */
 
 const { openPage, serverWith } = reportPages();
 
@@ -41,7 +41,7 @@ const text = 'No sound at all';
 describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   const outcome = fc.constantFrom<CallOutcome>('responded', ...outcomes);
 
-  it('no entry is lost and the report arrives once, regardless of what responds instead of the server', async () => {
+  it('no response from something other than the server loses an entry, and the report arrives once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 10 }), async (scripted) => {
         const server = startInspectionServer();
@@ -72,7 +72,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           submit();
           await comeToRest();
           expect(server.created).toHaveLength(1);
-          // A description disappears when its item becomes good.
+          // The draft drops an item's description once the item is good.
           stopWatching();
           store.dispatch(itemMarkedGood('horn'));
           await comeToRest();
@@ -97,7 +97,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
       const server = serverWith();
       const { store, submit, state, toasts, until } = await openPage(openDisk(), settings);
       fillIn(store);
-      // The check of what the server has gets the same outcome.
+      // The fetch that checks the report gets the same response.
       server.outcomes = [one, one];
       submit();
       await until(({ outbox }) => outbox.status === 'waiting');
@@ -109,8 +109,8 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
 });
 
 /**
- * Successes that could also come from a portal or a proxy, because another backend may respond with
- * any JSON or nothing.
+ * Successes that a portal or a proxy could also return. Another backend may respond with any JSON or nothing, so they
+ * prove nothing.
  */
 const proofless: CallOutcome[] = [
   { empty: 200 },

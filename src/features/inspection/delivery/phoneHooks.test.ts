@@ -54,7 +54,7 @@ describe('the save status', () => {
 describe('a draft that was set aside', () => {
   const key = 'report:v2:aside';
 
-  it('the page reads a draft that was set aside as it was stored, and deletes it from the disk and the list', async () => {
+  it('a draft that was set aside is read as stored, and deleting it removes it from the disk and the list', async () => {
     const disk = openDisk();
     await disk.write(key, 'damaged');
     const { result, state } = await openWith(() => useSetAside(key), createPhone(disk));
@@ -70,7 +70,7 @@ describe('a draft that was set aside', () => {
     expect(state().setAside).toEqual([]);
   });
 
-  it("a draft that was set aside has the status 'failed' if it cannot be read from the disk", async () => {
+  it("a draft that was set aside gets the status 'failed' if the disk cannot be read", async () => {
     const disk = openDisk();
     const page = await openWith(() => useSetAside(key), createPhone(disk));
     page.unmount();

@@ -14,10 +14,7 @@ function usePhone() {
   return phone;
 }
 
-/**
- * Whether the entries are on the phone's disk. `slow` means that the write is taking unusually
- * long.
- */
+/** `slow` means that the write to the phone's disk takes unusually long. */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 
 const selectRevision = ({ inspection: { draft } }: DraftRoot) => draft.revision;
@@ -27,14 +24,12 @@ function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 
-/**
- * The problem with saving, if any. It does not change between taps, so a tap causes no re-render.
- */
+/** The problem with saving, if any. A tap does not change it. */
 export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
 
 /**
- * Whether everything entered is on this phone's disk. Null if this tab does not write the draft. It
- * compares two numbers, so that a write does not have to dispatch an action.
+ * Whether everything entered is on this phone's disk. Null if this tab does not write the draft. The hook compares
+ * revisions, so a write need not dispatch an action.
  */
 export function useSaveStatus(): SaveStatus | null {
   const isSaved = useAppSelector(selectRevision) === useDisk('written');
@@ -43,16 +38,13 @@ export function useSaveStatus(): SaveStatus | null {
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
-/** A draft that was set aside, as stored. The driver can continue it unless it is damaged. */
+/** A draft that was set aside, as stored. A damaged draft cannot be resumed. */
 export type SetAside =
   | { status: 'reading' }
   | { status: 'read'; contents: unknown; isDamaged: boolean }
   | { status: 'failed' };
 
-/**
- * Returns the draft under this key on the phone's disk, and a function that deletes it from the
- * disk.
- */
+/** Returns the draft that was set aside under this key, and a function that deletes it from the phone. */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
   const dispatch = useAppDispatch();
   const { storage } = usePhone();

@@ -9,23 +9,17 @@ import { defectPhoto } from '@/contract/records';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
-/** The owner and the id of a photo. */
 interface OwnedPhoto {
   owner: string;
   id: string;
 }
 
-/**
- * Timeout of a call, in ms. It is the time for 450 KB at the slowest rate that the server accepts.
- */
+/** In ms. At the slowest rate that the server accepts, 450 KB takes this long. */
 const timeout = 150_000;
 
-/** The calls for photos of defects, for Linehaul's own backend only. */
 export const photoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Sends a photo from the phone's disk, or only its id if the server already has the picture.
-     */
+    /** Sends a photo from the phone's disk. If the server already has the picture, sends only the photo's id. */
     sendPhoto: build.mutation<unknown, OwnedPhoto>({
       extraOptions: { credential: 'bearer', ownResponse: defectPhoto },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
@@ -43,9 +37,7 @@ export const photoApi = api.injectEndpoints({
         });
       },
     }),
-    /**
-     * A photo at full size as a data URL. It comes from the phone until the server has the photo.
-     */
+    /** A full-size photo as a data URL, from the phone if it still has a copy, or else from the server. */
     fullPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       keepUnusedDataFor: 0,
@@ -59,9 +51,8 @@ export const photoApi = api.injectEndpoints({
       },
     }),
     /**
-     * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another
-     * driver's photo. A thumbnail that was fetched earlier comes from the phone, because a photo
-     * never changes.
+     * A sent photo's thumbnail as a data URL. The argument contains the owner, so that no driver gets another driver's
+     * photo. The phone stores each fetched thumbnail, because a photo never changes.
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },

@@ -46,13 +46,13 @@ interface Arrived {
   bytes: number;
 }
 
-/** A backend that keeps the current report and records each photo that arrives. */
+/** Simulates a backend that keeps the current report and records each photo that arrives. */
 function startServer() {
   const server = {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** How many of the next photos arrive although their responses are lost. */
+    /** How many of the next photos arrive without a response. */
     lostResponses: 0,
     /** The status of the response to photos. */
     status: 200,
@@ -116,7 +116,7 @@ afterEach(() => {
 
 const picture = new Blob([new Uint8Array(1000)]);
 
-/** Opens the page on a phone with the given disk. */
+/** Opens the page on a phone with this disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
@@ -124,7 +124,7 @@ async function openPageOn(phone: Phone) {
   endings.push(page.stop);
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
-  // The code for Linehaul's own backend is in a separate chunk.
+  // Waits until the chunk for Linehaul's own backend has loaded.
   await import('./extensionCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
@@ -203,7 +203,7 @@ test('a corrected report keeps its photos, and the phone sends the server their 
   ]);
 });
 
-test('the page reports a full disk, and the driver can continue the report', async () => {
+test('a full disk causes a message, and the driver can continue the report', async () => {
   const server = startServer();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({
@@ -270,7 +270,7 @@ test('a removed photo is neither sent nor restored after a restart', async () =>
   expect(server.arrived.map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test('a rejected photo shows the reason, and the next one is sent', async () => {
+test('a rejected photo shows the reason, and the next photo is still sent', async () => {
   const server = startServer();
   server.status = 400;
   const page = await openPage();
@@ -285,7 +285,7 @@ test('a rejected photo shows the reason, and the next one is sent', async () => 
   expect(server.arrived).toHaveLength(2);
 });
 
-test("an accidental tap loses no photo, and a good item's photos are deleted with the form", async () => {
+test("an accidental tap on 'good' keeps a photo, and a new inspection deletes the photos of good items", async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);
@@ -315,7 +315,7 @@ test("an unreadable draft's photos remain on the phone", async () => {
   const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
-  // The photos belong to an earlier form.
+  // Assigns the photos to an earlier form.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,
@@ -347,7 +347,7 @@ test('photos belong to their driver and move to a new username', async () => {
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 
-test('a new inspection starts without photos, unsent photos still arrive, and going back shows them', async () => {
+test('a new inspection shows no photos until the driver goes back, and unsent photos still arrive', async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -398,7 +398,7 @@ test("a report created on another phone does not get this phone's photos", async
   expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
 });
 
-test('a photo belongs to one tab at a time, and another tab only shows the photo until that tab takes over the draft', async () => {
+test('another tab shows a photo, but can change the photo only after taking over the draft', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });
@@ -422,7 +422,7 @@ test('a photo belongs to one tab at a time, and another tab only shows the photo
   expect(first.state().photos.ids).toHaveLength(1);
 });
 
-test('a photo still in preparation when another tab takes over is discarded, and a message tells the driver', async () => {
+test('a photo that is being prepared when another tab takes over is discarded with a message', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });

@@ -41,7 +41,7 @@ describe('the first load of the report', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('a response with 404 leaves a blank form, without a toast', async () => {
+  it('a 404 leaves a blank form, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -139,7 +139,7 @@ describe('submitting the report', () => {
     expect(toasts()).toContain('Inspection saved successfully');
   });
 
-  it("a rejected submission shows 'Error saving inspection' and loses nothing", async () => {
+  it("a rejected submission shows 'Error saving inspection' and keeps all entries", async () => {
     const server = serverWith();
     server.always.create = 400;
     const { store, submit, until, toasts, state } = await openPage();
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a lost response to a send call causes no second one, because a 404 shows that the report was sent', async () => {
+  it('a send call whose response was lost is not repeated if the current report gets a 404', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it("a waiting report is sent only in its owner's session, not in another driver's", async () => {
+  it("a waiting report is sent in its owner's session only", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);

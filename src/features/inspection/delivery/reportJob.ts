@@ -14,8 +14,8 @@ type Task =
   { kind: 'submission' } | { kind: 'patch' | 'leftPatch'; patch: Patch } | { kind: 'fetch' };
 
 /**
- * The next call that sends data. The submission goes out before the patches that it includes, and
- * after the patches of a report that it may supersede.
+ * The next call that sends data. A submission precedes the patches that it includes. It follows the patches of a report
+ * that it may supersede.
  */
 function taskToSend(state: DraftState): Task | null {
   const left = leftPatch(state);
@@ -26,8 +26,7 @@ function taskToSend(state: DraftState): Task | null {
 }
 
 /**
- * The next task, if any. Taps that have waited are sent only after the report has been fetched
- * again.
+ * The next task, if any. Without a comparison with the server (`isCompared`), patches wait for a fetch of the report.
  */
 function nextTask(state: DraftState): Task | null {
   const task = taskToSend(state);
@@ -36,10 +35,7 @@ function nextTask(state: DraftState): Task | null {
   return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
-/**
- * Waits for a call. Aborts the call if its response would be outdated or this tab may no longer
- * write.
- */
+/** Waits for a call. Aborts it once its response would be outdated or this tab may no longer write. */
 function responseOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
   const { signal, condition, pause } = listener;
   let isSettled = false;
@@ -61,15 +57,15 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'leftPatch':
       return sendPatch(context, task.patch);
     case 'fetch':
-      // Anything sent during the fetch would make the fetched report outdated.
+      // A newer task aborts the fetch, because sending data would make the fetched report outdated.
       return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
   }
 }
 
 /**
- * The job for the report, its patches and its fetch. It makes one call at a time, so that responses
- * arrive in order. Its tasks are part of the state, which is stored before anything is sent, so the
- * tasks survive the end of the tab. Nothing is sent in another driver's session.
+ * Sends the report and its patches, and fetches the report. It makes one call at a time, so that responses arrive in
+ * order. Its tasks are stored before anything is sent, so they survive a closed tab. It sends nothing in another
+ * driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -83,10 +79,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /**
-   * Whether the write included this task. False if the driver changed the item again during the
-   * write.
-   */
+  /** Whether the disk contains this task. False if the driver changed the item again during the write. */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

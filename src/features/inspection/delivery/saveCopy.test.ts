@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens a report. Returns the files that the browser downloads of that report. */
+/** Opens a report. Returns the files that the browser downloads. */
 function openReport() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -43,7 +43,7 @@ function openReport() {
 
 const { comments: _comments, ...allClear } = allClearRequest;
 
-test('a copy of the report on the screen has everything that the driver entered, even if the report is incomplete', async () => {
+test('a copy of the report on the screen contains everything that the driver entered, even if the report is incomplete', async () => {
   const { store, writable, files } = openReport();
   await writable();
   fillIn(store, 'mirrors');

@@ -26,8 +26,8 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 }
 
 /**
- * Downloads a report as a file that the driver can keep and send to the office, using only data in
- * memory. By default, it downloads the report on the screen.
+ * Downloads a report as a file that the driver can keep or send to the office. It uses only data in memory. By default,
+ * it downloads the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

@@ -10,8 +10,8 @@ import { noResponse, type CallResult } from './job';
 import { announcements, outcomeOf, type SyncContext } from './syncCalls';
 
 /**
- * PATCHes one item. Without a response, or while the server is unavailable, the patch remains
- * queued. If the server rejects the patch, the row is reset.
+ * PATCHes one item. If no response arrives or the server is unavailable, the patch remains queued. If the server
+ * rejects the patch, the row returns to the server's value.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, responseOf } = context;
@@ -23,7 +23,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const update = { id, key, value, comments, extras };
   const { error } = await responseOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
-    // A tap during the call gets a separate patch, so it does not make this call outdated.
+    // Another tap on the item gets its own patch, so this call never becomes outdated.
     () => false,
   );
   const outcome = outcomeOf(error);
@@ -37,7 +37,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updateFailed(key));
     return 'responded';
   }
-  // The error appears once, not at each retry.
+  // The error appears at the first attempt only.
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }

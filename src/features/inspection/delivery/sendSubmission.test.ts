@@ -57,7 +57,7 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it("a create call to Linehaul's own backend also has the trip", async () => {
+  it("a create call to Linehaul's own backend also contains the trip", async () => {
     const { context, server } = contextWith(creating, null, { hasExtensions: true });
     await sendSubmission(context);
     expect(server.created).toEqual([{ ...allClearRequest, trip: 'before' }]);
@@ -219,7 +219,7 @@ describe('a call with an unknown outcome', () => {
   });
 
   it.each([500, 403])(
-    'an uncertain create call is rejected with an unknown outcome if its check gets a %i',
+    'a %i in response to the check of an uncertain create call rejects the submission with an unknown outcome',
     async (status) => {
       const { context, server, state, toasts } = contextWith(createdMaybe, wire);
       server.outcomes = [status];
@@ -251,7 +251,7 @@ describe("the fetch of a created report's id", () => {
   });
 
   it.each([404, 403])(
-    "a %i in response to the fetch of a created report's id shows an error, and the report becomes due to be fetched again",
+    "a %i in response to the fetch of a created report's id shows an error and makes another fetch due",
     async (status) => {
       const { context, server, state, toasts } = contextWith(identifying, wire);
       server.outcomes = [status];

@@ -20,9 +20,7 @@ import {
 } from './submissionResult';
 import { outcomeOf, type Call, type Outcome, type SyncContext } from './syncCalls';
 
-/**
- * Handles a failed call. If its outcome is unknown, the current report is checked before a retry.
- */
+/** Handles a failed call. If its outcome is unknown, the current report is fetched before a retry. */
 function fail(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -37,7 +35,7 @@ function fail(
   return isUnavailable ? outcome : noResponse;
 }
 
-/** Makes the outbox submission's next call, and records the following step. */
+/** Makes the submission's next call and records the next step. */
 export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
   const { form } = sync.state();
   const settle = (action: UnknownAction) => void sync.dispatch(named(action, form));
@@ -51,7 +49,7 @@ export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
     return look(context, pending, isOutdated);
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
-  // The submission matches the screen until its call starts.
+  // The fields are read here, because the submission matches the screen until its call starts.
   const { request: report, key } = submission;
   const extras = context.hasExtensions
     ? { ...createExtrasOf(context.state()), ...(key !== undefined && { create_key: key }) }

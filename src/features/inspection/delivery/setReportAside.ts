@@ -29,9 +29,8 @@ export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
 /**
- * Moves the draft's record to a place where the driver can read, copy, resume or delete the draft.
- * Resolves with all drafts that are set aside. If the report is being sent or the phone cannot
- * store the draft, the form remains and the result is null.
+ * Moves the draft's record to a place where the driver can read, copy, resume or delete it. Resolves with the keys of
+ * all drafts set aside. If the report is being sent or the disk fails, the form remains and the result is null.
  */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -50,7 +49,7 @@ function moveRecordAside(form: number) {
         await storage.setAside(names.record);
         const setAside = await setAsideKeys(storage, names);
         if (draftIn(getState()).revision === state.revision) return setAside;
-        // Entries made during the move are not set aside yet.
+        // The record lacks entries made during the move, so it is moved again.
         [outdated] = setAside;
       }
     } catch {
@@ -59,7 +58,7 @@ function moveRecordAside(form: number) {
   };
 }
 
-/** Blanks the form that was set aside, and returns the id of the blank one. */
+/** Blanks the form, and returns the id of the blank form. */
 function startBlank(form: number, setAside: string[]) {
   return (dispatch: AppDispatch): number => {
     const blank = reportSetAside(setAside);
@@ -69,9 +68,7 @@ function startBlank(form: number, setAside: string[]) {
   };
 }
 
-/**
- * Sets the whole draft aside, then blanks the form. Resolves with false if setting it aside fails.
- */
+/** Sets the whole draft aside, then blanks the form. Resolves with false if the draft cannot be set aside. */
 export function setReportAside(form: number) {
   return async (dispatch: AppDispatch): Promise<boolean> => {
     const setAside = await dispatch(moveRecordAside(form));
@@ -80,7 +77,7 @@ export function setReportAside(form: number) {
   };
 }
 
-/** Sets the form aside, and opens the office's unsent report in its place. */
+/** Sets the form aside, and opens the office's unsent report instead. */
 export function openOtherReport(form: number) {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (await dispatch(setReportAside(form))) dispatch(reportOpened({ announce: true }));
@@ -99,10 +96,7 @@ function fillTruck(form: number, values: HeaderValues, truck: string) {
   };
 }
 
-/**
- * Starts the other truck or trailers that the driver entered, with unchecked items. A form that
- * never left the phone is set aside for later.
- */
+/** Starts a report on the truck or trailers that the driver entered. A form that never left the phone is set aside. */
 export function startOtherVehicle(form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const state = draftIn(getState());
@@ -130,9 +124,8 @@ export function startOtherVehicle(form: number) {
 }
 
 /**
- * Makes a draft that was set aside the form again, and sets the entered form aside in its place. If
- * a report waits to be sent, or the phone cannot read or store one of the two drafts, it changes
- * nothing and resolves with false.
+ * Makes a draft that was set aside the current form again, and sets the current form aside. If a report waits to be
+ * sent or the disk fails, it changes nothing and resolves with false.
  */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -141,7 +134,7 @@ export function resumeDraft(key: string, form: number) {
     const api = { extra };
     const { storage } = recordsOf(api, access.owner);
     const contents = parseDraft(await storage.read(key).catch(() => null));
-    // The driver may have entered something during the read.
+    // The driver may have entered data during the read.
     const state = draftIn(getState());
     if (!contents || state.access !== access || state.form !== form || pendingOf(state))
       return false;
@@ -151,8 +144,7 @@ export function resumeDraft(key: string, form: number) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // After a crash or with a full disk, the draft may be in both places, but it is always in at
-    // least one.
+    // After a crash or on a full disk, the draft may be on the form and also still set aside. It is never lost.
     if ((phoneOf(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

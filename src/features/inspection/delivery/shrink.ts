@@ -15,17 +15,13 @@ function askWorker(file: Blob | null): Promise<Shrunk | null> {
 }
 
 /**
- * Shrinks a photo in a worker, or on the page if the worker fails. Safari before 16.4 has no
- * `OffscreenCanvas`, and older browsers reject `from-image`. Resolves with null if this browser
- * cannot read the photo.
+ * Shrinks a photo in a worker, or on the page if the worker fails. Safari before 16.4 has no `OffscreenCanvas`, and
+ * older browsers reject `from-image`. Resolves with null if the browser cannot read the photo.
  */
 export const shrink = async (file: Blob): Promise<Shrunk | null> =>
   (await askWorker(file)) ?? shrinkOnPage(file);
 
-/**
- * Loads the worker into the browser's cache, because the first photo may be taken without a
- * connection.
- */
+/** Loads the worker into the browser's cache, because the driver may take the first photo without a connection. */
 export async function preloadShrink(): Promise<void> {
   await askWorker(null);
 }

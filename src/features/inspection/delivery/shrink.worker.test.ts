@@ -8,11 +8,10 @@ interface Jpeg {
 const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
-/** Returns the size of a JPEG that the browser makes, in bytes. */
+/** Returns the size in bytes of each JPEG that the fake canvas makes. */
 let sizeOf: (jpeg: Jpeg) => number;
 let canvases: number;
 
-/** A canvas that records its JPEGs. */
 class Canvas {
   private readonly context = { fillStyle: '', fillRect: () => undefined, drawImage: jest.fn() };
 
@@ -57,10 +56,7 @@ interface Answer {
   options?: { transfer: ArrayBuffer[] };
 }
 
-/**
- * Returns the worker's message about a picture of this size. Pass null for a picture that the
- * browser cannot read.
- */
+/** Returns the worker's message for a picture of this size. Null is a picture that the browser cannot read. */
 function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
   const read = jest.fn(async () => {
     if (!picture) throw new DOMException('unreadable', 'InvalidStateError');
@@ -88,7 +84,7 @@ test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, up
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a small photo keeps its size, and a very long and narrow one remains at least one pixel wide', async () => {
+test('a small photo keeps its size, and a very long one remains at least one pixel wide', async () => {
   await answerTo({ width: 100, height: 50 });
   expect(made).toMatchObject([
     { width: 100, height: 50 },
@@ -102,7 +98,7 @@ test('a small photo keeps its size, and a very long and narrow one remains at le
   ]);
 });
 
-test('the worker first lowers the quality of a photo of more than 400 KB, and then its pixel count', async () => {
+test('the worker reduces a photo of more than 400 KB first in quality, then in size', async () => {
   sizeOf = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
   await answerTo({ width: 4000, height: 3000 });
   expect(made.slice(1).map(({ quality }) => quality)).toEqual([0.82, 0.7, 0.55]);

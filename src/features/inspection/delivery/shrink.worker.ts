@@ -1,4 +1,3 @@
-/** A worker that shrinks a phone's photo off the main thread. */
 import { jpegsOf } from './jpegs';
 
 function openCanvas(width: number, height: number) {

@@ -5,7 +5,7 @@ jest.mock('@/api/dataUrl', () => ({
   dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
-/** jsdom cannot decode or draw pictures, so these tests fake both. */
+/** jsdom cannot decode or draw pictures, so the tests fake both. */
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 let isReadable: boolean;

@@ -14,8 +14,7 @@ function openCanvas(width: number, height: number) {
 }
 
 /**
- * Shrinks a photo on the page. An `img` rotates the photo upright and reads every format that the
- * page can show.
+ * Shrinks a photo on the page. An `img` reads every format that the browser shows, and applies the photo's rotation.
  */
 export async function shrinkOnPage(file: Blob): Promise<Shrunk | null> {
   const picture = new Image();

@@ -30,15 +30,14 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** What a submission's call needs to settle. */
 export interface SubmissionContext extends SyncContext {
-  /** Dispatches an action that names the submitted form. */
+  /** Dispatches an action for the submitted form. */
   settle: (action: UnknownAction) => void;
 }
 
 /**
- * Records that a step succeeded. With Linehaul's own backend, the receipt has the office's report
- * id, and the digest of what was sent.
+ * Records that a step succeeded. With Linehaul's own backend, the receipt contains the report's id and the digest of
+ * the sent report.
  */
 export async function finish(
   context: SubmissionContext,
@@ -71,9 +70,8 @@ function finishWith(
 }
 
 /**
- * Decides from the response of Linehaul's own backend whether the backend has what was sent. The
- * response is the report as read back from the database, with a digest of every field. If an
- * earlier server sends no digest or the page has no https, only the response's format is checked.
+ * Checks whether Linehaul's own backend stored what was sent. Its response is the report from the database, with a
+ * digest of every field. If there is no digest to compare, only the response's format is checked.
  */
 export async function acceptCreated(
   context: SubmissionContext,
@@ -100,20 +98,19 @@ export function reject(
   return 'responded';
 }
 
-/** Ends the submission, because the driver changed the report during the call. */
 export function callOff({ settle }: SubmissionContext): CallResult {
   settle(submissionPostponed({ outcomeUnknown: true, reached: true }));
   return 'responded';
 }
 
-/** Notifies the driver, only at the first attempt, that the server is unavailable. */
+/** Tells the driver that the server is unavailable, at the first attempt only. */
 export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox): void {
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
 /**
- * Continues with the id of the created report. If Linehaul's own backend created the report but no
- * longer has a current report, the driver's other phone has sent it.
+ * Continues with the created report's id. If Linehaul's own backend has no current report, the driver's other phone
+ * has sent the created report.
  */
 async function identify(
   context: SubmissionContext,
@@ -132,8 +129,8 @@ async function identify(
 }
 
 /**
- * Decides from the current report whether a call with an unknown outcome succeeded. A sent report
- * is no longer the current one.
+ * Decides from the current report whether a call with an unknown outcome succeeded. A report that was sent is no longer
+ * the current one.
  */
 async function compare(
   context: SubmissionContext,
@@ -143,9 +140,9 @@ async function compare(
   const { step, submission } = pending;
   const found = current.kind === 'found' ? current.report : null;
   if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
-  // A report that existed before the call is not the one that the call created.
+  // The call cannot have created a report that existed earlier.
   const isNew = found !== null && found.id !== context.state().replaces;
-  // A certification may have changed the created report since, but not its key.
+  // A certification may have changed the created report. It does not change the key.
   const { request, key } = submission;
   const hasKey = key !== undefined && found?.key === key;
   const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
@@ -155,9 +152,8 @@ async function compare(
 }
 
 /**
- * Decides from the current report whether another backend's success was real. Such a backend may
- * respond with any JSON or nothing, and a portal may send the same response, so only the current
- * report proves that the call succeeded. Without that proof, everything remains on the form.
+ * Decides from the current report whether another backend's success was real. A portal may respond with the same
+ * status, so only the current report is proof. Without proof, everything remains on the form.
  */
 async function confirm(
   context: SubmissionContext,
@@ -177,7 +173,6 @@ async function confirm(
   return settleFetch(context, state().form, current);
 }
 
-/** Fetches the current report before a step is repeated, or after an unconfirmed success. */
 export async function look(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -187,7 +182,7 @@ export async function look(
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    // The driver must submit the report again, as when the step itself fails.
+    // The driver must submit again, as after a failure of the step itself.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
     context.settle(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));

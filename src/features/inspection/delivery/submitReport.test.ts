@@ -27,7 +27,7 @@ const defects = [
   headerFieldChanged({ field, value: 'above_defects_need_correction' }),
 ];
 
-/** Submits this draft. Returns the result, and the contents of the outbox. */
+/** Submits this draft. Returns the problem, and the submission in the outbox. */
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport(draft.form));
@@ -40,20 +40,20 @@ test.each([
   ['an all-clear report', 'send', saved, false],
   ['an all-clear report whose id is not known yet', 'send', created, false],
   ['a report with a defect', 'save', after(saved, ...defects), true],
-] as const)('submitting %s queues it to %s it', (_what, purpose, draft, hasExtensions) => {
+] as const)('submitting %s queues the report to %s it', (_what, purpose, draft, hasExtensions) => {
   const { problem, submission } = submit(draft, hasExtensions);
   expect(problem).toBeNull();
   expect(submission?.purpose).toBe(purpose);
 });
 
-test("each submission to Linehaul's own backend has its own key, and a submission to another backend has none", () => {
+test("each submission to Linehaul's own backend gets a new key, and a submission to another backend gets none", () => {
   const keys = [submit(blank, true), submit(blank, true)].map(({ submission }) => submission?.key);
   expect(keys.filter((key) => v.is(v.pipe(v.string(), v.uuid()), key))).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
   expect(submit(blank).submission).not.toHaveProperty('key');
 });
 
-test('the submitted report has trimmed values, digits for the odometer, and its id in the comments', () => {
+test('the submitted report contains trimmed values, a plain odometer number, and its id in the comments', () => {
   const typed = [
     headerFieldChanged({ field: 'odometer_reading', value: '418,300' }),
     headerFieldChanged({ field: 'carrier', value: ' Lee Park ' }),
@@ -78,7 +78,7 @@ test('a report whose defect was cleared is sent with the default condition, and 
   expect(state.header.values[field]).toBe('above_defects_corrected');
 });
 
-test('an unchanged all-clear report keeps its condition, so that it is sent without another create call', () => {
+test('an unchanged all-clear report keeps its condition, so no create call is needed', () => {
   const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
   const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
   const { submission, state } = submit(loaded);

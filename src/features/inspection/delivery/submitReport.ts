@@ -22,9 +22,8 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { nothingOnScreen, type OnScreen } from './extensions';
 
 /**
- * A submission of the form on the screen, or null if it is invalid. With Linehaul's own backend,
- * one press sends an all-clear report. With another backend, the driver presses again once the
- * report has an id.
+ * Returns the submission of the form on the screen, or null if the form is invalid. Linehaul's own backend sends an
+ * all-clear report after one press. With another backend, the driver presses again once the report has an id.
  */
 function submissionOf(
   root: DraftRoot,
@@ -47,7 +46,7 @@ function submissionOf(
     ),
   };
   const id = report.status === 'loaded' ? report.id : null;
-  // A report that this phone created has an id, even before the phone knows that id.
+  // A report that this phone created has an id, even if the phone has not received the id yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
@@ -58,8 +57,8 @@ function submissionOf(
 }
 
 /**
- * Creates a report that the office lacks again, from the copy on this phone. The report goes
- * through the form and the outbox like any other.
+ * Sends this phone's copy of a report that the office has lost. The copy goes through the form and the outbox like any
+ * other report.
  */
 export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
@@ -70,16 +69,15 @@ export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) 
 }
 
 /**
- * Queues the report of this form, to be sent as soon as possible. Returns the id of the first
- * invalid field, for the page to focus, or null. `onScreen` is empty with another backend, which has
- * no earlier reports to show.
+ * Queues the form's report. Returns the id of the first invalid field, or null. `onScreen` is empty with another
+ * backend, which returns no earlier reports.
  */
 export function submitReport(form: number, onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
     const root = getState() as DraftRoot;
     const { draft } = root.inspection;
     if (draft.form !== form || selectCount(root).pending > 0) return null;
-    // Today according to the server's clock if the phone's clock is wrong.
+    // Today by the server's clock, because the phone's clock may be wrong.
     const today = dateTimeOf(new Date(Date.now() + draft.clockError)).date;
     const { fleet } = thunkExtraOf({ extra }).settings;
     const submission = submissionOf(root, today, onScreen, fleet);

@@ -49,7 +49,7 @@ describe('an edit after submitting', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('an edit after submitting keeps everything as a new report if the all-clear report was already sent', async () => {
+  it('an edit after submitting starts a new report with all entries if the all-clear report was already sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
@@ -72,7 +72,7 @@ describe('an edit after submitting', () => {
     expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
   });
 
-  it('an edit after submitting aborts the call in flight, and its report is never sent', async () => {
+  it('an edit after submitting aborts the call in flight, and the submitted report is never sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();
@@ -119,7 +119,7 @@ describe('an edit after submitting', () => {
 describe('a server that accepts a call and never responds', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('a server that never responds counts as no connection after 20 s, and the report waits and is created once', async () => {
+  it('a call without a response for 20 s counts as no connection, and the waiting report is created once', async () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);

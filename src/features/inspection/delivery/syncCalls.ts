@@ -10,39 +10,31 @@ import type {
 } from '@/features/inspection/model/state/inspectionState';
 import { inspectionApi } from './inspectionApi';
 
-/** A pending call, as returned by RTK Query's `initiate`. */
 export interface Call<T> extends PromiseLike<T> {
   abort: () => void;
 }
 
-/** The queue's context for a call. */
 export interface SyncContext {
   dispatch: AppDispatch;
-  /** Whether the calls go to Linehaul's own backend. */
   hasExtensions: boolean;
   state: () => DraftState;
-  /**
-   * Whether the draft's driver is still signed in. The page does not report failures after the
-   * driver has left.
-   */
+  /** Whether the draft's driver is still signed in. The page reports no failures after the driver has left. */
   isOwnersSession: () => boolean;
   /**
-   * Waits for a call. Aborts the call as soon as its response would be outdated. Rejects if this
-   * tab may no longer write the draft.
+   * Waits for a call. Aborts it once its response would be outdated. Rejects if this tab may no longer write the draft.
    */
   responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
   /** Waits for other work. Rejects if this tab may no longer write the draft. */
   pause: <T>(work: Promise<T>) => Promise<T>;
 }
 
-/** The result of fetching the current report. */
 export type Current =
-  /** `key` is the key of the create call to Linehaul's own backend. */
+  /** The report's `key` is the create call's key, with Linehaul's own backend. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
-   * Fetch again later, because there was no response (`lost`), the server is temporarily
-   * unavailable (`away`), it failed (`fault`), or the session was rejected.
+   * Fetch again later. There was no response (`lost`), the server is temporarily unavailable (`away`) or failed
+   * (`fault`), or it rejected the session.
    */
   | {
       kind: 'unavailable';
@@ -53,27 +45,22 @@ export type Current =
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
-/** The result of a call that changes something on the server. */
 export type Outcome =
   | { kind: 'done' }
-  /** There was no response, but the call may have succeeded. */
+  /** No response arrived. The call may have succeeded. */
   | { kind: 'unknown' }
-  /** The server is temporarily unavailable, but the call may have succeeded. */
+  /** The server is temporarily unavailable. The call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }
-  /** The call was aborted here, but it may have succeeded. */
+  /** The phone aborted the call, which may have succeeded. */
   | { kind: 'aborted' }
   /**
-   * The session was rejected. The call had no effect, and may be retried once the driver has signed
-   * in again.
+   * The server rejected the session. The call had no effect, and may be retried once the driver has signed in again.
    */
   | { kind: 'unauthorised' }
-  /**
-   * The server reported a failure. `final` means that it rejected the call, which certainly had no
-   * effect.
-   */
+  /** The server reported a failure. If `final`, it rejected the call, which had no effect. */
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
-/** Interprets a mutation's `error`. The outcome is unknown if the response was interrupted. */
+/** Interprets a mutation's `error`. An interrupted response makes the outcome unknown. */
 export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
@@ -104,12 +91,11 @@ function judgeCurrent(error: unknown): Current {
   return { kind: 'failed' };
 }
 
-/** Whether the server was reachable and available. */
 export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): boolean {
   return why === 'fault' || why === 'unauthorised';
 }
 
-/** Fetches the current report, never from the cache. */
+/** Fetches the current report without the cache. */
 export async function fetchCurrent(
   { dispatch, state, responseOf }: SyncContext,
   isOutdated: () => boolean,
@@ -121,14 +107,13 @@ export async function fetchCurrent(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
   const { data, error } = await responseOf(request, isOutdated);
-  // After an error, `data` still has the previous call's result.
+  // After an error, `data` is still the previous call's result.
   if (error || !data) return judgeCurrent(error);
   return { kind: 'found', report: contentsOf(data, now()) };
 }
 
 const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });
 
-/** The inspection's toasts. */
 export const announcements = {
   saved: () => toast('success', toastTexts.inspectionSaved),
   saveFailed: () => toast('error', toastTexts.inspectionSaveFailed),

@@ -51,7 +51,7 @@ describe('a new photo', () => {
     expect(shown()[0]).not.toHaveProperty('picture');
   });
 
-  it('a photo gets its own UUID in a browser without crypto.randomUUID, as on a page without https', async () => {
+  it('a photo gets a UUID even in a browser without crypto.randomUUID, as on a page without https', async () => {
     const { take, shown } = await openReport();
     withoutInterface(crypto, 'randomUUID');
     expect(await take(picture, picture)).toBeNull();
@@ -99,7 +99,7 @@ describe('a new photo', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('no photo is added in a browser without storage, and the message does not blame a full disk', async () => {
+  it('no photo is added in a browser without storage, and the message does not mention a full disk', async () => {
     const disk = openDisk();
     const { take, shown } = await openReport(disk);
     jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('blocked', 'InvalidStateError'));
@@ -144,7 +144,7 @@ describe('a removed photo', () => {
   });
 });
 
-test('the driver may remove a photo until its report is saved, or if the server rejected the photo', () => {
+test('the driver may remove a photo until its report is saved, or after the server rejected it', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });

@@ -25,8 +25,8 @@ const unkept = (reason: unknown) =>
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
- * Stores an item's photos. A photo appears only once it is on the phone's disk. Resolves with a
- * message for the driver, or null.
+ * Stores an item's photos. Each photo appears once it is on the phone's disk. Resolves with a message for the driver,
+ * or null.
  */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   return async (
@@ -65,10 +65,10 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         return unkept(reason);
       }
       const after = state().access;
-      // The driver signed out during the write, so the photo remains on the disk with the draft.
+      // The driver signed out during the write. The photo remains on the disk with the draft.
       if (!('owner' in after) || after.owner !== access.owner) return null;
       if (after.status === 'readOnly') {
-        // Another tab writes the draft now, but lacks this photo.
+        // Another tab now writes the draft, and its draft lacks this photo.
         await phone.drop(photo.id);
         return elsewhere;
       }
@@ -82,12 +82,12 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   };
 }
 
-/** Whether the photo may still be removed. Once the report is saved, the photo belongs to it. */
+/** Whether the driver may still remove the photo. A saved report keeps its photos. */
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
 /**
- * Removes a photo from the phone. Resolves with the photo, so that the driver can undo the removal.
- * Rejects if the storage fails.
+ * Removes a photo from the phone. Resolves with the photo, because the driver can undo the removal. Rejects if the
+ * storage fails.
  */
 export function removePhoto(id: string) {
   return async (
@@ -105,7 +105,7 @@ export function removePhoto(id: string) {
   };
 }
 
-/** Puts a removed photo back on the form on the screen. Rejects if the storage fails. */
+/** Puts a removed photo back on the form. Rejects if the storage fails. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const draft = draftIn(getState());

@@ -5,7 +5,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage } = reportPages();
 
-/** Fake timers skip the waits, but responses arrive as usual. */
+/** Fake timers skip the waits. The test's network still needs these real timers. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
@@ -22,7 +22,7 @@ describe('a call while the server behind the proxy is down', () => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();
       fillIn(store);
-      // The second call checks what the server has.
+      // The second call checks which report the server has.
       server.outcomes = [status, status];
       submit();
       await waiting();
@@ -30,7 +30,7 @@ describe('a call while the server behind the proxy is down', () => {
       expect(state().isRejected).toBe(false);
       await pass(0.7);
       expect(server.log().slice(2)).toEqual([]);
-      // At most 1.2 s before the check, and 2.4 s before the next one.
+      // The check starts after at most 1.2 s, and the next call after at most 2.4 s more.
       await pass(3);
       await settled();
       expect(server.created).toHaveLength(1);

@@ -12,8 +12,8 @@ import { sentReducers } from './state/sentReducers';
 import { submissionReducers } from './state/submissionReducers';
 
 /**
- * Holds the driver's entries, the server's values, the pending calls, and which tab may change the
- * draft. `pageSlice.ts` holds what the page shows of the draft.
+ * The draft contains the driver's entries, the server's values, the pending calls, and the status of this tab.
+ * `pageSlice.ts` contains the page's own state.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',
@@ -107,7 +107,7 @@ export const {
   photoDropped,
 } = inspectionSlice.actions;
 
-/** The actions that replace, submit or settle the whole form, and so must name it. */
+/** Actions that replace, submit or settle a whole form. Each must name the form. */
 const isOfWholeForm = isAnyOf(
   reportSubmitted,
   submissionStarted,
@@ -128,11 +128,11 @@ function isOfForm(state: DraftState, action: UnknownAction): boolean {
   return form === undefined ? !isOfWholeForm(action) : form === state.form;
 }
 
-/** Ignores an action that names another form, because that form is no longer on the screen. */
+/** Ignores an action for a form that is no longer on the screen. */
 export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
   state && !isOfForm(state, action) ? state : inspectionSlice.reducer(state, action);
 
-/** The driver whose draft is open, or blank while no draft is open. */
+/** The open draft's driver. Blank while no draft is open. */
 export const selectOwner = ({ inspection: { draft } }: DraftRoot) =>
   'owner' in draft.access ? draft.access.owner : '';
 

@@ -34,7 +34,7 @@ const used = [
 const pageAfter = (...actions: Parameters<typeof rootAfter>[1][]) =>
   rootAfter(blank, ...used, ...actions).inspection.page;
 
-test("the page's state has the filter, the hidden notices, the bulk marks and the day of the last attempt to submit", () => {
+test("the page's state contains the filter, the hidden notices, the bulk marks and the day of the last attempt to submit", () => {
   expect(pageAfter()).toEqual({
     view,
     foldedNotices: ['offline'],

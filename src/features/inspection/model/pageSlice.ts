@@ -23,8 +23,8 @@ import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
 /**
- * Drops the bulk marks that include one of these items, because the driver has since marked that
- * item individually. Those bulk marks can no longer be undone.
+ * Drops the bulk marks that include one of these items. They can no longer be undone, because the driver has marked the
+ * item individually.
  */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
@@ -34,23 +34,17 @@ const isTap = isAnyOf(itemMarkedGood, itemMarkedDefective, itemCleared);
 const isFormStarted = isAnyOf(newInspectionStarted, otherVehicleStarted, sentReportRestored);
 const isDraftChanged = isAnyOf(draftOpened, draftClosed, reportSetAside, draftResumed);
 
-/**
- * What the page shows of the report. This slice follows the draft's actions and never changes the
- * draft.
- */
+/** What the page shows of the report. The slice reacts to the draft's actions but does not change the draft. */
 const pageSlice = createSlice({
   name: 'inspection/page',
   initialState: blankPage,
   reducers: {
-    /** The driver chose a filter or typed a search. The payload has the matching items. */
     checklistFiltered(page, { payload }: PayloadAction<ChecklistView>) {
       page.view = payload;
     },
-    /** The driver hid these notices. A press on the status reopens them. */
     noticesFolded(page, { payload }: PayloadAction<string[]>) {
       page.foldedNotices = payload;
     },
-    /** Resets the page, which may have caused the error. */
     pageCleared: () => blankPage,
   },
   extraReducers: (builder) =>
@@ -75,7 +69,7 @@ const pageSlice = createSlice({
       .addCase(bulkUndone, (page, { payload }) => {
         page.bulkMarks = page.bulkMarks.filter(({ id }) => id !== payload.id);
       })
-      // Another tab has written the draft. The driver still sees the same items.
+      // Another tab has written the draft. The filter stays, so the driver sees the same items.
       .addCase(draftShown, ({ view }) => ({ ...blankPage, view }))
       .addMatcher(isTap, (page, { payload: key }) => dropMarks(page, [key]))
       .addMatcher(isFormStarted, (page) => {

@@ -14,6 +14,5 @@ export default meta;
 type Story = StoryObj<typeof AddPhoto>;
 
 export const Ready: Story = { args: { text: 'Add photo' } };
-/** The server has rejected a photo. */
 export const Rejected: Story = { args: { text: 'Take again' } };
 export const Busy: Story = { args: { isBusy: true } };

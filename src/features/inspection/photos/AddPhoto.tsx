@@ -4,21 +4,18 @@ import { unseen } from '@/components/unseen';
 
 interface AddPhotoProps {
   text?: 'Add photo' | 'Take again';
-  /** The id of the field, which can get the focus. */
   id: string;
-  /** The photo's subject. */
   label: string;
-  /** Whether new photos are being prepared. */
   isBusy: boolean;
   onTake: (files: File[]) => void;
 }
 
-/** A button that opens the phone's choice between camera and gallery. */
+/** A button that makes the phone offer its camera and gallery. */
 export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddPhotoProps) {
   return (
     <Button
       component="label"
-      // The driver presses and focuses the native field, not this element.
+      // The input inside the label takes the focus and the press.
       role={undefined}
       tabIndex={-1}
       variant="outlined"
@@ -30,8 +27,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
       <input
         id={id}
         type="file"
-        // If only pictures are accepted, Chrome on Android 14 offers its gallery without the
-        // camera.
+        // With `image/*` alone, Chrome on Android 14 offers its gallery without the camera.
         accept="image/*,android/allowCamera"
         multiple={text === 'Add photo'}
         disabled={isBusy}
@@ -39,8 +35,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
         style={unseen}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])]);
-          // The field is cleared, so that choosing the same picture again fires another change
-          // event.
+          // An emptied field fires another change event if the driver chooses the same picture again.
           target.value = '';
         }}
       />

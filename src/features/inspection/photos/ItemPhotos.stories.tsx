@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemPhotos } from './ItemPhotos';
 
-/** Shows the row of a silent horn with these photos. */
+/** Shows a row for a silent horn with these photos. */
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof ItemPhotos>;
 
-/** Fails the story unless the row shows its last photo. */
+/** Checks that the row shows the photo with this number. */
 const showsPhoto = (number: number): Story['play'] =>
   async function play({ canvas }) {
     await canvas.findByRole('img', { name: `Photo ${number}, Horn` });
@@ -47,7 +47,7 @@ export const Rejected: Story = {
   decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
-/** After four photos, the driver cannot add more. */
+/** After four photos, the row has no button to add more. */
 export const Four: Story = {
   tags: ['richest'],
   ...phone,

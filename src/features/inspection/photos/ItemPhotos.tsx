@@ -23,7 +23,7 @@ const texts = {
   unready: 'Photos cannot be prepared now. Try again with a connection.',
 } as const;
 
-/** The number of photos as text, such as '2 of 4 photos. 1 waiting.' */
+/** Returns a text like '2 of 4 photos. 1 waiting.' */
 function countText(photos: readonly Photo[]): string {
   const counts = [
     [photos.filter(({ status }) => status === 'waiting').length, 'waiting'],
@@ -33,12 +33,12 @@ function countText(photos: readonly Photo[]): string {
   return `${photos.length} of ${maxPhotos} photos. ${texts.join(', ') || 'Sent'}.`;
 }
 
-/** Scrolls the alert into view above the bar, which the page's scroll padding keeps clear. */
+/** Scrolls the alert into view. The page's scroll padding keeps it above the bar. */
 function showAlert(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Functions to take and remove photos of an item, and the last error. */
+/** Returns functions that take and remove an item's photos, and the last error. */
 function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   const dispatch = useAppDispatch();
   const [isTaking, setIsTaking] = useState(false);
@@ -55,7 +55,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
     try {
       setRemoved(await dispatch(removePhoto(id)));
       setProblem(null);
-      // The pressed button is gone, so the focus moves to the field.
+      // The focused button is gone, so the focus moves to the field.
       document.getElementById(fieldId)?.focus();
     } catch {
       setProblem(texts.notRemoved);
@@ -76,7 +76,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   return { isTaking, problem, removed, take, remove, undo, takeAgain };
 }
 
-/** Up to four photos of a defect, from the camera or the gallery. */
+/** A defect's photos, at most four, from the camera or the gallery. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
   const photos = useAppSelector(
     ({ inspection: { draft } }) => photosOf(draft, itemKey),

@@ -25,5 +25,5 @@ export default meta;
 
 type Story = StoryObj<typeof OpenedPhoto>;
 
-/** If the picture is missing, the dialog shows the thumbnail. */
+/** Without the picture, the dialog shows the thumbnail. */
 export const Thumbnail: Story = {};

@@ -13,7 +13,6 @@ import { OpenedPhoto } from './OpenedPhoto';
 
 interface TakenPhotoProps {
   photo: StoredPhoto;
-  /** The photo's name, such as 'Photo 1, Horn'. */
   name: string;
   isBusy: boolean;
   onRemove: () => void;
@@ -21,8 +20,8 @@ interface TakenPhotoProps {
 }
 
 /**
- * A photo on the form. A press opens the photo at full size. A rejected photo shows the reason, and
- * the driver can retake it.
+ * A photo on the form. A press opens it at full size. If the server rejected the photo, the reason appears and the
+ * driver can retake it.
  */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
   const owner = useAppSelector(selectOwner);

@@ -23,7 +23,7 @@ function watchConnection(onChange: () => void): () => void {
   };
 }
 
-/** Whether the phone may be online. False only if the phone certainly has no connection. */
+/** False if the phone is certainly offline. */
 const mayBeOnline = () => navigator.onLine;
 
 interface CertifyOnPhoneProps {
@@ -32,8 +32,8 @@ interface CertifyOnPhoneProps {
 }
 
 /**
- * The address of the defect's page in the office, as a link and a QR code, for a mechanic at the
- * truck. Mechanics sign in on their own phone, so that they certify with their own account.
+ * Shows the address of the defect's office page as a link and a QR code, for a mechanic at the truck. Mechanics sign in
+ * on their own phones, because they must certify with their own accounts.
  */
 export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);

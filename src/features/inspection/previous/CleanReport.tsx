@@ -7,8 +7,8 @@ import type { PreviousResponse } from '@/contract/extensions';
 import { PreviousReports } from './PreviousReports';
 
 /**
- * A button that opens last reports without a defect. It is next to the panel's title, where it does
- * not move the checklist down. 49 CFR 396.13 requires a signature only if defects were noted.
+ * A button that opens last reports without a defect. It is next to the panel's title, because a panel would move the
+ * checklist down. 49 CFR 396.13 requires a signature only if defects were noted.
  */
 export function CleanReport({ response }: { response: PreviousResponse }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function CleanReport({ response }: { response: PreviousResponse }) {
         startIcon={<CheckIcon color="success" />}
         aria-label="Last report: no defects"
         onClick={() => setIsOpen(true)}
-        // The touch target is 48 px high, without increasing the height of the title's line.
+        // The touch target is 48 px high, but the title's line is lower.
         sx={{ minHeight: 48, my: -1.5, px: 1, whiteSpace: 'nowrap' }}
       >
         Last report

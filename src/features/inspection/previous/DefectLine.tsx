@@ -21,14 +21,11 @@ import {
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 import { TakeBack } from './TakeBack';
 
-/** The signature's statement about a certified defect (49 CFR 396.13(c)). */
+/** What the driver acknowledges by signing (49 CFR 396.13(c)). */
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/**
- * A defect's outcome. The outcome includes the driver's new signature even before the server has
- * responded.
- */
+/** A defect's outcome. It includes the driver's new signature before the server has responded. */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   const said = signed?.notFixed.find(
@@ -47,11 +44,10 @@ function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
 
 interface DefectLineProps {
   defect: PreviousVehicle['defects'][number];
-  /** Whether the driver may still choose 'Not fixed'. */
   isReviewable: boolean;
 }
 
-/** A defect from the previous report. For a certified defect, the driver may choose 'Not fixed'. */
+/** A defect in the previous report. If it is certified, the driver may choose 'Not fixed'. */
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);

@@ -35,7 +35,6 @@ export const Read: Story = {
     }),
   ],
 };
-/** The driver tried to submit an all-clear report without checking the box. */
 export const Unread: Story = {
   decorators: [
     onReport((dispatch) => {

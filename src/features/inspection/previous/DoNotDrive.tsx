@@ -18,7 +18,6 @@ type HeldVehicle = Pick<PreviousVehicle, 'vehicle' | 'holding' | 'in_service'>;
 
 interface HeldVehiclesProps {
   vehicles: readonly HeldVehicle[];
-  /** The carrier's phone number; blank if there is none. */
   phone: string;
   title: string;
 }
@@ -37,7 +36,7 @@ const heldText = (
 ) =>
   `${vehicleLabel(vehicle)}, ${itemName(item)}: ${description}. ${reported_by}, ${instantText(reported_at)}.`;
 
-/** Says why the vehicles may not be driven, with the number to call. */
+/** Says why the vehicles may not be driven, and which number to call. */
 export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
   return (
     <>
@@ -78,8 +77,8 @@ interface DoNotDriveProps extends Omit<HeldVehiclesProps, 'title'> {
 }
 
 /**
- * The vehicles that may not be driven. The checkbox confirms that the driver has read which defects
- * hold the vehicles, but not that the vehicles are safe (49 CFR 396.11(a)(3)).
+ * Lists vehicles that may not be driven. The checkbox confirms that the driver has read the defects, which does not
+ * make the vehicles safe (49 CFR 396.11(a)(3)).
  */
 export function DoNotDrive({ vehicles, phone, shown }: DoNotDriveProps) {
   const isRead = useAppSelector(({ inspection: { draft } }) => isHoldingRead(draft, shown));

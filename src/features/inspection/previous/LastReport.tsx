@@ -11,21 +11,19 @@ import { DefectLine } from './DefectLine';
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isReviewable: boolean;
-  /**
-   * Whether a vehicle above has the same report and already shows that report's driver and reviews.
-   */
+  /** Whether a vehicle above already shows this report's driver and reviews. */
   isRepeated: boolean;
 }
 
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
 
 /**
- * The tolerance for comparing signing times, in ms. The server corrects the time if the phone's
- * clock is ahead.
+ * In ms. Signing times that differ by less count as equal, because the server corrects the time if the phone's clock is
+ * ahead.
  */
 const day = 86_400_000;
 
-/** The reviews, except the one signed on this phone, which appears below all reports. */
+/** Returns the reviews, except the one signed on this phone, which appears below all reports. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];
@@ -34,7 +32,6 @@ function useOtherReviews({ report }: PreviousVehicle): Review[] {
   return report.reviews.filter((review) => !isOwn(review));
 }
 
-/** A vehicle's last report, with the driver, the defects and their outcomes, and the reviews. */
 export function LastReport({ vehicle: previous, isReviewable, isRepeated }: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);

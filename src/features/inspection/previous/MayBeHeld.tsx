@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { PreviousVehicle } from '@/contract/extensions';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 
-/** Says that a vehicle may be the same as a held vehicle with a similar number. */
+/** Says that a vehicle may be a held vehicle with a similar number. */
 export function MayBeHeld({
   vehicle: { vehicle, may_be_held_as: as },
 }: {

@@ -12,15 +12,15 @@ import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
 
-/** Whether a vehicle above has the same last report, as a truck and its trailer may. */
+/** Whether a vehicle above has the same last report. A truck and its trailer may share one. */
 function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolean {
   const id = vehicles[index]?.report?.id;
   return id !== undefined && vehicles.slice(0, index).some(({ report }) => report?.id === id);
 }
 
 /**
- * The last reports of the truck and its trailers, for the driver to review and sign. Without a
- * connection, the page shows them as last fetched.
+ * The last reports of the truck and its trailers, which the driver reviews and signs. Without a connection, the phone's
+ * copies appear.
  */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
@@ -47,10 +47,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   );
 }
 
-/**
- * The panel with the last reports that have defects. The driver reviews and signs them before
- * driving (49 CFR 396.13).
- */
+/** A panel with last reports that have defects. Drivers review and sign them before driving (49 CFR 396.13). */
 export function PreviousReport({ response }: { response: PreviousResponse }) {
   return (
     <Panel title="Previous report" titleId="previous-report">

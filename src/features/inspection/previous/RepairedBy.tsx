@@ -13,9 +13,6 @@ interface RepairedByProps {
   defect: Pick<HoldingDefect, 'id' | 'repaired_by'>;
 }
 
-/**
- * The field for the driver's note about who repaired the defect, for the person who certifies it.
- */
 export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByProps) {
   const [noteRepair, { isLoading }] = extensionsApi.useNoteRepairMutation();
   const [text, setText] = useState('');
@@ -51,7 +48,7 @@ export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByPro
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Otherwise, Enter would submit the report.
+          // Enter in this field would also submit the report.
           event.preventDefault();
           void send();
         }}

@@ -32,7 +32,6 @@ export const Confirmed: Story = {
     }),
   ],
 };
-/** The driver tried to submit an all-clear report without the confirmation. */
 export const Missing: Story = {
   decorators: [
     onReport((dispatch) => {

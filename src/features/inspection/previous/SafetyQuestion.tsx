@@ -16,7 +16,7 @@ interface ConfirmationProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its error. The driver must check it before an all-clear report is sent. */
+/** A checkbox that the driver must check before an all-clear report is sent, and its error. */
 export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps) {
   const error = useSelected(selectSafetyError, shown);
   return (
@@ -39,8 +39,8 @@ export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps
 }
 
 /**
- * Shows open and deferred defects. The driver confirms that the vehicle is safe before an all-clear
- * report is sent.
+ * Lists open and deferred defects. Before an all-clear report is sent, the driver confirms that the vehicle is safe
+ * with them.
  */
 export function SafetyQuestion({ shown }: { shown: Shown }) {
   const count = shown.open.length;

@@ -15,7 +15,7 @@ import { signedText } from '@/features/inspection/model/text/defectText';
 
 const rejected = 'The office did not accept your review. Sign it again.';
 
-/** The existing signature, and whether it has reached the office. */
+/** Shows the signature, and whether the office has it. */
 function Signed() {
   const { signed, outbox } = useAppSelector(({ inspection: { draft } }) => draft.review);
   if (!signed) return null;
@@ -27,9 +27,7 @@ function Signed() {
   );
 }
 
-/**
- * The button 'I have reviewed the last report', with a field for the driver's name (49 CFR 396.13).
- */
+/** A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useSelected(selectHeaderValue, 'carrier');

@@ -73,7 +73,7 @@ describe('the vehicles of a submitted report', () => {
     },
   );
 
-  it('vehicles have no green check if the server does not return their state', async () => {
+  it('vehicles have no green check if the server does not return their status', async () => {
     await openReceipt(() => new HttpResponse('<h1>Sign in</h1>', { status: 200 }));
     expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
     expect(check()).toBeNull();
@@ -109,7 +109,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it("the page fetches the vehicles' state again when the phone wakes", async () => {
+  it("the page fetches the vehicles' status again when the phone wakes", async () => {
     let respond = (): Response => HttpResponse.json(previousOf());
     await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

@@ -11,7 +11,7 @@ import { HeldVehicles } from './DoNotDrive';
 import { MayBeHeld } from './MayBeHeld';
 import { heldTitle } from './heldTitle';
 
-/** The polling interval, in ms. */
+/** In ms. */
 const interval = 60_000;
 
 const texts = {
@@ -21,13 +21,13 @@ const texts = {
 } as const;
 
 /**
- * Says whether a submitted report's vehicles may be driven now. Another driver may have reported a
- * defect while this report was filled in.
+ * Says whether a submitted report's vehicles may be driven now. Another driver may have reported a defect in the
+ * meantime.
  */
 export function VehiclesNow({ report }: { report: SentReport }) {
   const owner = useAppSelector(selectOwner);
   const { truck_number: truck, trailer_numbers: trailers } = report.header;
-  // A response from before the submission does not prove anything about the vehicles now.
+  // A response from before the submission proves nothing about the vehicles now.
   const [openedAt] = useState(() => Date.now());
   const { currentData, fulfilledTimeStamp, isError, isFetching } =
     queriesApi.usePreviousReportsQuery(

@@ -32,7 +32,7 @@ describe('the receipt of a vehicle that may not be driven', () => {
     );
   });
 
-  it('the receipt of a held vehicle says so if the driver themselves reported the defect', () => {
+  it("the receipt of a held vehicle says 'you' if the driver reported the defect", () => {
     const { vehicles } = heldBy(brakes);
     expect(heldTitle(vehicles, later(0), { ...items, brakes_service: false })).toBe(
       'Do not drive T-204: brakes, reported less than a minute ago by you',

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
-/** How long ago an instant was, such as '8 minutes ago'. Both instants are from the same clock. */
+/** Returns a text like '8 minutes ago'. Both instants must come from the same clock. */
 function agoText(at: string, now: string): string {
   const passed = Date.parse(now) - Date.parse(at);
   if (passed < minute) return 'less than a minute ago';
@@ -19,8 +19,8 @@ function agoText(at: string, now: string): string {
 }
 
 /**
- * A receipt's title, such as 'Do not drive T-102: brakes, reported 8 minutes ago by another
- * driver'. A defect that another driver reported precedes those of the receipt's own report.
+ * A receipt's title, such as 'Do not drive T-102: brakes, reported 8 minutes ago by another driver'. Another driver's
+ * defect precedes those that this report contains.
  */
 export function heldTitle(vehicles: readonly Held[], asOf: string, own: ItemValues): string {
   const all = vehicles.flatMap(({ vehicle, holding }) =>
@@ -34,7 +34,7 @@ export function heldTitle(vehicles: readonly Held[], asOf: string, own: ItemValu
     const numbers = vehicles.map(({ vehicle }) => vehicle.number).join(', ');
     return `Do not drive ${numbers}: out of service`;
   }
-  // The title says 'brakes' for 'Brakes, service'. The list below the title has the full name.
+  // The title shortens 'Brakes, service' to 'brakes'. The list below the title shows the full name.
   const [label = ''] = itemName(first.item).split(',');
   const what = label.charAt(0).toLowerCase() + label.slice(1);
   const by = own[first.item] === false ? 'you' : 'another driver';

@@ -16,7 +16,6 @@ import {
   previous,
 } from '@/testing/report/extendedPages';
 
-// jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
@@ -148,8 +147,7 @@ describe('the driver’s own ‘Not fixed’', () => {
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
   /**
-   * Presses the button that takes back 'Not fixed', and lets the server respond with `status`.
-   * Returns the calls' bodies.
+   * Presses the button that takes back 'Not fixed'. The server responds with `status`. Returns the bodies of the calls.
    */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const list = {
   display: 'grid',
-  // The value moves below its name if large text leaves too little width.
+  // With large text, the value wraps to the line below its name.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   columnGap: 4,
   rowGap: 0.5,
@@ -12,7 +12,7 @@ const list = {
   dd: { flex: '1 1 10rem', m: 0, typography: 'body1', fontWeight: 600, overflowWrap: 'anywhere' },
 };
 
-/** Name-value pairs, one per line. Pairs without a value are omitted. */
+/** Name-value pairs, one per line. A pair without a value gets no line. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Box component="dl" sx={list}>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof MissingAtOffice>;
 export const Missing: Story = {};
 export const Mobile: Story = { ...phone };
 export const LongTexts: Story = { ...phone, args: { report: makeSentReport(longWord) } };
-/** The form has entries that have not been sent. */
+/** The form contains unsent entries. */
 export const FormInProgress: Story = {
   decorators: [
     onReport((dispatch) => dispatch(headerFieldChanged({ field: 'address', value: 'Joliet, IL' }))),

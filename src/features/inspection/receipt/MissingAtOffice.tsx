@@ -21,11 +21,10 @@ interface MissingAtOfficeProps {
   owner: string;
   /** A report that the office has received, according to this phone. */
   report: SentReport;
-  /** Called once the report has been put on the form and submitted. */
   onSentAgain: () => void;
 }
 
-/** Asks whether to send a report again if the office says that it lacks that report. */
+/** Asks whether to resend a report that the office says it lacks. */
 export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
   const dispatch = useAppDispatch();
   const mayRestore = useAppSelector(selectMayRestore);

@@ -8,7 +8,6 @@ import { apiUrl, backend } from '@/testing/msw/backend';
 import { extendedPages, noCurrent } from '@/testing/report/extendedPages';
 import { reportStates } from '@/testing/stories/statusStories';
 
-// jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));

@@ -14,10 +14,7 @@ import { SentSheet } from './SentSheet';
 import { sheetOfOwn, sheetOfSent } from './sheets';
 import { ReportList } from './ReportList';
 
-/**
- * A button that prints the open report. The browser's print dialog can also save or share the
- * report as a PDF.
- */
+/** A button that prints the open report. The browser's dialog can also save or share it as a PDF. */
 export function PrintButton() {
   return (
     <Button
@@ -36,7 +33,7 @@ interface OwnReportSheetProps {
   id: number;
 }
 
-/** One of the driver's reports as a sheet, with its certifications and reviews. */
+/** Shows one of the driver's reports as a sheet, with certifications and reviews. */
 export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   const { currentData, isError } = extensionsApi.useOwnReportQuery(
     { owner, id },
@@ -65,7 +62,7 @@ export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   );
 }
 
-/** The open report. It is from the server or, without a connection, from the phone. */
+/** The open report. Without a connection, it comes from the phone. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
 function titleOf(opened: Opened | null): string {
@@ -73,7 +70,7 @@ function titleOf(opened: Opened | null): string {
   return opened.from === 'server' ? `Report ${opened.id}` : 'My report';
 }
 
-/** The driver's reports, each as a sheet to read, print and share. */
+/** A button that lists the driver's reports. Each opens as a sheet to read, print or share. */
 export function MyReports({ owner }: { owner: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);

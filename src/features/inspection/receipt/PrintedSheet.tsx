@@ -8,7 +8,7 @@ import { sheetOnScreen, type Printed } from './sheets';
 
 const className = 'printed-sheet';
 
-/** The printed page has only the sheet, and the screen does not show the sheet. */
+/** The printed page contains only the sheet, and the screen hides the sheet. */
 const onPaperOnly = {
   [`.${className}`]: { display: 'none' },
   '@media print': {
@@ -18,14 +18,11 @@ const onPaperOnly = {
   },
 };
 
-/**
- * Whether the browser is about to print. The sheet renders only then, so that it does not slow down
- * taps.
- */
+/** Whether the browser is about to print. Only then does the sheet render, because it would slow down taps. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page as it is when the event handler returns.
+    // The browser prints the page as soon as the event handler returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -39,13 +36,10 @@ function useIsPrinting(): boolean {
 }
 
 interface PrintedSheetProps {
-  /**
-   * The report that is open in 'My reports'. If null, the browser prints the report on the screen.
-   */
+  /** The report open in 'My reports'. If null, the browser prints the report on the screen. */
   opened: Printed | null;
 }
 
-/** The printed page, which is one sheet without the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();

@@ -23,7 +23,7 @@ const receiptTexts = {
   anotherTruck: 'Inspect another truck',
 } as const;
 
-/** Says how many photos are not at the office yet, or that the office now has all of them. */
+/** Says how many photos the office lacks, or that it now has all of them. */
 function PhotosOnPhone() {
   const count = useAppSelector(selectPhotosOnPhone);
   const [wereThere, setWereThere] = useState(false);
@@ -34,19 +34,17 @@ function PhotosOnPhone() {
 
 interface ReceiptProps {
   report: SentReport;
-  /** The id of the title element, which names the dialog. */
   titleId: string;
   onNext: () => void;
   onShow: () => void;
-  /** Starts another truck's report. Null if the form is blank. */
   onAnotherTruck: (() => void) | null;
-  /** A green check, or why the vehicles may not be driven. */
+  /** A green check, or a text that says why the vehicles may not be driven. */
   vehicles: React.ReactNode;
 }
 
 /**
- * Keeps the buttons at the bottom of the dialog, so that they do not move under a finger when text
- * about the vehicles appears above them. A short screen has no space for that.
+ * Keeps the buttons at the dialog's bottom, so that text about the vehicles does not move them under a finger. A short
+ * screen has no space for that.
  */
 const buttons = {
   mt: 'auto !important',
@@ -62,14 +60,14 @@ const buttons = {
   },
 };
 
-/** Confirms that the office has received the report, with a short summary. */
+/** Confirms that the office has received the report, and summarizes the report. */
 export function Receipt(props: ReceiptProps) {
   const { report, titleId, onNext, onShow, onAnotherTruck, vehicles } = props;
   const { header, outcome } = report;
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
-    // The space above is for a two-line toast on a phone.
+    // The space above the content is for a two-line toast on a phone.
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: '6.5rem', sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {vehicles}

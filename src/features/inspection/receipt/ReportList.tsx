@@ -21,10 +21,10 @@ import { SentList } from './SentList';
 
 const perPage = 25;
 
-/** How long the office certainly keeps a report, in ms (49 CFR 396.11 requires three months). */
+/** In ms. The office keeps a report for at least this long, because 49 CFR 396.11 requires three months. */
 const keptFor = 80 * 24 * 3_600_000;
 
-/** The phone's reports that are missing on this page of the office's list. */
+/** Returns the phone's reports that the office's page should list but does not. */
 function unlistedOf(sent: readonly SentReport[], page: readonly ReportRow[]): SentReport[] {
   const listed = new Set(page.map(({ id }) => id));
   const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;
@@ -42,14 +42,11 @@ interface ReportListProps {
   owner: string;
   onOpen: (id: number) => void;
   onOpenSent: (report: SentReport) => void;
-  /** Called once a report that the office lacks has been submitted again. */
+  /** Called after the driver has resubmitted a report that the office lacks. */
   onSentAgain: () => void;
 }
 
-/**
- * The driver's reports, newest first, one page at a time. If the reports cannot be fetched, the
- * list has those sent from this phone.
- */
+/** The driver's reports, newest first, one page at a time. Without a response, it lists those sent from this phone. */
 export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportListProps) {
   const [page, setPage] = useState(1);
   const { currentData, isError } = extensionsApi.useOwnReportsQuery(

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 
 const paper = (theme: Theme) => ({
-  // The dialog fills a phone's screen.
+  // On a phone, the dialog fills the screen.
   [theme.breakpoints.down('sm')]: { height: '100%', borderRadius: 0, borderTop: 0 },
 });
 
@@ -22,17 +22,16 @@ const bar = {
 
 interface SentDialogProps {
   open: boolean;
-  /** The id of the title element, which names the dialog. */
   titleId: string;
-  /** The heading above the content. Null for a receipt, which has its own title and button. */
+  /** The heading above the content. A receipt shows its own title and button instead. */
   heading: { title: string; isBack: boolean } | null;
-  /** Called for a press on the button next to the heading, on the backdrop, or on Escape. */
+  /** Called when the driver presses the heading's button, the backdrop or Escape. */
   onLeave: () => void;
   onClosed: () => void;
   children: React.ReactNode;
 }
 
-/** A dialog for a receipt or a submitted report. It fills a phone's screen. */
+/** A dialog for a receipt or a submitted report. On a phone, it fills the screen. */
 export function SentDialog({
   open,
   titleId,
@@ -65,7 +64,7 @@ export function SentDialog({
           </Button>
         </Stack>
       ) : null}
-      {/* The key makes each new view start at its top. */}
+      {/* The key makes each view start at its top. */}
       <DialogContent key={heading?.title} sx={{ display: 'flex', flexDirection: 'column' }}>
         {children}
       </DialogContent>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
 
-/** When the office received the report, and whether it was sent for good. */
+/** The labels for a report's outcome. */
 export const outcomeLabels = { sent: 'Sent', saved: 'Saved with defects' } as const;
 
 interface SentListProps {

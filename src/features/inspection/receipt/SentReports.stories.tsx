@@ -11,7 +11,7 @@ const meta: Meta<typeof SentReports> = {
   component: SentReports,
   parameters: {
     ...reportParameters,
-    // Only Linehaul's own backend has a receipt.
+    // Only Linehaul's own backend has receipts.
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
   args: { onAnotherTruck: null, vehiclesOf: () => null },
@@ -20,16 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof SentReports>;
 
-/** This phone has not sent a report yet, so nothing appears. */
+/** This phone has sent no report, so nothing appears. */
 export const Empty: Story = { decorators: [onReport()] };
 export const JustSent: Story = {
   tags: ['richest'],
   ...phone,
   decorators: [onReport(reportStates.sent)],
 };
-/**
- * Another backend does not list the driver's reports, so the list has those sent from this phone.
- */
+/** Another backend does not list the driver's reports, so the list contains those sent from this phone. */
 export const Some: Story = {
   parameters: { app: { ...reportParameters.app, settings: defaultSettings } },
   decorators: [

@@ -16,7 +16,7 @@ import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
 import { SentSheet } from './SentSheet';
 
-/** The open view. Closing a sheet returns to the view from which it was opened. */
+/** The open view. A closed sheet returns to the view in `from`. */
 type View =
   | { kind: 'nothing' }
   | { kind: 'list' }
@@ -31,13 +31,13 @@ const MissingAtOffice = lazyOrNothing(() =>
 
 interface ServerReportsProps {
   owner: string;
-  /** The list of reports that this phone has sent. */
+  /** The list of reports sent from this phone. */
   onPhone: React.ReactNode;
 }
 
 /**
- * The driver's earlier reports on the server, which include this phone's. If the chunk does not
- * load, the list has only this phone's reports.
+ * The driver's earlier reports on the server, which include this phone's. If the chunk does not load, `onPhone` takes
+ * its place.
  */
 const ServerReports = lazyOrNothing<ServerReportsProps>(
   () =>
@@ -60,7 +60,7 @@ const sentTexts = { title: 'My reports', sheet: 'My report' } as const;
 
 const nothing: View = { kind: 'nothing' };
 
-/** Scrolls to the top, as after a reload. */
+/** Scrolls to the top and focuses the main content, as after a reload. */
 function goToTop(): void {
   window.scrollTo({ top: 0 });
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -76,13 +76,12 @@ function headingOf({ kind }: View) {
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
 
-/** Whether a blank form follows this view, instead of the saved report. */
+/** Whether a blank form follows this view. A saved report stays on the form. */
 const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
 interface SentReportsProps {
-  /** Starts another truck's report. Null if the form is blank. */
   onAnotherTruck: (() => void) | null;
-  /** Shows a green check, or why the report's vehicles may not be driven. */
+  /** Returns a green check, or a text that says why the report's vehicles may not be driven. */
   vehiclesOf: (report: SentReport) => React.ReactNode;
 }
 
@@ -120,11 +119,10 @@ function ReceiptView(props: ReceiptViewProps) {
   );
 }
 
-/** The receipt of the last submitted report, and the list of earlier ones. */
+/** The last submitted report's receipt, and a list of earlier reports. */
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useAppSelector(selectSentReports);
-  // With another backend, nothing covers the form, and only the specification's toast confirms the
-  // report.
+  // With another backend, nothing covers the form. The specification's toast confirms the report.
   const { fleet } = useSettings();
   const receipt = useAppSelector(selectReceipt);
   const unseen = fleet ? receipt : null;
@@ -133,7 +131,7 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);
-  // The dialog keeps its last view while it closes.
+  // The dialog keeps its view while it closes.
   const next: View = isReceipt ? { kind: 'receipt', report: unseen } : chosen;
   if (next.kind !== 'nothing' && !isSameView(next, view)) setView(next);
 

@@ -65,7 +65,7 @@ function Category({
   );
 }
 
-/** A complete submitted report, read-only, for the driver to show at the roadside. */
+/** A submitted report in full and read-only, which the driver can show at the roadside. */
 export function SentSheet({ report }: { report: SentReport }) {
   const { header, items, trip, outcome, defects } = report;
   const { fleet } = useSettings();

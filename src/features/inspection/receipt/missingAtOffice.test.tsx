@@ -18,7 +18,6 @@ import { onForm } from '@/testing/report/onForm';
 import { fillIn } from '@/testing/report/reportStore';
 import { enterTruck, extendedPages, noCurrent, previous } from '@/testing/report/extendedPages';
 
-// jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
@@ -31,10 +30,7 @@ const ownReport = (response: () => Response) =>
   http.get(apiUrl(withId(extensionPaths.report, 41)), response);
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
-/**
- * Opens a driver's reports. Report 41 is sent according to the phone, but missing in the office's
- * list.
- */
+/** Opens a driver's reports. The phone has sent report 41, but the office's list lacks it. */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
     noCurrent(),
@@ -63,7 +59,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
   return { ...page, request };
 }
 
-/** Starts a server that records which reports are created and sent. */
+/** Simulates a server that records the created and sent reports. */
 function receive() {
   const created: InspectionRequest[] = [];
   const sent: string[] = [];
@@ -92,7 +88,7 @@ describe.each([
   ['My reports', false],
   ['its receipt', true],
 ])('a report missing at the office, in %s', (_where, hasReceipt) => {
-  it('the driver can send a report that the office lacks again, as this phone kept it', async () => {
+  it("the driver can resend this phone's copy of a report that the office lacks", async () => {
     const { created, sent } = receive();
     const { user, state, until, request } = await openReports(notFound, hasReceipt);
     expect(await screen.findByText(question)).toBeVisible();

@@ -18,7 +18,7 @@ const { serverWith, openPage } = reportPages();
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 
-/** Renders the receipt and the bar's button for a report with a silent horn that the office has. */
+/** Renders the receipt and the bar's button for a saved report with a silent horn. */
 async function openSaved(settings = extendedSettings) {
   serverWith(silentHorn);
   const page = await openPage(openDisk(), settings);
@@ -47,7 +47,7 @@ describe('the receipt of a report with a defect', () => {
     const photos = ['a', 'b'].map((id) => ({ ...hornPhoto, id, report: 17 }));
     await save();
     expect(receipt()).toBeVisible();
-    // The test must not pause, because the phone drops these photos, which are not on the disk.
+    // The test must not pause here, because the phone drops photos that are not on the disk.
     act(() => photos.forEach((photo) => store.dispatch(photoStored(photo))));
     expect(screen.getByText(/^2 photos are still on this phone\./)).toBeVisible();
     act(() => void store.dispatch(photoDropped('a')));

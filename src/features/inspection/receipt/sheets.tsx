@@ -19,26 +19,20 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { holdingText, outcomeText } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 
-/** The printed contents of a report. */
 export interface Printed {
   report: Inspection;
   defects: SheetDefect[];
   trip?: Trip | null;
   reviews?: SheetReview[];
   remark?: string;
-  /** The digest of what the office has, if known. */
   digest?: string;
-  /** The good items that one press marked together with their category. */
   byCategory?: readonly ChecklistKey[];
-  /** The items that the vehicles lacked. */
   notFitted?: readonly ChecklistKey[];
 }
 
-/** The remark on a report that the office has received but that was not sent for good. */
 const savedRemark = (items: ItemValues) =>
   checklistKeys.some((key) => items[key] === false) ? 'Saved with its defects' : 'Saved, not sent';
 
-/** The sheet of one of the driver's reports. */
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   const { report, defects, reviews, state, trip, digest, marked_by_category: byCategory } = own;
   const { not_fitted: notFitted } = own;
@@ -66,7 +60,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
 }
 
-/** The photos of an item on the form, for printing. */
+/** An item's photos on the form, for printing. */
 function photosInForm(state: DraftState, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
@@ -85,7 +79,7 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
-/** A defect, from the data on this phone. */
+/** Describes a defect from the phone's data. */
 function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
   const vehicle = trailerKeys.includes(item)
     ? `Trailer ${values.trailer_numbers}`
@@ -93,7 +87,6 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
   return { item, vehicle, description, outcome: 'Open' };
 }
 
-/** The sheet of a report that was sent from this phone. */
 export function sheetOfSent(sent: SentReport): Printed {
   const { header, items, trip, defects, outcome, digest, byCategory, notFitted } = sent;
   return {
@@ -109,7 +102,7 @@ export function sheetOfSent(sent: SentReport): Printed {
   };
 }
 
-/** The sheet of the form on the screen, or of the report with an open receipt. */
+/** The sheet of the report with an open receipt, or else of the form. */
 export function sheetOnScreen(state: DraftState, ownLastDay: string | null): Printed {
   const [latest] = state.sent;
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state, ownLastDay);

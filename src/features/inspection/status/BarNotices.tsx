@@ -20,7 +20,7 @@ import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
 import { barTexts, lasting, noticeContents } from './notices';
 
-/** The handlers for the notices' actions. Each handler gets the id of the element that it shows. */
+/** The handlers of the notices' actions. Each gets the id of the element to show. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
   const form = useForm();
@@ -74,12 +74,11 @@ function BarNotice({ kind, onHide }: BarNoticeProps) {
   );
 }
 
-/** Moves the focus to the status, which reopens the notices. */
 function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** The notices that require action. They are above the bar until the driver hides them. */
+/** The notices above the bar. Most of them can be hidden. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {
@@ -89,7 +88,7 @@ export function BarNotices() {
   return (
     <Stack
       spacing={1}
-      // The bar's height is limited, so that it never covers the whole form.
+      // The notices scroll, because the bar must never cover the whole form.
       sx={{ minHeight: 0, overflowY: 'auto', '&:empty': { display: 'none' } }}
     >
       {shown.map((kind) => (

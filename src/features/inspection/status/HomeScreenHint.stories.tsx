@@ -22,5 +22,4 @@ export const OnAnIphone: Story = {
     return () => void Reflect.deleteProperty(navigator, 'standalone');
   },
 };
-/** Another browser shows nothing. */
 export const Elsewhere: Story = {};

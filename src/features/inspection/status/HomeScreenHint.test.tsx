@@ -23,7 +23,7 @@ async function openHint(standalone?: boolean) {
   return { store, user, unmount };
 }
 
-test('the page explains once a week how to keep an unsent report on an iPhone without the home screen icon', async () => {
+test('the page explains once a week how to keep an unsent report on an iPhone that has no home screen icon', async () => {
   const { store, user, unmount } = await openHint(false);
   expect(hint()).toBeNull();
   act(() => void store.dispatch(itemMarkedGood('horn')));

@@ -4,13 +4,13 @@ import { useAppSelector } from '@/features/inspection/hooks';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 
-/** The localStorage key of the time at which the driver closed the hint, in ms. */
+/** The localStorage key. Its value is the time at which the driver closed the hint, in ms. */
 const key = 'homeScreenHintClosed';
 const week = 7 * 86_400_000;
 
 /**
- * Whether the page runs in Safari on an iPhone or iPad. Only that browser has this property, which
- * is false unless the page runs from the home screen.
+ * Whether the page runs in Safari on an iPhone or iPad, and not from the home screen. Only Safari there has
+ * `standalone`.
  */
 const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
 
@@ -26,7 +26,7 @@ function rememberClosed(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without storage, the hint appears again on the next page load.
+    // Without storage, the hint reappears on the next page load.
   }
 }
 
@@ -45,9 +45,9 @@ function Hint({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Explains how to keep a report on an iPhone, once a week while a report is unsent. Safari deletes
- * a site's data after seven days without use unless the site is on the home screen. On other
- * phones, a tap computes nothing in this component.
+ * Explains how to keep a report on an iPhone, once a week while a report is unsent. Safari deletes a site's data after
+ * seven days without use unless the site is on the home screen. On other phones, this component computes nothing at a
+ * tap.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());

@@ -6,32 +6,27 @@ import IconButton from '@mui/material/IconButton';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
-/** Most warnings are about the connection, so they have its icon. The other icons are MUI's. */
+/** Most warnings are about the connection, so their icon is a cloud. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
-/** On a narrow phone, the buttons are below the text. */
+/** On a narrow phone, the buttons wrap to a line below the text. */
 const wrapping = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 11rem' },
-  // With large text in a narrow phone's bar, the text has the first line to itself.
+  // With large text in a narrow bar, the text needs the icon's space.
   '@container (max-width: 12rem)': { '& .MuiAlert-icon': { display: 'none' } },
   '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 0, mr: 0 },
 };
 
 interface NoticeProps {
-  /** The id of a notice that can get the focus. */
   id?: string;
   tone: Tone;
   text: string;
   actions?: readonly { text: string; onPress: () => void }[];
-  /**
-   * Hides the notice. A notice with this prop is not a live region, because the adjacent status is
-   * one.
-   */
+  /** Hides the notice. A notice with this prop is no live region, because the adjacent status announces it. */
   onHide?: () => void;
 }
 
-/** A message about the report, with its actions. */
 export function Notice({ id, tone, text, actions = [], onHide }: NoticeProps) {
   const spokenRole = tone === 'error' ? 'alert' : 'status';
   return (

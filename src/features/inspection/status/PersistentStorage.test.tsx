@@ -4,8 +4,8 @@ import MenuList from '@mui/material/MenuList';
 import { PersistentStorage } from './PersistentStorage';
 
 /**
- * Fakes a browser that has granted persistent storage (`persisted`), or grants it on request
- * (`onRequest`).
+ * A browser's storage manager. `persisted` means that the browser has granted persistent storage, and `onRequest` that
+ * it grants a request.
  */
 function browser({ persisted = false, onRequest = false }) {
   return { persisted: async () => persisted, persist: async () => onRequest };

@@ -28,10 +28,7 @@ interface PersistentStorageProps {
   storage?: Pick<StorageManager, 'persist' | 'persisted'> | null;
 }
 
-/**
- * Shows in the report's settings whether the browser has granted persistent storage. A press
- * requests persistent storage again.
- */
+/** Shows whether the browser has granted persistent storage. A press requests it again. */
 export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
   const show = useCallback(
@@ -47,7 +44,7 @@ export function PersistentStorage({ storage = storageManager() }: PersistentStor
   return (
     <MenuItem
       onClick={() => show(storage?.persist(), 'denied')}
-      // The menu needs this width for its position before the browser has responded.
+      // The menu computes its position from this width before the browser has responded.
       sx={{ width: 'min(20rem, 100vw - 2rem)', whiteSpace: 'normal', alignItems: 'flex-start' }}
     >
       <ListItemIcon>

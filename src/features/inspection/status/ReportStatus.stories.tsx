@@ -46,7 +46,7 @@ export const Sent: Story = {
     }),
   ],
 };
-/** Another tab writes the report and shows its status. */
+/** The other tab, which writes the report, shows the status. */
 export const ReadOnly: Story = {
   decorators: [
     onReport((dispatch) =>

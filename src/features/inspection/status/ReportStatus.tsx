@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
 import { statusText, type ReportStatus as Status, type StatusKind } from './reportStatus';
 
-/** Each status's icon. Statuses that a driver could confuse have different icons. */
+/** Statuses that a driver could confuse have different icons. */
 const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   notSaved: WarningAmberOutlinedIcon,
   slow: WarningAmberOutlinedIcon,
@@ -33,12 +33,12 @@ const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   blank: EditNoteOutlinedIcon,
 };
 
-/** The status line uses one style sheet, because it changes with every tap. */
+/** One style sheet, because the status changes with every tap. */
 const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,
   color: 'text.secondary',
-  // On the narrowest phones, the heading font keeps the status next to the counters to two lines.
+  // On the narrowest phones, the narrower heading font limits the status to two lines.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
   },
@@ -55,7 +55,7 @@ const line = ({ typography }: Theme) => ({
   },
   'button[data-status]': {
     minHeight: 48,
-    // A 48 px touch target in a shorter row.
+    // The touch target is 48 px high, but the row is lower.
     my: -1.5,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
@@ -68,12 +68,12 @@ const line = ({ typography }: Theme) => ({
       color: 'text.primary',
       fontWeight: 600,
     },
-  // Amber is too light for text, so the text and the icon carry the meaning.
+  // Amber is too light for text, so the weight and the icon show the status.
   '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
 
-/** The text is in an element, so that a browser's translation does not move the icon. */
+/** The text has its own element, because a browser's translation would move the icon. */
 function Content({ status }: { status: Status }) {
   const Icon = statusIcons[status.kind];
   return (
@@ -84,9 +84,7 @@ function Content({ status }: { status: Status }) {
   );
 }
 
-/**
- * The status, which is a button while there are notices. The button hides and reopens the notices.
- */
+/** The status. If there are notices, it is a button that hides and reopens them. */
 function Face({ status }: { status: Status }) {
   const { kinds, shown, fold } = useNotices();
   if (kinds.length === 0) {
@@ -109,7 +107,7 @@ function Face({ status }: { status: Status }) {
   );
 }
 
-/** A screen reader announces only the text inside the live region. */
+/** The live region surrounds only the text that a screen reader should announce. */
 const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
@@ -121,16 +119,12 @@ const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
   );
 });
 
-/**
- * The status renders together with the tapped row, because a later render would cost another frame
- * at every tap.
- */
+/** The status renders with the tapped row, because a separate render would cost another frame at every tap. */
 function OpenStatus() {
   const status = useReportStatus();
   return status && <StatusLine status={status} />;
 }
 
-/** The report's status as an icon and one line of text. */
 export const ReportStatus = memo(function ReportStatus() {
   return (
     <Typography component="div" variant="caption" sx={line}>

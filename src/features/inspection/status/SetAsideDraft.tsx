@@ -21,7 +21,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** A button that deletes the draft after a confirmation, because the driver cannot undo that. */
+/** A button that deletes the draft after a confirmation. The driver cannot undo the deletion. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   if (!isConfirming) {
@@ -71,13 +71,12 @@ const paper = {
   overflowWrap: 'anywhere',
 };
 
-/** The draft's text; null while it is being read. */
 function textOf(draft: SetAside): string | null {
   if (draft.status === 'reading') return null;
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
-/** The draft under this key, for the driver to read, copy or delete. */
+/** Shows the draft stored under this key. The driver can read, copy or delete it. */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
@@ -86,7 +85,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   const form = useForm();
   const copy = async () => {
     try {
-      // The clipboard is not available in an insecure context.
+      // An insecure context has no clipboard.
       await navigator.clipboard.writeText(text ?? '');
       setResult(setAsideTexts.copied);
     } catch {
@@ -133,7 +132,6 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   );
 }
 
-/** A dialog with the latest draft that was set aside. */
 export function SetAsideDraft({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [key] = useAppSelector(selectSetAside);
   return (

@@ -60,7 +60,7 @@ async function saveSilentHorn({ store, submit, settled }: Awaited<ReturnType<typ
 }
 
 describe('a report with a defect that the office has', () => {
-  it('a report with a defect that the office has appears in the bar, on a receipt, and in My reports', async () => {
+  it('a saved report with a defect appears in the bar, on a receipt, and in My reports', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     const receipt = within(
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test('the driver can save a draft that was set aside as a file that the office imports', async () => {
+test('the driver can save a draft that was set aside as a file that the office can import', async () => {
   const disk = openDisk();
   await disk.write('aside', {
     header: { values: { truck_number: 'T-204', date: '2026-11-21', time: '06:45' } },

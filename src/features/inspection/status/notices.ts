@@ -19,7 +19,6 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
-/** The texts of the notices above the bar and of their buttons. */
 export const barTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
@@ -58,19 +57,13 @@ export const barTexts = {
   show: 'Show',
 } as const;
 
-/** What a notice says and offers. */
 export interface NoticeContents {
   tone: 'info' | 'warning' | 'error';
   text: string;
   action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show' | 'goOn';
-  /**
-   * The text of the button that opens the office's other report, if the driver may open that report
-   * now.
-   */
+  /** The label of the button that opens the office's other report. Null if the driver may not open it now. */
   openOther?: string | null;
-  /** The id of the element that the action shows. */
   target?: string;
-  /** Whether the notice offers the report as a file that the office can import. */
   hasCopy?: boolean;
 }
 
@@ -87,8 +80,8 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * The contents of each kind of notice, or null if the notice no longer applies. Each call returns a
- * new object, so compare the results shallowly.
+ * Returns the contents of each kind of notice, or null if it no longer applies. Each call returns a new object, so
+ * compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),
@@ -108,7 +101,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
   waiting: (root) => ({
     tone: 'warning',
-    // With Linehaul's own backend, only a draft of an earlier version needs another press.
+    // With Linehaul's own backend, only an earlier version's draft needs another press.
     text: selectIsPressedAgain(root) ? barTexts.waitingForPress : barTexts.waiting,
     action: 'tryNow',
     hasCopy: true,
@@ -140,8 +133,5 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/**
- * Notices that the driver cannot hide, because the report cannot be entered or sent while they
- * apply.
- */
+/** The driver cannot hide these notices, because they prevent entering or sending the report. */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

@@ -1,6 +1,6 @@
 import { readableContents, readableDraft } from './readableDraft';
 
-test('a partly damaged draft appears as readable text as far as possible, followed by the full data', () => {
+test('a partly damaged draft appears as readable text, followed by the full data', () => {
   const text = readableDraft({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: { value: true } } },
@@ -12,7 +12,7 @@ test('a partly damaged draft appears as readable text as far as possible, follow
   expect(text).toContain('"patches": "damaged"');
 });
 
-test("an earlier version's JSON inside JSON appears unwrapped", () => {
+test('JSON inside JSON from an earlier version appears unwrapped', () => {
   const header = JSON.stringify({ values: { address: 'Joliet' } });
   expect(readableDraft(JSON.stringify({ header }))).toContain('Current location: Joliet');
 });

@@ -47,7 +47,7 @@ function itemLines(entities: Record<string, unknown>): string[] {
   });
 }
 
-/** Returns the readable part of a stored draft as a report. The rest of the report is blank. */
+/** Returns the readable part of a stored draft as a report. All other fields are blank. */
 export function readableContents(stored: unknown): ReportContents {
   const {
     header: { values },
@@ -67,8 +67,8 @@ export function readableContents(stored: unknown): ReportContents {
 }
 
 /**
- * Returns the stored draft as text that a driver can read and copy. The text has the known fields
- * first, and then all data, for support.
+ * Returns the stored draft as text that a driver can read and copy. The known fields come first. All data follows, for
+ * support.
  */
 export function readableDraft(stored: unknown): string {
   const all = unwrap(stored);

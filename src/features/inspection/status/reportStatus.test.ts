@@ -50,7 +50,7 @@ const everything: StatusFacts = {
 };
 
 describe("a report's status", () => {
-  // Each case is the status after the previous case's condition is resolved.
+  // Each case resolves the previous case's condition. The next most urgent status then appears.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],

@@ -1,49 +1,42 @@
 import type { SaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
-/** Everything on which a report's status depends. */
 export interface StatusFacts {
-  /** Whether another tab writes the report. */
   isReadOnly: boolean;
   delivery: 'none' | 'waiting' | 'sending';
-  /** Whether the server rejected the last submission. */
   isRejected: boolean;
-  /** Whether the driver has no unsent entries and the server has no report. */
+  /** Whether the form has no unsent entries and the server has no report. */
   isBlank: boolean;
   /** Whether the phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
-  /** Whether the server could not be reached. */
   isOffline: boolean;
-  /** Whether the office's change to an item contradicts what the driver entered. */
+  /** Whether the office's change to an item contradicts the driver's entry. */
   isContested: boolean;
-  /** Whether the driver changed the report after submitting it. */
   isWithdrawn: boolean;
-  /** Whether the office has another unsent report from the driver. */
+  /** Whether the office has another unsent report from this driver. */
   hasOtherReport: boolean;
   isSetAside: boolean;
-  /**
-   * Whether the report is all-clear and completely on the server, so that the next press sends it.
-   */
+  /** Whether the server has the whole report without defects. The next press then sends it. */
   isReadyToSend: boolean;
-  /** The number of unsent changes to a report that is on the server. */
+  /** The number of unsent changes to a report on the server. */
   unsent: number;
-  /** Whether the server has the whole report, with its defects. */
+  /** Whether the server has the whole report with its defects. */
   isDelivered: boolean;
-  /** When the server received the report, such as '5:26 PM', if known. */
+  /** When the server received the report, such as '5:26 PM'. Null if unknown. */
   deliveredAt: string | null;
-  /** The number of photos that are not on the server yet, and of those that the server rejected. */
+  /** The photos that the server does not have yet, and those that it rejected. */
   waitingPhotos: number;
   rejectedPhotos: number;
-  /** Whether the driver has to press once more after an all-clear report has been saved. */
+  /** Whether an all-clear report needs one press to be saved and another to be sent. */
   isTwoPresses: boolean;
   /**
-   * When the last report was sent, such as '5:26 PM', if that was on the same day and nothing has
-   * been entered since.
+   * When the last report was sent, such as '5:26 PM'. Null if that was on another day or the driver has entered
+   * something since.
    */
   sentAt: string | null;
 }
 
-/** The report's status, which is the most urgent condition for the driver. */
+/** The most urgent condition for the driver. */
 export type ReportStatus =
   | {
       kind:
@@ -58,23 +51,23 @@ export type StatusKind = ReportStatus['kind'];
 
 interface Condition {
   isDue: boolean;
-  /** The status for this condition, unless a more urgent condition has a status. */
+  /** Shown unless a more urgent condition has a status. */
   status?: ReportStatus;
   notice?: NoticeKind;
 }
 
 /**
- * Everything that the driver must know, most urgent first. Conditions that require action precede
- * the others. Another report at the office and a draft that was set aside are last.
+ * Returns everything that the driver must know, most urgent first. Another report at the office and a draft that was
+ * set aside come last.
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
   const attention = { kind: 'attention' } as const;
-  // The notices about a lost connection say that the entries are on this phone.
+  // Notices about a lost connection state that this phone has the entries.
   const isOnPhone = save !== 'failed' && save !== 'slow';
   const isWaiting = delivery === 'waiting' && isOnPhone;
-  // A waiting report has its own notice about the connection.
+  // A waiting report already has a notice about the connection.
   const isOffline = facts.isOffline && delivery === 'none' && isOnPhone;
   const conditions: Condition[] = [
     { isDue: save === 'failed', status: { kind: 'notSaved' }, notice: 'notSaved' },
@@ -100,12 +93,10 @@ function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   return conditions.filter(({ isDue }) => isDue);
 }
 
-/** The status of the most urgent condition that has one. */
 export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   return conditionsOf(save, facts).find(({ status }) => status)?.status ?? { kind: 'saved' };
 }
 
-/** The notices above the bar, most urgent first. */
 export function noticesOf(save: SaveStatus, facts: StatusFacts): NoticeKind[] {
   return conditionsOf(save, facts).flatMap(({ notice }) => notice ?? []);
 }
@@ -123,7 +114,6 @@ const fixedTexts = {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The status as text. */
 export function statusText(status: ReportStatus): string {
   switch (status.kind) {
     case 'readyToSend':
@@ -145,15 +135,15 @@ export function statusText(status: ReportStatus): string {
 export interface Heard {
   /** The last status other than 'Saving…'. */
   settled: StatusKind;
-  /** Whether the visible status is announced. */
+  /** Whether a screen reader announces the visible status. */
   isSpoken: boolean;
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/** These statuses change with every tap, so a screen reader does not announce them. */
+/** Statuses that change with every tap. A screen reader does not announce them. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
-/** Announces each relevant change once, and 'saved' only after a problem with saving. */
+/** Announces each relevant change once, but 'saved' only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {
   if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
   if (kind === heard.settled) return heard;

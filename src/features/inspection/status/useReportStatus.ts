@@ -35,10 +35,7 @@ import {
   type StatusKind,
 } from './reportStatus';
 
-/**
- * The number of items and fields that differ from the server's report. The choice of trip counts as
- * one field.
- */
+/** The number of items and fields that differ from the server's report. The trip counts as one field. */
 const selectUnsentCount = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header,
@@ -50,7 +47,7 @@ const selectUnsentCount = createSelector(
     Object.values(entities).filter(isEntryUnsent).length,
 );
 
-/** When the last report was sent, if the next form is blank and has the same date. */
+/** When the last report was sent. Null unless the next form is blank and has the same date. */
 function selectSentAt(root: DraftRoot): string | null {
   const { report, sent, header } = root.inspection.draft;
   const [last] = sent;
@@ -63,13 +60,12 @@ function selectSentAt(root: DraftRoot): string | null {
 function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
   const pending = pendingOf(root.inspection.draft);
   if (!pending) return 'none';
-  // A retry without a connection still counts as waiting, so that the status does not change with
-  // each retry.
+  // A retry without a connection still counts as waiting, because the status must not change with each retry.
   const isTriedAgain = pending.hasWaited && root.inspection.draft.connection === 'unreachable';
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
-/** Whether the server has the whole report and that report is not ready to be sent. */
+/** Whether the server has the whole report, but the next press would not send it for good. */
 function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
@@ -78,7 +74,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** The facts on which the status depends. The object changes only when one of the facts changes. */
+/** The facts that decide the status. The object changes only if a fact changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection: { draft } }: DraftRoot) => draft,
   (draft): Omit<StatusFacts, 'isTwoPresses'> => {
@@ -112,7 +108,7 @@ export const selectStatusFacts = createSelector(
 
 const selectFoldedNotices = ({ inspection: { page } }: InspectionRoot) => page.foldedNotices;
 
-/** A different report at the office gets a new notice. */
+/** Identifies the other report, because another one needs a new notice. */
 const selectOtherId = ({ inspection: { draft } }: DraftRoot) =>
   Object.values(draft.otherReport ?? {}).join(' ');
 
@@ -121,14 +117,13 @@ function useStatusFacts(): StatusFacts {
   return { ...useAppSelector(selectStatusFacts), isTwoPresses: !fleet };
 }
 
-/** The report's status; null if this tab does not write the report. */
+/** Returns the report's status. Null if this tab does not write the report. */
 export function useReportStatus(): ReportStatus | null {
   const save = useSaveStatus();
   const facts = useStatusFacts();
   return save && statusOf(save, facts);
 }
 
-/** Whether a screen reader should announce a status. */
 export function useIsSpoken(kind: StatusKind): boolean {
   const [heard, setHeard] = useState<Heard>({ settled: kind, isSpoken: false });
   const now = hear(heard, kind);
@@ -137,13 +132,12 @@ export function useIsSpoken(kind: StatusKind): boolean {
 }
 
 interface Notices {
-  /** All notices, most urgent first. */
   kinds: NoticeKind[];
   shown: NoticeKind[];
   fold: (kinds: NoticeKind[]) => void;
 }
 
-/** The notices above the bar, and those that the driver hid. */
+/** The notices above the bar, including those that the driver hid. */
 export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();

@@ -10,7 +10,7 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk on which the test decides when a write ends. */
+/** A disk on which the test ends each write. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -33,7 +33,7 @@ const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.car
 
 let revision = 0;
 
-/** A draft's next revision, identified by its driver's name. */
+/** Returns a draft's next revision. The test identifies it by the driver's name. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;
@@ -87,12 +87,11 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(3);
   });
 
-  it('the draft engine loses no state, regardless of when that state arrives', async () => {
+  it('the draft engine loses no state, whenever the state arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
-        // Writes take as long as the pauses, so that states arrive before, at and after the end of
-        // a write.
+        // Writes take as long as the pauses. A state may therefore arrive before, at or after a write's end.
         const { write } = await openEngine({
           ...openDisk(),
           write: async (_key, draft) => void (written = draft),
@@ -168,7 +167,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(2);
   });
 
-  it("the draft engine writes each driver's draft only under their own name", async () => {
+  it("the draft engine writes each driver's draft only under that driver's name", async () => {
     const disk = openDisk();
     const { engine, write } = await openEngine(disk);
     const mine = write('mine');

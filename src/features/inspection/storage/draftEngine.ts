@@ -6,48 +6,45 @@ import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { readDraft } from './readDraft';
 
-/** The state of the open draft on the phone's disk. Each change creates a new object. */
+/** The open draft's state on the phone's disk. Each change creates a new object. */
 export interface DiskState {
-  /** The latest revision on the disk; null before the first write. */
+  /** The latest revision on the disk. Null before the first write. */
   written: number | null;
   /**
-   * `failed` means that the latest write failed (disk full or no storage), or that the draft could
-   * not be read. `slow` means that the current write is taking unusually long.
+   * `failed` means that the last write failed (full disk or no storage) or that the draft could not be read. `slow`
+   * means that the current write takes unusually long.
    */
   problem: 'failed' | 'slow' | null;
 }
 
-/** The wait before a failed write is retried, in ms. */
+/** In ms. */
 const retryDelay = 5000;
-/** A write counts as slow after this time, in ms. */
+/** In ms. */
 const slowAfter = 5000;
 
 /** A draft whose lock this tab holds. */
 export interface WritableDraft {
   storage: DraftStorage;
   names: DraftNames;
-  /** Called when the latest state is on disk. */
   onWritten: () => void;
 }
 
 const unwritten: DiskState = { written: null, problem: null };
 
 /**
- * The storage engine of redux-persist. It reads and writes the open draft under its owner's key,
- * and never writes before reading. It writes one state at a time, and skips all but the latest
- * state that arrives during a write.
+ * The storage engine of redux-persist. It stores the open draft under its owner's key, and never writes before reading.
+ * It writes one state at a time. Of the states that arrive during a write, it writes only the latest.
  */
 export class DraftEngine {
   private draft: WritableDraft | null = null;
   private isRead = false;
-  /** The latest state that is not on disk yet. */
   private latest: RevisedContents | null = null;
   private writing: Promise<void> | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private disk = unwritten;
   private readonly listeners = new Set<() => void>();
 
-  /** Whether the open draft has been read. Until then, the store has a blank draft instead. */
+  /** Until the draft is read, the store contains a blank draft. */
   get hasRead(): boolean {
     return this.isRead;
   }
@@ -57,7 +54,7 @@ export class DraftEngine {
     this.draft = draft;
   }
 
-  /** Stops writing, because another tab or another driver takes over. */
+  /** Stops writing because another tab or driver takes over. */
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;
@@ -67,7 +64,7 @@ export class DraftEngine {
     this.setDisk(unwritten);
   }
 
-  /** React's useSyncExternalStore calls this, together with `subscribe`. */
+  /** For React's useSyncExternalStore, together with `subscribe`. */
   readonly getDisk = (): DiskState => this.disk;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,26 +80,25 @@ export class DraftEngine {
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
-      // The disk may have a draft that could not be read. That draft must not be overwritten.
+      // The disk may contain a draft that could not be read. A write would destroy it.
       if (this.draft === draft) this.setProblem('failed');
       throw error;
     }
   };
 
   /**
-   * Writes the contents. Resolves when the latest state is on disk. Rejects if the write fails or
-   * takes unusually long.
+   * Writes the contents. Resolves when the latest state is on disk. Rejects if the write fails or takes unusually long.
    */
   readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
     if (!this.draft || !this.isRead) return;
-    // The contents are copied, because redux-persist keeps mutating its own object.
+    // A copy, because redux-persist keeps mutating its own object.
     this.latest = { ...contents };
     await (this.writing ?? this.write(this.draft));
   };
 
   readonly removeItem = async (): Promise<void> => undefined;
 
-  /** Does the same as `setItem`, for the latest state. */
+  /** Writes the latest state. It resolves and rejects like `setItem`. */
   private write(draft: WritableDraft): Promise<void> {
     clearTimeout(this.retry);
     let timer: ReturnType<typeof setTimeout>;

@@ -6,9 +6,8 @@ export interface DraftLock {
 }
 
 /**
- * Requests a draft's Web Lock. If another tab holds the lock, `try` resolves with null, `wait`
- * waits for it, and `steal` takes it from that tab. A browser without Web Locks grants every
- * request, because the report matters more than the protection.
+ * Requests a draft's Web Lock. If another tab holds it, `try` resolves with null, `wait` waits, and `steal` takes it. A
+ * browser without Web Locks grants every request, because the report matters more than the protection.
  */
 export function requestLock(
   locks: LockManager | undefined,
@@ -26,7 +25,7 @@ export function requestLock(
       if (lock === null) return resolve(null);
       return new Promise<void>((release) => resolve({ release, lost: lost.signal }));
     };
-    // Rejects if the wait is aborted or the lock is stolen.
+    // Rejects after an aborted wait or a stolen lock.
     locks.request(name, options, hold).catch(() => {
       resolve(null);
       lost.abort();

@@ -6,24 +6,21 @@ export interface DraftNames {
   /** The record's key in versions up to a2466ab. */
   earlierRecord: string;
   /**
-   * The lock has the same name in every version, so that a tab with an earlier version cannot write
-   * at the same time.
+   * The lock's name is the same in every version, because a tab with an earlier version must not write at the same
+   * time.
    */
   lock: string;
   /** The prefill's key in versions up to 8514ef2. */
   earlierPrefill: string;
-  /** The previous reports of the vehicles that this driver used. */
+  /** The key of the previous reports on this driver's vehicles. */
   previous: string;
-  /** The numbers of the carrier's vehicles. */
+  /** The key of the carrier's vehicle numbers. */
   numbers: string;
-  /** Prefix of the photos' keys. A colon and the photo's id follow the prefix. */
+  /** The prefix of the photos' keys. A colon and the photo's id follow. */
   photos: string;
 }
 
-/**
- * Drafts are stored by API host and owner. A new format gets a new number, and the old record
- * remains.
- */
+/** The API host and the owner identify a draft. A new format gets a new number, and the old record remains. */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
   const earlierRecord = `report:v1:${place}`;
@@ -38,10 +35,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
   };
 }
 
-/**
- * The storage keys of an owner's drafts that were set aside, latest first. Empty if the storage
- * fails.
- */
+/** The keys of an owner's drafts that were set aside, latest first. Empty if the storage fails. */
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
   const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
   return (await Promise.all(lists).catch(() => [])).flat();

@@ -4,7 +4,7 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { parseDraft } from './draftRecord';
 
-/** A stored draft with a defective horn and defective doors on one trailer. */
+/** A stored draft with a defective horn, and with defective doors on one trailer. */
 function storedDraft(): DraftContents {
   const { checklist, header } = closedDraft;
   const { horn, doors } = checklist.entities;
@@ -37,7 +37,7 @@ it('a stored draft keeps its trip and its trailers', () => {
   expect(parsed?.sent[0]?.trip).toBe('after');
 });
 
-it('a report stored by an earlier version has no time of the last change', () => {
+it('a report stored by an earlier version lacks the time of its last change', () => {
   const loaded = { status: 'loaded', id: 17, comments: [] };
   expect(parseDraft({ ...storedDraft(), report: loaded })?.report).toEqual({
     ...loaded,
@@ -118,7 +118,7 @@ describe('a stored draft', () => {
     ['the form', { form: 'x' }, { form: 0 }],
     ['the sent reports', { sent: 'x' }, { sent: [] }],
     ['the prefill', { prefill: 'x' }, { prefill: { header: null, odometers: [] } }],
-  ])('a stored draft keeps the rest if %s cannot be read', (_what, damage, repaired) => {
+  ])('a stored draft keeps its other parts if %s cannot be read', (_what, damage, repaired) => {
     expect(parseDraft({ ...storedDraft(), ...damage })).toEqual({
       ...parseDraft(storedDraft()),
       ...repaired,

@@ -40,7 +40,7 @@ const entry = v.object({
   isContested: v.fallback(v.optional(v.boolean(), false), false),
 });
 
-/** Items missing from a draft are unchecked; unknown items are dropped. */
+/** A missing item is unchecked, and an unknown item is dropped. */
 const checklist = v.pipe(
   v.object({ entities: v.record(v.string(), v.unknown()) }),
   v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
@@ -56,7 +56,7 @@ const checklist = v.pipe(
 const trip = v.nullable(v.picklist(trips));
 const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
 
-/** Missing in earlier versions. An invalid value is ignored, so that the draft is not lost. */
+/** Missing in earlier versions. An invalid value is ignored, because the draft must not be lost. */
 const headerFacts = {
   isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
   isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
@@ -85,7 +85,7 @@ const report = v.variant('status', [
   v.object({ status: v.literal('none') }),
   v.object({
     status: v.literal('created'),
-    /** Earlier versions, which had no `identity`, stored this id. */
+    /** Earlier versions stored the id here, because they had no `identity`. */
     id: v.fallback(v.optional(v.nullable(id), null), null),
   }),
   v.object({
@@ -98,8 +98,8 @@ const report = v.variant('status', [
 ]);
 
 /**
- * A waiting submission as the driver submitted it. The current rules may be stricter, so they do
- * not apply. The server validates the submission, and the driver corrects the rejected fields.
+ * A submission as the driver made it. The current rules may be stricter, so they do not apply. The server validates the
+ * submission, and the driver corrects rejected fields.
  */
 const request = v.object({
   carrier: v.string(),
@@ -117,7 +117,7 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** The stored part of a submission. Earlier versions did not store its key and trip. */
+/** A stored submission. Earlier versions did not store `key` and `trip`. */
 export const submission = v.object({
   request,
   purpose: v.picklist(['save', 'send']),
@@ -150,7 +150,7 @@ const leftContents = v.object({
   id,
   comments: v.array(comment),
   form: v.number(),
-  /** Missing in earlier versions, for which the form's id applies. */
+  /** Missing in earlier versions, where the form's id applies. */
   trailerForm: v.optional(v.number()),
   taps: v.array(
     v.object({
@@ -167,17 +167,14 @@ const leftReport = v.pipe(
   v.transform((left) => ({ ...left, trailerForm: left.trailerForm ?? left.form })),
 );
 
-/** The parts with the same format in every version. */
+/** Parts with the same format in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
-  /** Missing in earlier versions. `upgraded` derives the value for them. */
+  /** Missing in earlier versions. `upgraded` derives it. */
   identity: v.fallback(v.optional(identity), undefined),
-  /**
-   * Missing in earlier versions, which stored only the truck or nothing. `upgraded` derives the
-   * value.
-   */
+  /** Missing in earlier versions, which stored the truck alone or nothing. `upgraded` derives it. */
   atOffice: v.fallback(v.optional(v.nullable(vehicles)), undefined),
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
   markedOn: v.fallback(v.optional(v.union([vehicles, v.string()])), undefined),
@@ -198,7 +195,7 @@ export const sharedParts = {
   review: storedReview,
   /** Missing in earlier versions. */
   form: v.fallback(v.optional(v.number(), 0), 0),
-  /** Missing in earlier versions, for which the form's id applies. */
+  /** Missing in earlier versions, where the form's id applies. */
   trailerForm: v.fallback(v.optional(v.number()), undefined),
   prefill: storedPrefill,
   fittings: storedFittings,
@@ -212,7 +209,7 @@ type Stored = Omit<DraftContents, Derived> & {
   markedOn?: Vehicles | string;
 } & Partial<Pick<DraftContents, 'identity' | 'atOffice' | 'trailerForm'>>;
 
-/** The vehicles for which the office has the form or may have it. */
+/** The vehicles in the office's copy of the form, which may not have arrived. */
 function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
   const isUnknown = unknownOutcomeOf(outbox) === 'create';
   const unknown = isUnknown ? (pendingOf({ outbox })?.submission.request ?? header.values) : null;
@@ -224,7 +221,7 @@ function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null 
 }
 
 /**
- * The vehicles of the form's marks. Earlier versions stored only the truck or nothing, or kept the
+ * The vehicles to which the form's marks belong. Earlier versions stored the truck alone or nothing, or kept the
  * numbers after the marks were cleared.
  */
 function markedOnOf(parts: Stored): Vehicles {
@@ -238,9 +235,7 @@ function markedOnOf(parts: Stored): Vehicles {
   };
 }
 
-/**
- * The identity of the form's report, from whether the report is being created or is on the server.
- */
+/** Derives the identity of the form's report. It depends on whether the report is being created or is on the server. */
 function identityOf({ report, outbox }: Stored): Identity {
   const pending = pendingOf({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };
@@ -248,7 +243,7 @@ function identityOf({ report, outbox }: Stored): Identity {
   return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
 }
 
-/** Returns the draft with the fields that earlier versions did not store or stored differently. */
+/** Adds or converts the fields that earlier versions did not store or stored differently. */
 export function upgraded(parts: Stored): DraftContents {
   const { truckAtOffice: _earlier, ...rest } = parts;
   const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;
@@ -264,10 +259,7 @@ export function upgraded(parts: Stored): DraftContents {
 
 const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(upgraded));
 
-/**
- * Parses the value stored under `DraftNames.record`. Returns null if the value is damaged or not a
- * draft.
- */
+/** Parses the value under `DraftNames.record`. Returns null if it is damaged or not a draft. */
 export function parseDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(record, stored);
   return draft.success ? draft.output : null;

@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("a tap that changes a draft immediately ends its status 'saved'", async () => {
+  it("a tap at once ends the draft's status 'saved'", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -60,8 +60,8 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('after a crash of the tab at any time, the draft last reported as saved is restored', async () => {
-    // A blank form has the time at which it was opened, so the test fixes the time.
+  it('a crash of the tab at any time restores the draft last reported as saved', async () => {
+    // A blank form contains the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -79,7 +79,7 @@ describe('a draft on this phone', () => {
           let crashed = false;
           const storage: DraftStorage = {
             ...disk,
-            // A crash loses the states that have not reached the disk.
+            // A crash loses states that have not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
               if (!crashed) await disk.write(name, text);
@@ -97,8 +97,7 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(disk));
-          // The restored state is the one last reported as saved, or a later state that reached the
-          // disk.
+          // The restored state is the last saved one, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);
@@ -265,7 +264,7 @@ describe('two tabs', () => {
     expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
-  it('a second tab shows no more changes and stops waiting once its driver has left', async () => {
+  it('a second tab stops waiting and shows no more changes once its driver has left', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -281,7 +280,7 @@ describe('two tabs', () => {
     expect(third.state().access.status).toBe('writable');
   });
 
-  it('tabs close their channels with the session, and only the writing tab requests lasting storage', async () => {
+  it('tabs close their channels when the session ends, and only the writing tab requests persistent storage', async () => {
     const device = phone();
     const closed: string[] = [];
     const asked: string[] = [];

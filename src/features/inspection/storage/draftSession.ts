@@ -17,13 +17,13 @@ import { moveToNewName } from './moveToNewName';
 import type { OpenPhone } from './phone';
 import { showDraft } from './showDraft';
 
-/** This tab got the lock for which it waited, or lost it to another tab. */
+/** This tab got a lock after waiting, or lost it to another tab. */
 const lockChanged = createAction('inspection/lockChanged');
 
-/** Runs while this tab may write the owner's draft, until `signal` aborts. */
+/** Runs while this tab may write the owner's draft. It must end when `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
-/** Manages the signed-in driver's draft, and then the drafts of the drivers who sign in later. */
+/** Manages the signed-in driver's draft, then that of each driver who signs in later. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
     const login = loginOf(listener.extra.tokens());
@@ -32,7 +32,6 @@ export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Wor
   }
 }
 
-/** One driver's draft in this tab, from sign-in to sign-out. */
 class DraftSession {
   readonly owner: string;
   readonly names: DraftNames;
@@ -62,7 +61,7 @@ class DraftSession {
       if (!lock.lost.aborted) break;
       lock = null;
     }
-    // The draft disappears from the screen at once, before its last state is on disk.
+    // The draft leaves the screen at once, even before its last state is on disk.
     const written = phone.persistor.flush();
     listener.dispatch(draftClosed());
     await written;
@@ -73,8 +72,8 @@ class DraftSession {
   }
 
   /**
-   * Shows what another tab writes. Resolves with the lock once this tab gets it, or with null once
-   * the driver has left.
+   * Shows what another tab writes. Resolves with the lock once this tab gets it, or with null after the driver has
+   * left.
    */
   private async showUntilFree(): Promise<DraftLock | null> {
     const { listener, phone, names } = this;
@@ -98,7 +97,7 @@ class DraftSession {
     return null;
   }
 
-  /** Reads the draft, then lets this tab change it. Resolves with false if the lock was lost. */
+  /** Reads the draft, and then lets this tab change it. Resolves with false if this tab lost the lock. */
   private async open(lock: DraftLock): Promise<boolean> {
     const { owner, listener, phone, names, channel } = this;
     lock.lost.addEventListener('abort', () => {
@@ -119,10 +118,7 @@ class DraftSession {
     return true;
   }
 
-  /**
-   * Updates the driver's name, because the account's name may arrive or change after the draft was
-   * opened.
-   */
+  /** Updates the driver's name. The account's name may arrive or change after the draft was opened. */
   private nameDriver(): void {
     const { settings, tokens } = this.listener.extra;
     const { name, owner } = tokens() ?? {};
@@ -131,7 +127,7 @@ class DraftSession {
 
   private async untilLostOrLeft(lock: DraftLock): Promise<void> {
     for (;;) {
-      // The subscription comes before the read of the state, so that no change is missed.
+      // The subscription precedes the read of the state, because a change in between would be missed.
       const change = this.listener.take(isAnyOf(isLoginChange, lockChanged));
       if (lock.lost.aborted || (await this.hasLeft())) return;
       this.nameDriver();
@@ -140,8 +136,8 @@ class DraftSession {
   }
 
   /**
-   * Whether this draft's session is over. If the phone could not save the entries, the session
-   * continues after a sign-out until the driver returns or another driver signs in.
+   * Whether this draft's session is over. If the phone could not save the entries, the session continues after a
+   * sign-out until a driver signs in.
    */
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';
@@ -151,7 +147,7 @@ class DraftSession {
     return isSaved && this.signedIn() !== 'owner';
   }
 
-  /** Who is signed in now, compared with the draft's owner. */
+  /** Compares the signed-in person with the draft's owner. */
   private signedIn(): 'owner' | 'another' | 'nobody' {
     const login = loginOf(this.listener.extra.tokens());
     if (!login) return 'nobody';

@@ -1,29 +1,28 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 
-/** Stores drafts on this phone, each under a key. Promises resolve once the data is on disk. */
+/** Stores drafts on this phone. Promises resolve once the data is on disk. */
 export interface DraftStorage {
-  /** Resolves with null if nothing is stored under the key. */
+  /** Resolves with null if the key has no value. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** The records whose keys start with this key and a colon. */
+  /** Lists the records whose keys start with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft to another key without changing it. */
   setAside: (key: string) => Promise<void>;
-  /** The keys of drafts set aside from this one, latest first. */
+  /** The keys of drafts set aside from this key, latest first. */
   listAside: (key: string) => Promise<string[]>;
   /**
-   * Moves drafts, with the records of their `list`, to other keys. If one move fails, nothing
-   * moves. An existing draft under the new key is set aside.
+   * Moves drafts and their `list` records to other keys. If one move fails, nothing moves. An existing draft under the
+   * new key is set aside.
    */
   move: (moves: readonly Move[]) => Promise<void>;
 }
 
-/** A draft's current key and its new key. */
 export interface Move {
   from: string;
   to: string;
-  /** Replaces the moved draft, if present. */
+  /** Replaces the moved draft if given. */
   draft?: unknown;
 }
 
@@ -35,7 +34,7 @@ type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
 
 const store = 'drafts';
 
-/** Stores drafts in IndexedDB. Opens a new connection if the browser has closed the last one. */
+/** Stores drafts in IndexedDB. It reconnects if the browser has closed the connection. */
 export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
   const forget = () => {
@@ -57,15 +56,12 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
     return connection;
   }
 
-  /**
-   * With `strict`, the data is on disk, and not only in the browser's memory, when the transaction
-   * ends.
-   */
+  /** `strict` means that the data is on disk when the transaction ends. By default, it may still be in memory. */
   async function change(work: (drafts: Drafts) => Promise<unknown>): Promise<void> {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
     const worked = work(transaction.store).catch((error: unknown) => {
-      // Without the abort, the browser would keep the changes made before the failure.
+      // Without the abort, the browser would commit the changes made before the failure.
       transaction.abort();
       throw error;
     });
@@ -107,7 +103,7 @@ async function moveIn(drafts: Drafts, { from, to, draft }: Move): Promise<void> 
   await drafts.delete(from);
 }
 
-/** Keys consist of encoded parts, so no unrelated key starts with this key and a colon. */
+/** A key consists of encoded parts. An unrelated key therefore never starts with this key and a colon. */
 function rangeUnder(key: string): IDBKeyRange {
   return IDBKeyRange.bound(`${key}:`, `${key}:\uffff`);
 }

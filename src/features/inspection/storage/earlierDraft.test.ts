@@ -8,10 +8,7 @@ import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { parseEarlierDraft } from './earlierDraft';
 
-/**
- * A phone's record exactly as versions up to a2466ab wrote it. The code under test does not create
- * it.
- */
+/** A phone's record exactly as versions up to a2466ab wrote it. The code under test does not create it. */
 function earlierRecord(odometer: string): string {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date, time] = date_inspected.split(' ');

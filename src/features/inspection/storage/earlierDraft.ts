@@ -26,7 +26,7 @@ function toStep(earlier: EarlierStep): SubmissionStep {
       return earlier;
     case 'send':
       return { kind: 'send', id: earlier.id, outcomeUnknown: earlier.doubt };
-    // The step was not decided yet. A create call is safe in every state of the server.
+    // The earlier version had not chosen the step. A create call is safe in every state of the server.
     case 'decide':
     case 'create':
       return { kind: 'create', outcomeUnknown: earlier.doubt };
@@ -49,9 +49,7 @@ const contents = v.pipe(
   v.transform(upgraded),
 );
 
-/**
- * Parses a draft of versions up to a2466ab. Returns null if the value is damaged or not a draft.
- */
+/** Parses a draft of versions up to a2466ab. Returns null if it is damaged or not a draft. */
 export function parseEarlierDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(v.pipe(parts, contents), stored);
   return draft.success ? draft.output : null;

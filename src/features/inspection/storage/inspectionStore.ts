@@ -9,16 +9,14 @@ import {
 } from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
-/**
- * The part of the store that the inspection uses. This feature needs nothing else from `src/app`.
- */
+/** The part of the store that the inspection uses. */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
     ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 }
 
-/** The API that a listener's effect gets. */
+/** The API for a listener's effect. */
 export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
-/** Adds a listener to the store that dispatches it. */
+/** An action that adds a listener to the store that dispatches it. */
 export const listen = addListener.withTypes<unknown, AppDispatch, ThunkExtra>();

@@ -11,9 +11,7 @@ import {
   usernameChanged,
 } from '@/events/session';
 
-/**
- * A session's owner and identity. If the same session has another name, the username was changed.
- */
+/** A session's owner and identity. If the same session has another owner name, the username was changed. */
 export interface Login {
   owner: string;
   session: string;
@@ -24,7 +22,7 @@ export function loginOf(tokens: Tokens | null): Login | null {
   return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
 }
 
-/** The actions that may change the owner of the session. */
+/** Actions that may change the session's owner. */
 export const isLoginChange = isAnyOf(
   isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed, sessionExpired),
   isAnyOf(usernameChanged, accountLoaded, accountRejected),

@@ -5,15 +5,14 @@ import { draftNames } from './draftNames';
 import { loginOf, type Login } from './login';
 import type { OpenPhone } from './phone';
 
-/** The longest wait for the tab that holds the old name's lock, in ms. */
+/** In ms. The longest wait for a tab that holds the old name's lock. */
 const timeout = 2000;
 
 const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
 
 /**
- * Moves all of the driver's data to their new username, if the old session ended because the
- * username changed. `held` is the lock of the old name's draft, if this tab has that lock. If the
- * move fails, everything remains under the old name.
+ * Moves the driver's data to a new username, if the old session ended because the username changed. `held` is the old
+ * name's lock, if this tab holds it. If the move fails, everything remains under the old name.
  */
 export async function moveToNewName(
   before: Login,

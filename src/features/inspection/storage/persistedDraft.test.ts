@@ -9,9 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/**
- * The keys of a record as commit 3c2e756c wrote it, with one slice, and the later key `fittings`.
- */
+/** The keys of a record as commit 3c2e756c wrote it, with the later key `fittings`. */
 const landedKeys = [
   '_persist',
   'atOffice',
@@ -34,7 +32,7 @@ const landedKeys = [
   'trailerForm',
 ];
 
-test("a reload restores the draft with a blank page state, and the record has the landed version's keys and the fittings", async () => {
+test('a reload restores the draft with a blank page state, and the record contains the keys of commit 3c2e756c and `fittings`', async () => {
   const server = startInspectionServer();
   server.always = { get: 'lost' };
   const disk = openDisk();

@@ -14,7 +14,7 @@ import type { DraftEngine } from './draftEngine';
 const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
-/** The draft's reducer. It also counts the changes to the stored parts. */
+/** The draft's reducer. It counts the changes to the stored parts in `revision`. */
 function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
   const next = draftReducer(state, action);
   if (!state || draftParts.every((part) => next[part] === state[part])) return next;
@@ -22,9 +22,8 @@ function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
 }
 
 /**
- * Returns the reducer of a store whose draft the given engine writes. The page is never written.
- * redux-persist reads whenever the state lacks its marker, so each driver's draft starts as
- * undefined.
+ * Returns a store's reducer. `engine` writes the draft, but never the page. redux-persist reads whenever the state
+ * lacks its marker, so each driver's draft starts as undefined.
  */
 export function inspectionReducerWith(engine: DraftEngine) {
   const persisted = persistReducer<DraftState>(
@@ -36,7 +35,7 @@ export function inspectionReducerWith(engine: DraftEngine) {
       serialize: false,
       throttle: 0,
       timeout: 0,
-      // By default, redux-persist would parse the parts as JSON.
+      // The default implementation would parse the parts as JSON.
       getStoredState: async () => {
         const contents = await engine.getItem();
         return contents ? { ...contents, _persist: { version, rehydrated: true } } : undefined;

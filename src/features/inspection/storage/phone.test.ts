@@ -1,6 +1,6 @@
 import { phoneOf, thisPhone } from './phone';
 
-/** Gives the browser this feature for one test. Undefined removes the feature. */
+/** Replaces a browser feature for one test. Undefined removes the feature. */
 function withFeature(owner: object, name: string, feature: unknown): void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, value: feature });

@@ -5,57 +5,49 @@ import type { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import { createDraftStorage, type DraftStorage } from './draftStorage';
 
-/** The phone's storage features. */
 export interface Phone {
   storage: DraftStorage;
   locks: LockManager | undefined;
-  /**
-   * Opens a channel on which each write notifies the tabs that show the draft. Null in a browser
-   * without BroadcastChannel.
-   */
+  /** Opens a channel on which each write notifies the tabs that show the draft. Null without BroadcastChannel. */
   openChannel: (name: string) => BroadcastChannel | null;
   /** Asks the browser to keep the storage when the phone runs low on space. */
   askToPersist: () => void;
 }
 
-/** The phone, with the engine and the persistor that write a store's draft to its disk. */
+/** A phone with the engine and the persistor that write a store's draft. */
 export interface OpenPhone extends Phone {
   engine: DraftEngine;
   persistor: Persistor;
-  /** Stops the inspection. Null if the inspection is not running. */
+  /** Stops the inspection. Null if it is not running. */
   stop: (() => void) | null;
 }
 
 declare module '@/api/thunkExtra' {
   interface ThunkExtra {
-    /**
-     * Set when the inspection starts, because the inspection's chunk loads after the store is
-     * created.
-     */
+    /** Set when the inspection starts, because the inspection's chunk loads after the store is created. */
     phone?: OpenPhone;
   }
 }
 
-/** Returns a store's phone. Throws if the inspection has not started. */
+/** Returns a store's phone. Throws before the inspection has started. */
 export function phoneOf(api: { extra: unknown }): OpenPhone {
   const { phone } = thunkExtraOf(api);
   if (!phone) throw new Error('The inspection has not started.');
   return phone;
 }
 
-/** A thunk that does the same as `phoneOf`, for hooks. */
+/** A thunk that returns the phone to hooks. */
 export const openPhone = () => (_dispatch: AppDispatch, _getState: () => unknown, extra: unknown) =>
   phoneOf({ extra });
 
-/** The phone's storage, and the keys of an owner's records in it. */
 export const recordsOf = (api: { extra: unknown }, owner: string) => ({
   storage: phoneOf(api).storage,
   names: draftNames(thunkExtraOf(api).settings.apiHost, owner),
 });
 
 /**
- * Writes the draft. Resolves when the draft is on disk, or when the write fails or takes unusually
- * long, because a full disk must not stop the driver.
+ * Writes the draft. Also resolves when the write fails or takes unusually long, because a full disk must not stop the
+ * driver.
  */
 export async function flushDraft(api: { extra: unknown }): Promise<void> {
   await phoneOf(api).persistor.flush();
@@ -65,7 +57,7 @@ export function thisPhone(): Phone {
   return {
     storage: createDraftStorage(),
     locks: navigator.locks,
-    // Failures are ignored. Without permission, the browser may delete drafts when it needs space.
+    // A failure is ignored. Without permission, the browser may delete drafts when it needs space.
     askToPersist: () => {
       storageManager()
         ?.persist()

@@ -7,7 +7,7 @@ import {
 } from '@/features/inspection/model/state/photo';
 import { recordsOf } from './phone';
 
-/** A driver's photos on this phone. Each photo has its own record, separate from the draft's. */
+/** A driver's photos on this phone. Each has a record separate from the draft's. */
 export class PhotosOnPhone {
   constructor(
     private readonly api: { extra: unknown },
@@ -18,7 +18,6 @@ export class PhotosOnPhone {
     return recordsOf(this.api, this.owner);
   }
 
-  /** Lists the photos, oldest first. */
   async list(): Promise<Photo[]> {
     const { storage, names } = this.records;
     const photos = (await storage.list(names.photos)).flatMap((record) => {
@@ -33,14 +32,14 @@ export class PhotosOnPhone {
     return parsed.success ? parsed.output : null;
   }
 
-  /** Stores a photo. Resolves once the photo is on the disk. Rejects if the disk is full. */
+  /** Resolves once the photo is on the disk. Rejects if the disk is full. */
   async add(photo: StoredPhoto): Promise<void> {
     await this.records.storage.write(this.keyOf(photo.id), photo);
   }
 
   /**
-   * Changes a stored photo. The picture remains until the server has it. Resolves with false if the
-   * photo has been removed.
+   * Changes a stored photo, and drops its picture once the server has it. Resolves with false if the photo no longer
+   * exists.
    */
   async change(photo: Photo): Promise<boolean> {
     const stored = await this.read(photo.id);

@@ -24,9 +24,7 @@ const key = draftNames(testSettings.apiHost, owner).previous;
 const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
-/**
- * Opens a page on a phone with this disk. While the server is down, the page reads from the disk.
- */
+/** Opens a page on a phone with this disk. While the server is down, the page reads from the disk. */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
   const { previousReports } = extensionsApi.endpoints;
@@ -41,7 +39,7 @@ function openPage(disk: DraftStorage) {
   };
 }
 
-/** Starts a server whose last report has a defect with these photos. */
+/** Simulates a server. Its last report contains a defect with these photos. */
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
@@ -64,7 +62,7 @@ function serverDown(): void {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Fetches the previous report of T-204 and its photos, then closes the page. */
+/** Fetches T-204's previous report and photos, then closes the page. */
 async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
   const page = openPage(disk);
   ({ stop } = page);
@@ -227,7 +225,7 @@ describe('the previous reports on the phone', () => {
     expect(await disk.read(key)).toHaveLength(1);
   });
 
-  it("previous reports combined from several responses have the oldest response's time, and the carrier's phone number from the latest", async () => {
+  it("previous reports combined from several responses get the oldest response's time, and the latest response's phone number", async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));

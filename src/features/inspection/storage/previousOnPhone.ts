@@ -9,16 +9,15 @@ import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleN
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from './phone';
 
-/** The number of vehicle combinations that are stored per driver. */
+/** The limit applies to each driver separately. */
 const maxCombinations = 20;
 
-/** `answer` is the server's last response for a vehicle combination. */
+/** `answer` is the server's last response for these vehicles. */
 const combination = v.object({ vehicles: v.string(), answer: previousResponse });
 type Combination = v.InferOutput<typeof combination>;
 
 const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
 
-/** The ids of the photos that the responses name. */
 const photosIn = (combinations: readonly Combination[]) =>
   new Set(
     combinations
@@ -32,7 +31,7 @@ interface Found {
   vehicle: PreviousVehicle;
 }
 
-/** The latest response that has a vehicle for `choose`, with that vehicle. */
+/** Returns the latest response that contains a vehicle for `choose`, and the vehicle. */
 function latestOf(
   combinations: readonly Combination[],
   choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,
@@ -44,7 +43,7 @@ function latestOf(
   return undefined;
 }
 
-/** Finds the vehicle with this number, or else the vehicle that had this number earlier. */
+/** Finds a vehicle by its current number, or else by an earlier one. */
 const byName =
   ({ kind, number }: ReturnType<typeof namesOf>[number]) =>
   (vehicles: readonly PreviousVehicle[]) => {
@@ -61,8 +60,8 @@ const byId =
     vehicles.find(({ vehicle }) => vehicle.id === id);
 
 /**
- * The previous reports of a driver's vehicles, with their thumbnails, for use without a connection.
- * Even with a full or broken disk, the page still shows the server's responses.
+ * The previous reports of a driver's vehicles with thumbnails, for use without a connection. A full or broken disk
+ * never hides the server's responses.
  */
 export class PreviousOnPhone {
   constructor(
@@ -70,9 +69,8 @@ export class PreviousOnPhone {
     private readonly owner: string,
   ) {}
 
-  /** Stores the response for these vehicles. */
   async remember(of: Vehicles, answer: PreviousResponse): Promise<void> {
-    // A number that the driver is still typing does not name a vehicle yet.
+    // A number that the driver is still typing matches no vehicle.
     if (answer.vehicles.length === 0) return;
     const vehicles = vehiclesKey(of);
     try {
@@ -85,19 +83,19 @@ export class PreviousOnPhone {
       await storage.write(names.previous, after);
       for (const id of unnamed) await storage.remove(this.keyOf(id));
     } catch {
-      // The page shows the response even if it is not stored.
+      // The page shows the response even if the phone cannot store it.
     }
   }
 
   /**
-   * Finds the last response for these vehicles, even if they were fetched in other combinations.
-   * Resolves with null if there is none.
+   * Finds the last response about each of these vehicles, even from another combination. Resolves with null if there is
+   * none.
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
     const names = namesOf(vehicles);
     const named = names.flatMap((name) => latestOf(known, byName(name)) ?? []);
-    // The server may know a vehicle by a number other than the typed one, without saying so.
+    // The server may use another number for a vehicle than the driver typed.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     const found =
       same && named.length < names.length
@@ -105,7 +103,7 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's phone number is from the latest response.
+    // The carrier's phone number comes from the latest response.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
     return {
       carrier_phone,
@@ -115,27 +113,24 @@ export class PreviousOnPhone {
     };
   }
 
-  /** Stores a photo's thumbnail (a data URL), if a stored response names the photo. */
+  /** Stores a photo's thumbnail, a data URL, if a stored response names the photo. */
   async rememberPhoto(id: string, thumbnail: string): Promise<void> {
     try {
       const isNamed = photosIn(await this.read()).has(id);
       if (!isNamed || !v.is(dataUrl, thumbnail)) return;
       await this.records.storage.write(this.keyOf(id), thumbnail);
     } catch {
-      // The page shows the photo even if it is not stored.
+      // The page shows the photo even if the phone cannot store it.
     }
   }
 
-  /** Resolves with the thumbnail as last fetched, or with null if none is stored. */
+  /** Resolves with the stored thumbnail, or null. */
   async findPhoto(id: string): Promise<string | null> {
     const stored = await this.load(id).catch(() => null);
     return v.is(dataUrl, stored) ? stored : null;
   }
 
-  /**
-   * Reads the stored combinations, newest first, without damaged records. Rejects if the storage
-   * fails.
-   */
+  /** Reads the stored combinations, newest first. Leaves out damaged records. Rejects if the storage fails. */
   private async read(): Promise<Combination[]> {
     const list = v.safeParse(v.array(v.unknown()), await this.load());
     return (list.success ? list.output : []).flatMap((record) => {
@@ -144,7 +139,7 @@ export class PreviousOnPhone {
     });
   }
 
-  /** Reads the stored responses or, if `photo` is given, that photo. */
+  /** Reads the stored responses, or the given photo. */
   private async load(photo?: string): Promise<unknown> {
     const { storage, names } = this.records;
     return storage.read(photo === undefined ? names.previous : this.keyOf(photo));

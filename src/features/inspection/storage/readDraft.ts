@@ -7,7 +7,7 @@ import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 
-/** Reads a draft, imports an earlier version's draft, or starts a blank one. */
+/** Reads the draft. If there is none, imports an earlier version's draft or starts a blank one. */
 export async function readDraft(
   storage: DraftStorage,
   { record, earlierRecord, earlierPrefill }: DraftNames,
@@ -18,8 +18,8 @@ export async function readDraft(
   ]);
   const prefill = v.parse(storedPrefill, remembered);
   /**
-   * Sets an unreadable draft aside and starts a blank one, which does not get the unreadable
-   * draft's photos.
+   * Sets an unreadable draft aside and starts a blank one. The new form id separates it from the unreadable draft's
+   * photos.
    */
   const begin = async (key: string): Promise<DraftContents> => {
     await storage.setAside(key);

@@ -5,10 +5,7 @@ import type { Listener } from './inspectionStore';
 import type { OpenPhone } from './phone';
 import { PhotosOnPhone } from './photosOnPhone';
 
-/**
- * Shows what another tab has written, now and after each of that tab's messages. Returns a function
- * that stops showing it.
- */
+/** Shows what another tab has written, now and after each of its messages. Returns a function that stops this. */
 export function showDraft(
   owner: string,
   { names, channel }: { names: DraftNames; channel: BroadcastChannel | null },

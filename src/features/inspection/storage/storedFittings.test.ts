@@ -15,8 +15,8 @@ const vehicles = { truck: 'T-204', trailers: '' };
 const notFitted = ['carburetor' as const, 'tire_chains' as const];
 
 /**
- * The disk of a driver whose truck lacks a carburetor and tire chains according to the office. The
- * driver says that the truck has tire chains.
+ * The disk of a driver whose truck lacks a carburetor and tire chains, according to the office. The driver says that
+ * the truck has tire chains.
  */
 async function diskWithFittings() {
   const disk = openDisk();
@@ -29,7 +29,7 @@ async function diskWithFittings() {
   return disk;
 }
 
-test('when the page closes, the draft keeps which items are not fitted and what the driver says about them', async () => {
+test('a closed page keeps the items that are not fitted, and what the driver said about them', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
   expect(notFittedOf(state())).toEqual(['carburetor']);

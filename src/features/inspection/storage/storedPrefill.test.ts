@@ -6,7 +6,7 @@ const { serverWith, openPage } = reportPages();
 
 const place = 'http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as commit 8514ef29 wrote it, in addition to the draft. */
+/** A phone's record exactly as commit 8514ef29 wrote it. The draft is a separate record. */
 const landedPrefill = {
   header: {
     carrier: 'Lee Park',
@@ -20,8 +20,8 @@ const landedPrefill = {
 const [reading] = landedPrefill.odometers;
 const { drivers_signature: _signature, ...header } = landedPrefill.header;
 /**
- * The same values in the current format. Earlier versions did not store an odometer reading's day,
- * and the phone no longer remembers signatures.
+ * The same values in the current format. Earlier versions stored no day for a reading, and the phone no longer
+ * remembers signatures.
  */
 const known = { header, odometers: [{ ...reading, day: null }] };
 

@@ -6,7 +6,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A receipt exactly as commit b91402a0 stored it, without the office's id and without a digest. */
+/** A receipt exactly as commit b91402a0 stored it, without an office id and a digest. */
 const landedReceipt = {
   outcome: 'saved',
   sentAt: { date: '2026-11-21', time: '06:51' },

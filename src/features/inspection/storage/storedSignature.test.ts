@@ -19,11 +19,11 @@ async function diskWithReport() {
   return disk;
 }
 
-test('a draft stored by commit 3c2e756c with a typed signature opens and must be signed again', async () => {
+test('a draft with a typed signature from commit 3c2e756c opens, and must be signed again', async () => {
   serverWith();
   const disk = await diskWithReport();
   const stored = (await disk.read(record)) as { header: { signature?: string } };
-  // That version did not store the signature's status.
+  // Commit 3c2e756c did not store a signature's status.
   delete stored.header.signature;
   await disk.write(record, stored);
   const { state, store, submit } = await openPage(disk, extendedSettings);

@@ -13,9 +13,8 @@ const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 
 /**
- * A phone's record exactly as commit ebb36c22 wrote it, for a report that the office has. The
- * record lacks the truck at the office, the other report, and the taps of a report that the driver
- * left.
+ * A phone's record exactly as commit ebb36c22 wrote it, for a report at the office. It lacks `truckAtOffice`,
+ * `otherReport` and `left`.
  */
 function landedRecord() {
   const values = {
@@ -62,7 +61,7 @@ function landedRecord() {
   };
 }
 
-/** The record of a new form with entries that are not on the server. */
+/** A new form's record with entries that the server lacks. */
 function landedNew() {
   const record = landedRecord();
   const { values } = record.header;

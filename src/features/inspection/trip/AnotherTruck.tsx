@@ -8,8 +8,8 @@ import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVeh
 import { named } from '@/features/inspection/model/rules/preparedActions';
 
 /**
- * Returns a function that removes the truck's number from the form, so that OtherVehicleQuestion
- * asks whether to start another truck. Returns null while the form has no truck.
+ * Returns a function that removes the truck's number from the form, which makes OtherVehicleQuestion ask about another
+ * truck. Null while the form has no truck.
  */
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useAppSelector(selectCanChangeTruck);
@@ -20,7 +20,6 @@ export function useAnotherTruck(): (() => void) | null {
   return () => dispatch(named(blank, form));
 }
 
-/** The menu item that starts another truck on the same day. */
 export function AnotherTruck({ onChosen }: { onChosen: () => void }) {
   const start = useAnotherTruck();
   if (!start) return null;

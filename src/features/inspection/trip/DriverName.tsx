@@ -12,7 +12,7 @@ import { ReportField } from './ReportField';
 
 const field = 'carrier';
 
-/** Whether the field has the account's name, so that the driver does not have to type it. */
+/** Whether the field contains the account's name and is valid. */
 function useIsKnown(): boolean {
   return useAppSelector((root) => {
     const isAccounts = selectHeaderValue(root, field) === root.inspection.draft.driver;
@@ -20,13 +20,15 @@ function useIsKnown(): boolean {
   });
 }
 
-/** The driver's name. If it is the account's name, it is text on one line instead of a field. */
+/**
+ * The driver's name. If it is the account's name, it is text with a button to change it. Any other name is in a field.
+ */
 export function DriverName() {
   const isKnown = useIsKnown();
   const name = useSelected(selectHeaderValue, field);
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen || !isKnown) {
-    // The field must not fold while the driver types the account's name.
+    // The field stays open while the driver types the account's name.
     return <ReportField field={field} autoComplete="name" onFocus={() => setIsOpen(true)} />;
   }
   const change = () => {

@@ -26,7 +26,7 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** The driver can undo the new form until they enter something. */
+/** The driver can undo the new form until the first entry. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Started: Story = {
   },
 };
 
-/** Unsent changes would be lost, so the driver has to confirm. */
+/** The driver must confirm, because unsent changes would be lost. */
 export const WithChanges: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -45,8 +45,8 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // Moves the focus to the new text, because the pressed button is gone. The focus does not leave a
-  // field, because the text also changes when the office certifies a defect.
+  // Moves the focus from the pressed button, which is gone, to the new text. A certification also changes the text, but
+  // must not take the focus from a field.
   useEffect(() => {
     if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
     shown.current = text;
@@ -65,7 +65,7 @@ function Banner({ text, choices }: BannerProps) {
   );
 }
 
-/** Says that the report is from an earlier day, and lets the driver start a new one. */
+/** Says that the report is from an earlier day, and offers a new one. */
 export function EarlierReport() {
   const today = dateTimeOf(new Date(useMinute())).date;
   const day = useSelected(selectEarlierDay, today);

@@ -9,23 +9,18 @@ interface Answer {
 }
 
 interface FieldQuestionProps {
-  /** The question, or null if there is none. */
   question: string | null;
   answers: readonly Answer[];
-  /** The field to which the question applies. */
   children: React.ReactNode;
 }
 
-/**
- * Asks about an unusual value next to its field, once the driver has finished typing. The question
- * never blocks the report.
- */
+/** Asks about an unusual value next to its field, once the driver has finished typing. It never blocks the report. */
 export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
   const [isTyping, setIsTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const press = ({ onPress }: Answer) => {
     onPress();
-    // The buttons disappear, so the focus moves to this element.
+    // The pressed button disappears, so the focus moves to this element.
     place.current?.focus({ preventScroll: true });
   };
   return (

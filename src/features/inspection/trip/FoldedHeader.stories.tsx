@@ -25,7 +25,6 @@ const meta: Meta<typeof FoldedHeader> = {
   component: FoldedHeader,
   parameters: {
     ...reportParameters,
-    // With Linehaul's own backend, the line names the trip.
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
   ...phone,
@@ -46,7 +45,7 @@ export const Folded: Story = { decorators: [folded(header)] };
 export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
 export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
-/** The folded header also asks about a date that is far from today. */
+/** The folded header also asks about a date far from today. */
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -17,8 +17,8 @@ import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
 
 /**
- * Moves the focus from the pressed offer to the odometer field, which the driver fills in next.
- * Does nothing if the page opens with a folded header.
+ * Moves the focus from a pressed offer to the odometer field, which the driver fills in next. Does nothing if the page
+ * opens with a folded header.
  */
 function useFocusFromOffer(): void {
   useEffect(() => {
@@ -27,10 +27,7 @@ function useFocusFromOffer(): void {
   }, []);
 }
 
-/**
- * Truncates a long text within its width, because axe measures the full length of a line that does
- * not wrap.
- */
+/** Truncates a long line by clamping, because axe measures the full length of a line that does not wrap. */
 const oneLine = {
   display: '-webkit-box',
   fontWeight: 600,
@@ -41,9 +38,8 @@ const oneLine = {
 } as const;
 
 /**
- * The header on two lines, which expand into its fields. The lines have the driver, truck, trailer,
- * the day if it is not today, the time and, with Linehaul's own backend, the trip. Long numbers end
- * in an ellipsis.
+ * The header on two lines, which expand into its fields. The lines show the driver, truck, trailer and time. They also
+ * show the day unless it is today, and the trip with Linehaul's own backend.
  */
 export function FoldedHeader() {
   const line = useAppSelector(selectFoldedLine);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof LocationField>;
 
 type Locate = Geolocation['getCurrentPosition'];
 
-/** Fakes a phone whose geolocation works like this. */
+/** Replaces the phone's geolocation with `locate`. */
 function located(locate: Locate): NonNullable<Story['beforeEach']> {
   return () => {
     const { getCurrentPosition } = navigator.geolocation;

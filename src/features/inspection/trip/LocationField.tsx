@@ -10,7 +10,7 @@ import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelec
 import { hasJustPressed } from './hasJustPressed';
 import { ReportField } from './ReportField';
 
-/** The messages by geolocation error code. */
+/** Messages by geolocation error code. */
 const reasons: Record<number, string> = {
   1: 'This site may not use your position. Allow it in the browser, or type the location.',
   2: 'This phone could not find its position. Type the location.',
@@ -19,12 +19,12 @@ const reasons: Record<number, string> = {
 
 type Position = { kind: 'found'; text: string } | { kind: 'failed'; reason: string };
 
-/** Resolves with the phone's position as text, accurate to about a meter. */
+/** Resolves with the phone's position as text. Five decimals are about a meter. */
 function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>
       resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
-    // Geolocation is not available in an old browser or in an insecure context.
+    // Old browsers and insecure contexts have no geolocation.
     if (!('geolocation' in navigator)) return fail(2);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
@@ -40,7 +40,7 @@ type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reas
 const field = 'address';
 const reasonId = 'report-position-error';
 
-/** Fills in the phone's position on request, unless the driver types a place during the search. */
+/** Fills in the phone's position on request, unless the driver types a place in the meantime. */
 function useMyPosition() {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const store = useAppStore();
@@ -61,19 +61,14 @@ function useMyPosition() {
   return { search, start };
 }
 
-/**
- * Whether the driver has allowed this site to use the position. False if the browser does not say.
- */
+/** Whether the driver has allowed this site to read the position. False if the browser does not say. */
 async function isAllowed(): Promise<boolean> {
   if (!('permissions' in navigator)) return false;
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
   return state === 'granted';
 }
 
-/**
- * Starts the search with the press that showed the field, if the browser does not have to ask the
- * driver.
- */
+/** Starts the search with the press that showed the field, if the browser need not ask for permission. */
 function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): void {
   const store = useAppStore();
   const startIfAllowed = useEffectEvent(async () => {
@@ -84,13 +79,11 @@ function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): voi
 }
 
 interface LocationFieldProps {
-  /** Whether the press that showed the field also finds the position. */
   isFoundAtOnce?: boolean;
 }
 
 /**
- * The field for the place of the inspection. The driver types the place, or fills in the phone's
- * position as editable text.
+ * The field for the inspection's place. The driver types the place, or fills in the phone's position as editable text.
  */
 export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof OdometerField>;
 
 export const Empty: Story = {};
-/** The question appears once for each reading, after the driver leaves the field. */
+/** The question appears after the driver leaves the field, once for each reading. */
 export const BelowTheLast: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

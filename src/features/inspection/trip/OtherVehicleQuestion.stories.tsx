@@ -53,7 +53,7 @@ export const NoTrailer: Story = {
 };
 export const Dark: Story = { ...Question, ...inTheDark };
 
-/** The form has a change that no patch sends. */
+/** The form contains a change that no patch sends. */
 export const WithChanges: Story = {
   ...phone,
   decorators: [

@@ -52,10 +52,7 @@ function typedKind(): Kind | null {
   return id === fieldIds.trailers ? 'trailers' : null;
 }
 
-/**
- * Takes the focus from the field after a tap elsewhere. On an iPhone, such a tap leaves the focus
- * in the field.
- */
+/** Takes the focus from the field after a tap elsewhere. An iPhone leaves the focus in the field. */
 function leaveField({ target }: Event): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !typedKind() || !(target instanceof Node)) return;
@@ -77,7 +74,7 @@ function subscribe(onChange: () => void): () => void {
 const buttons = { flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 48, m: 0 } };
 const long = { overflowWrap: 'anywhere' };
 
-/** The question and the text of its first button. The entered number may be blank. */
+/** The question, and its first button's text. The entered number may be blank. */
 function textsOf({ kind, entered }: OtherVehicle) {
   const { question, start, startBlank, startNoTrailer } = otherVehicleTexts;
   if (entered === '') return { title: question[kind], start: startBlank[kind] };
@@ -86,10 +83,7 @@ function textsOf({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/**
- * Says what happens to the first vehicle's entries that leave the form. Null if no entries leave
- * the form.
- */
+/** Says what happens to the first vehicle's entries that leave the form. Null if none leave. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);
@@ -114,7 +108,7 @@ function Question(other: OtherVehicle) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={consequence ? consequenceId : undefined}
-      // A tap outside the dialog must not close it.
+      // Only Escape closes the dialog. A tap outside does not.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherVehicleId, tabIndex: -1 } }}
     >
@@ -150,8 +144,8 @@ function Question(other: OtherVehicle) {
 }
 
 /**
- * Asks whether the form belongs to another truck or trailer, once the driver has finished typing
- * the number. Until the driver answers, no item is marked and nothing is sent.
+ * Asks whether the form belongs to another truck or trailer, once the driver has finished typing the number. Before the
+ * driver decides, no item can be marked and nothing is sent.
  */
 export function OtherVehicleQuestion() {
   const other = useAppSelector(selectOtherVehicle, shallowEqual);

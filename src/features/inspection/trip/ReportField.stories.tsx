@@ -19,7 +19,7 @@ export const Optional: Story = { args: { required: false }, decorators: [onRepor
 export const Missing: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
-/** Each keystroke is saved in the draft. */
+/** The draft stores each keystroke. */
 export const Typed: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

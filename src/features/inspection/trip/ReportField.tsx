@@ -15,7 +15,6 @@ interface ReportFieldProps extends Omit<
   field: HeaderField;
 }
 
-/** A field of the report's header. Each keystroke updates its value in the draft. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useSelected(selectHeaderValue, field);
   const error = useSelected(selectHeaderError, field);

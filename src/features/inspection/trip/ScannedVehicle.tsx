@@ -14,9 +14,8 @@ import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelec
 import { namesOf, vehiclesOf } from '@/features/inspection/model/rules/vehicleNames';
 
 /**
- * Enters the vehicle of the label that the driver scanned, as if the driver had typed its number,
- * so that OtherVehicleQuestion asks about another report. A phone's camera opens a new tab, which
- * takes over the draft from the previous tab. The address is used only once.
+ * Enters the number on the label that the driver scanned, as if the driver had typed it. A phone's camera opens a new
+ * tab, which takes over the draft. The address is used only once.
  */
 export function ScannedVehicle() {
   const { fleet } = useSettings();

@@ -22,7 +22,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 
 const errorId = 'report-sign-error';
 
-/** The reason why the driver cannot sign, or null. */
+/** Why the driver cannot sign, or null. */
 function hindrance(root: InspectionRoot): string | null {
   if (selectHeaderValue(root, 'carrier').trim() === '') return 'Enter the driver name first.';
   const { pending } = selectCount(root);
@@ -30,7 +30,7 @@ function hindrance(root: InspectionRoot): string | null {
   return pending === 1 ? '1 item is unchecked.' : `${pending} items are unchecked.`;
 }
 
-/** Whether the report is signed, and by whom. */
+/** Says whether the report is signed, and by whom. */
 function selectStatus({ inspection: { draft } }: InspectionRoot): string {
   const { header } = draft;
   if (header.signature === 'outdated') {
@@ -44,9 +44,8 @@ const selectError = (root: InspectionRoot) =>
   selectHeaderError(root, 'drivers_signature') ?? selectHeaderError(root, 'drivers_signature_date');
 
 /**
- * With Linehaul's own backend, the driver signs the whole report with one press. The signature has
- * the driver's name and the day of the press, according to the server's clock if the phone's clock
- * is wrong.
+ * With Linehaul's own backend, the driver signs the whole report with one press. The signature contains the driver's
+ * name and the day, by the server's clock.
  */
 export function SignReport() {
   const name = useSelected(selectHeaderValue, 'carrier').trim();
@@ -70,8 +69,7 @@ export function SignReport() {
   return (
     <Box component="section" aria-label="Driver's signature" sx={{ display: 'grid', gap: 1 }}>
       <Typography ref={place} tabIndex={-1} role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {/* The text is in an element whose key is the text, because React cannot update a text that
-            a translator has replaced. */}
+        {/* The text has its own element and key, because React cannot update a text that a translator has replaced. */}
         {status === '' ? null : <span key={status}>{status}</span>}
       </Typography>
       {isDone && error === null ? null : (

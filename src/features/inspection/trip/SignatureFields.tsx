@@ -40,9 +40,7 @@ function MechanicPanel() {
   );
 }
 
-/**
- * Whether the form must show the mechanic's fields, because one of them is filled in or invalid.
- */
+/** Whether one of the mechanic's fields is filled in or invalid. The form must then show them. */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (
@@ -51,17 +49,14 @@ function selectIsMechanicShown(root: InspectionRoot): boolean {
   );
 }
 
-/**
- * The mechanic's fields, folded. Hardly any report needs these fields, because mechanics sign in
- * the office's program.
- */
+/** The mechanic's fields, folded. Few reports need them, because mechanics sign in the office's program. */
 function FoldedMechanic() {
   const isShown = useAppSelector(selectIsMechanicShown);
   const [isPressed, setIsPressed] = useState(false);
   const isOpen = isShown || isPressed;
   return (
     <>
-      {/* The fields are in a separate element, because the stack sets its children's margins. */}
+      {/* The stack would set margins on its direct children. */}
       <div>
         <Button
           variant="text"
@@ -79,7 +74,7 @@ function FoldedMechanic() {
   );
 }
 
-/** The specification's fields for the driver's signature, for drivers with another backend. */
+/** The specification's fields for the driver's signature, with another backend. */
 function TypedSignature() {
   return (
     <Panel title="Driver's signature" titleId="report-signatures">
@@ -92,8 +87,8 @@ function TypedSignature() {
 }
 
 /**
- * The signatures, below the checklist. The mechanic's fields are last, so that drivers do not
- * mistake them for their own.
+ * The signatures below the checklist. The mechanic's fields are last, so that drivers do not mistake them for their
+ * own.
  */
 export const SignatureFields = memo(function SignatureFields() {
   const { fleet } = useSettings();

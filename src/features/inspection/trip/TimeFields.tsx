@@ -11,7 +11,7 @@ import { ReportField } from './ReportField';
 import { useMinute } from './useMinute';
 import { FieldQuestion } from './FieldQuestion';
 
-/** Asks, below its children, about a day and time that are far from now. */
+/** Shows a question below its children if the day and time are far from now. */
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
   const question = useSelected(selectTimeQuestion, minute);
@@ -33,7 +33,7 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The day and time of the inspection, side by side if they fit. */
+/** The inspection's day and time, side by side if there is enough space. */
 export function TimeFields() {
   return (
     <TimeQuestion>

@@ -21,7 +21,7 @@ export const After: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(tripChosen('after')))],
 };
-/** The choice is part of a waiting submission, so the driver cannot change it. */
+/** A waiting submission contains the trip, so the driver cannot change it. */
 export const UnderWay: Story = {
   decorators: [onReport((dispatch) => dispatch(onForm(reportSubmitted(waitingSubmission))))],
 };

@@ -23,7 +23,6 @@ import { DriverName } from './DriverName';
 import { TripChoice } from './TripChoice';
 import { FieldQuestion } from './FieldQuestion';
 
-/** The odometer reading, with a question if it is implausible after this truck's last reading. */
 export function OdometerField() {
   const question = useAppSelector(selectOdometerQuestion);
   const value = useAppSelector(selectOdometerKey);
@@ -52,14 +51,14 @@ export function RememberedOffer() {
   );
 }
 
-/** Focuses the field that caused the header to expand, or the header's first field. */
+/** Focuses the invalid field that unfolded the header, or the first field. */
 function useFocusWhenUnfolded(isFolded: boolean): void {
   const store = useAppStore();
   const wasFolded = useRef(isFolded);
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
-    // A form that was just reset does not get the focus.
+    // A form that was just reset does not take the focus.
     if (!isUnfolded || selectHeaderValue(store.getState(), 'truck_number') === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
@@ -72,7 +71,7 @@ function TripExtension() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** The header with its remembered fields and the trip folded into one line. */
+/** Shows the remembered fields and the trip folded into one line. */
 function OpenFields() {
   return (
     <>
@@ -103,11 +102,10 @@ function AllFields() {
 }
 
 interface TripFieldsProps {
-  /** The element next to the title. */
   aside?: React.ReactNode;
 }
 
-/** The fields above the checklist, which are the driver, vehicles, place and time. */
+/** The fields above the checklist. */
 export const TripFields = memo(function TripFields({ aside }: TripFieldsProps) {
   const isFolded = useAppSelector(selectIsFolded);
   useFocusWhenUnfolded(isFolded);

@@ -23,9 +23,7 @@ import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
-/**
- * The vehicles that the driver may have meant, from the office or, while offline, from this phone.
- */
+/** The known vehicles, from the office or, while offline, from this phone. */
 function useKnownNumbers() {
   const previous = usePrevious();
   const fleet = useFleetNumbers();
@@ -35,10 +33,7 @@ function useKnownNumbers() {
   return onPhone ?? numbersOf(responseOf(previous)?.look_alikes ?? []);
 }
 
-/**
- * The question whether the driver meant another number, with its two answers. Null if there is no
- * such question.
- */
+/** The question whether the driver meant another number, with its two buttons. Null if there is none. */
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];
@@ -82,7 +77,6 @@ function VehicleField({ kind }: { kind: keyof typeof vehicleFields }) {
   );
 }
 
-/** The truck's number, with a question if the number looks like a known truck's. */
 export function TruckField() {
   const asked = useMeantQuestion('truck');
   return (
@@ -92,10 +86,7 @@ export function TruckField() {
   );
 }
 
-/**
- * The trailers' numbers, with a question if a number may be two numbers or looks like a known
- * trailer's.
- */
+/** The field for trailer numbers. It asks if a number may be two numbers, or looks like a known trailer's. */
 export function TrailerField() {
   const { fleet } = useSettings();
   const several = useAppSelector(selectTrailersQuestion);

@@ -34,7 +34,7 @@ const silentHorn = {
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
 
-/** Renders the fields, a row and the bar for a report of truck D1. The office has that report. */
+/** Renders the fields, a row and the bar for a report on truck D1. By default, the office has this report. */
 async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);
@@ -121,7 +121,7 @@ describe('another truck on a report that the office has', () => {
     expect(field()).toHaveValue('D1');
   });
 
-  it('a report for another truck starts unchecked with the driver’s own fields, and a waiting tap goes to the first report', async () => {
+  it('a report for another truck starts unchecked, and a waiting tap goes to the first report', async () => {
     const { user, type, field, store, state, until, server, retry } = await openReport();
     server.always = { update: 'lost', get: 'lost' };
     act(() => void store.dispatch(connectionHinted('lost')));
@@ -155,7 +155,7 @@ describe('another truck on a report that the office has', () => {
     );
   });
 
-  it('a report is not submitted during the question about another truck, which returns after a reload', async () => {
+  it('the question about another truck blocks submitting, and returns after a reload', async () => {
     const first = await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] });
     await first.type('D2');
     await first.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
@@ -172,7 +172,7 @@ describe('another truck on a report that the office has', () => {
 });
 
 describe('another truck on a form that never left the phone', () => {
-  /** Opens a form for truck D1 with a defect, on a phone that knows the given trucks. */
+  /** Opens a form for truck D1 with a defect, on a phone that knows these trucks. */
   async function openMarked(...known: string[]) {
     const page = await openReport(null);
     act(() => {
@@ -366,7 +366,7 @@ describe('the driver’s other report at the office', () => {
     },
   );
 
-  /** Enters truck D2 before the office's report of D1 arrives. */
+  /** Enters truck D2 before the office's report on D1 arrives. */
   async function openBoth() {
     const server = serverWith({ ...silentHorn, date_inspected: '20-11-2020 06:45' });
     server.always.get = 'lost';

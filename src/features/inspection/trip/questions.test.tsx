@@ -22,15 +22,14 @@ import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
 import { TrailerField, TruckField } from './VehicleFields';
 
-/** The folded header, and the questions that only Linehaul's own backend asks the driver. */
+/** These tests cover the folded header and the questions of Linehaul's own backend. */
 
 startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Renders a component of the report for a driver who may change the report. */
 async function open(part: React.ReactNode) {
-  // If the test takes long, the phone sends the report, so the call fails here.
+  // In a slow test, the phone would send the report, so the call must fail.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
@@ -52,7 +51,7 @@ describe('the trip', () => {
   const choice = (name: string) =>
     within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
 
-  it('the trip is ‘before’ unless the driver chooses otherwise', async () => {
+  it('the trip is ‘before’ by default, and the driver can choose ‘after’', async () => {
     const { user } = await open(<TripChoice />);
     expect(choice('Before the trip')).toBeChecked();
     await user.click(choice('After the trip'));
@@ -139,10 +138,7 @@ describe("a defect's trailers", () => {
 
 describe('a number that looks like a known one', () => {
   const truck = () => screen.getByRole('textbox', { name: /Truck/ });
-  /**
-   * Opens the vehicles' fields. `previous` is the server's response for every vehicle. If it is
-   * null, the server is down.
-   */
+  /** Opens the vehicle fields. `previous` is the server's response for every vehicle. Null if the server is down. */
   const openWith = (previous: PreviousResponse | null) => {
     backend.use(
       http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.error()),
@@ -212,7 +208,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
-  it('offline, the form compares a typed number with the numbers that this phone knows', async () => {
+  it('offline, the form compares a typed number with the numbers on this phone', async () => {
     const { store } = await openWith(null);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));

@@ -22,7 +22,7 @@ interface Opened {
   before?: (page: Awaited<ReturnType<typeof openPage>>) => void;
 }
 
-/** Opens the report at a label's address, after running `before`. */
+/** Runs `before`, then opens the report at a label's address. */
 async function scan(
   query: string,
   { current = null, settings = extendedSettings, before }: Opened = {},

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 
 const current = () => Math.floor(Date.now() / minute) * minute;
 
-/** The phone's clock, rounded down to the minute, in ms. */
+/** Returns the phone's time in ms, rounded down to the minute. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, current);
 }

@@ -190,7 +190,7 @@ describe('the time limit', () => {
     kept();
   });
 
-  test('a visitor who is solving a captcha challenge has no time limit', async () => {
+  test('the time limit pauses while a visitor solves a captcha challenge', async () => {
     renderForm(() => {
       const challenge = document.createElement('iframe');
       challenge.src = 'about:blank#/recaptcha/api2/bframe';

@@ -5,19 +5,18 @@ declare global {
   }
 }
 
-/** Time limit for the captcha, in ms, after which the visitor can use the form again. */
+/** In ms. After this time, the visitor can use the form again. */
 export const captchaTimeLimit = 15_000;
 
-/** With `render=explicit` the provider calls back when it is ready. */
+/** With `render=explicit`, the provider calls back when it is ready. */
 export const providerScript =
   'https://www.google.com/recaptcha/api.js?onload=captchaProviderLoaded&render=explicit';
 
 let loading: Promise<object> | undefined;
 
 /**
- * Loads the captcha provider's script once per page. A failed load is not cached, so that the next
- * try loads the script again. This replaces react-google-recaptcha's own loader, which caches a
- * blocked script until the page is reloaded.
+ * Loads the captcha provider's script once per page. A failed load is not cached, so the next try loads the script
+ * again. react-google-recaptcha's own loader would cache a blocked script until the next page load.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);
@@ -35,7 +34,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // The script may load but fail to load its second part, which no error event reports.
+    // The script may load without its second part, which fires no error event.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);
@@ -49,7 +48,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider is showing a challenge. The time limit is paused during a challenge. */
+/** Whether the provider shows a challenge. The time limit pauses during a challenge. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

@@ -6,7 +6,6 @@ import { CaptchaNote } from '../components/CaptchaNote/CaptchaNote';
 import { captchaTimeLimit, isChallengeOpen, loadProvider } from './provider';
 import { withinLimit } from './withinLimit';
 
-/** The widget and the provider, once both are loaded. */
 interface LoadedCaptcha {
   Widget: typeof ReCAPTCHA;
   provider: object;
@@ -20,7 +19,7 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
   return { Widget, provider };
 }
 
-/** The widget is invisible, but in the page. The note next to the button replaces its badge. */
+/** The widget must be in the page, but invisible. The note next to the button replaces its badge. */
 const outOfSight: React.CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -30,8 +29,8 @@ const outOfSight: React.CSSProperties = {
 };
 
 /**
- * A form's invisible captcha. The captcha is loaded when the form is first touched, and runs on
- * submit. Without a site key it is off (docs/decisions/0004-readings.md, Captcha).
+ * A form's invisible captcha. It loads when the visitor first touches the form, and runs on submit. Without a site key
+ * it is off (docs/decisions/0004-readings.md, Captcha).
  */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
@@ -53,16 +52,11 @@ export function useCaptcha() {
   }
 
   return {
-    /**
-     * Loads the script. Call it when the form is touched, so that the visitor does not wait later.
-     */
+    /** Loads the script. Call this when the visitor touches the form, because a later load would delay submitting. */
     prepare(): void {
       if (!isOff && !loaded) mountWidget().catch(() => undefined);
     },
-    /**
-     * Resolves with the captcha's token. The token is empty if the captcha is off, and null if it
-     * failed.
-     */
+    /** Resolves with the captcha's token. Empty if the captcha is off, and null if it failed. */
     async verify(): Promise<string | null> {
       if (isOff) return '';
       try {
@@ -71,14 +65,11 @@ export function useCaptcha() {
         return null;
       }
     },
-    /**
-     * Resets the widget, because a token is valid only once, whether the submission succeeded or
-     * failed (docs/product.md).
-     */
+    /** Resets the widget after a submission or a failure, because a token is valid only once (docs/product.md). */
     reset(): void {
       widget.current?.reset();
     },
-    /** The widget, to be rendered inside the form. */
+    /** The widget, which the form must render. */
     element: isOff ? null : (
       <>
         <CaptchaNote />

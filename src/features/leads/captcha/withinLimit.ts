@@ -1,10 +1,7 @@
-/** Interval between checks of the clock, in ms. */
+/** The interval between checks of the clock, in ms. */
 const tick = 250;
 
-/**
- * Settles as `work` does, or rejects after `limit` ms. Time during which `isPaused` returns true
- * does not count.
- */
+/** Settles like `work`, or rejects after `limit` ms. Time during which `isPaused` returns true does not count. */
 export function withinLimit<T>(
   work: Promise<T>,
   limit: number,

@@ -29,7 +29,6 @@ export const Canceled: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-/** The first field gets the focus as soon as the form opens. */
 export const Opened: Story = {
   render: function Opener(args) {
     const [isOpen, setOpen] = useState(false);

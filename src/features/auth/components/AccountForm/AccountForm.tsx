@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface AccountFormProps {
-  /** The form's props from useContractForm. */
   formProps: React.ComponentProps<'form'> & { ref: React.RefObject<HTMLFormElement | null> };
   busy: boolean;
   onCancel: () => void;

@@ -17,7 +17,7 @@ async function submit() {
   return { ...view, onDone };
 }
 
-test('Change Password sends both passwords with PUT and the bearer token, and a toast confirms the change', async () => {
+test('Change Password sends both passwords by PUT with the bearer token, and then shows a toast', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['put', calls.changePassword], 200, {}, seen));
   const { onDone } = await submit();
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('password managers can distinguish the fields of Change Password and identify the account', () => {
+test('password managers can tell the two fields of Change Password apart and recognize the account', () => {
   const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
     preloaded: signedIn,
   });

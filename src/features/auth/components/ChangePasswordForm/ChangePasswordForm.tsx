@@ -15,14 +15,10 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
 
 interface ChangePasswordFormProps {
-  /** Called when the change has been saved or canceled. */
   onDone: () => void;
 }
 
-/**
- * The form with the old and the new password. The server validates them, and its messages appear
- * under the fields.
- */
+/** The server validates the passwords. Its messages appear under the fields. */
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
@@ -45,7 +41,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   return (
     <AccountForm formProps={formProps} busy={busy} onCancel={onDone}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         {...field('old_password')}

@@ -49,7 +49,7 @@ export const Saved: Story = {
 
 const byPatch = rejectedWith('patch', calls.changeUsername, taken);
 const byPut = rejectedWith('put', calls.changeUsername, taken);
-/** The server rejects PATCH and the PUT that follows. */
+/** The server rejects both PATCH and the PUT that follows. */
 export const Rejected: Story = {
   parameters: { ...byPatch, msw: [...byPatch.msw, ...byPut.msw] },
   play: async (context) => {

@@ -19,7 +19,7 @@ function show() {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('Change Username sends the trimmed name with the bearer token, shows it everywhere at once, and confirms it with a toast', async () => {
+test('Change Username sends the trimmed name with the bearer token, shows the new name everywhere, and confirms the change with a toast', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
@@ -41,7 +41,7 @@ test('Change Username rejects a name that contains only spaces', async () => {
   expect(field).toHaveFocus();
 });
 
-test("Change Username sends a name that is too long for Linehaul's own backend, and shows the server's message", async () => {
+test('Change Username sends an overlong name, and shows the message with which the server rejects it', async () => {
   const seen: SeenRequest[] = [];
   const message = 'Ensure this field has no more than 150 characters.';
   backend.use(
@@ -57,7 +57,7 @@ test("Change Username sends a name that is too long for Linehaul's own backend, 
   expect(seen[0]?.body).toEqual({ new_username: 'd'.repeat(151) });
 });
 
-test("the button of Change Username reads 'Saving...' while the change is being saved", async () => {
+test("the button of Change Username reads 'Saving...' during the call", async () => {
   const response = deferred<Response>();
   backend.use(http.patch(apiUrl(calls.changeUsername), () => response.promise));
   const { user, field, onDone } = show();

@@ -16,14 +16,10 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangeUsernameRequest = { new_username: '' };
 
 interface ChangeUsernameFormProps {
-  /** Called when the change has been saved or canceled. */
   onDone: () => void;
 }
 
-/**
- * The form for a new username, which is trimmed and must not be empty. The server has all other
- * rules.
- */
+/** A username must contain more than spaces. The server checks all other rules. */
 export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);

@@ -20,7 +20,7 @@ function show(preloaded: object = signedOut) {
   return { ...view, onSignedIn };
 }
 
-test('a new driver who opens a sign-in link reads their login, chooses a password, and is signed in', async () => {
+test('a new driver who opens a sign-in link reads their login, chooses a password, and gets signed in', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     responding(['post', calls.signInLink], 200, openLink, seen),
@@ -39,7 +39,7 @@ test('a new driver who opens a sign-in link reads their login, chooses a passwor
   ]);
 });
 
-test('a password that the server rejects stays in its field, with the reason', async () => {
+test('a password that the server rejects stays in its field, and the reason appears', async () => {
   backend.use(
     responding(['post', calls.signInLink], 200, openLink),
     responding(['post', calls.choosePassword], 400, { new_password: ['Too easy.', 'A name.'] }),
@@ -56,19 +56,22 @@ test.each([
   ['expired', /It worked until/],
   ['revoked', /The office replaced or revoked it/],
   ['unknown', /It is incomplete or too old/],
-] as const)('a sign-in link that is %s shows why, and whom to call', async (state, reason) => {
-  backend.use(responding(['post', calls.signInLink], 200, endedLink(state)));
-  show();
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
-  expect(screen.getByText(reason)).toBeVisible();
-  expect(screen.getByRole('link', { name: openLink.phone })).toHaveAttribute(
-    'href',
-    'tel:+15550100110',
-  );
-  expect(screen.queryByLabelText('New Password')).toBeNull();
-});
+] as const)(
+  'the page of a sign-in link that is %s shows why the link fails, and whom to call',
+  async (state, reason) => {
+    backend.use(responding(['post', calls.signInLink], 200, endedLink(state)));
+    show();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByRole('link', { name: openLink.phone })).toHaveAttribute(
+      'href',
+      'tel:+15550100110',
+    );
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+  },
+);
 
-test('the page says that a sign-in link was used while the driver was typing the password', async () => {
+test('the page says that a sign-in link was used if that happens while the driver types the password', async () => {
   let state = openLink;
   backend.use(
     http.post(apiUrl(calls.signInLink), () => HttpResponse.json(state)),
@@ -91,7 +94,7 @@ test('without a connection, the page of a sign-in link offers to try again', asy
   expect(await screen.findByLabelText('New Password')).toBeVisible();
 });
 
-test('a person who opens a sign-in link on a phone reads who is signed in on that phone', async () => {
+test('the page of a sign-in link says who is already signed in on this phone', async () => {
   backend.use(responding(['post', calls.signInLink], 200, openLink));
   show(signedIn);
   expect(await screen.findByText(/dana\.driver is signed in here/)).toBeVisible();

@@ -7,15 +7,11 @@ import { EndedLink } from './EndedLink';
 import { PasswordForm } from './PasswordForm';
 
 interface ChoosePasswordProps {
-  /** The sign-in link's token. */
   token: string;
   onSignedIn: () => void;
 }
 
-/**
- * The content that a sign-in link opens. This is the form to choose a password, or the reason why
- * the link no longer works.
- */
+/** Shows the page of a sign-in link. Its content is the password form, or the reason why the link no longer works. */
 export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
   const { data, isError, refetch } = useSignInLinkQuery(token, {
     // Another phone may have used the link since the last fetch.

@@ -28,7 +28,6 @@ interface PasswordFormProps {
   onEnded: () => void;
 }
 
-/** The form that sets the password of a sign-in link's account, and then signs in. */
 export function PasswordForm({ token, username, name, onSignedIn, onEnded }: PasswordFormProps) {
   const dispatch = useDispatch();
   const [choose] = useChoosePasswordMutation();
@@ -72,7 +71,7 @@ export function PasswordForm({ token, username, name, onSignedIn, onEnded }: Pas
           {signedIn} is signed in here. Your password signs you in instead.
         </Alert>
       ) : null}
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...field('new_password')}

@@ -10,7 +10,7 @@ startBackend();
 
 const press = 'Email me a link';
 
-test('a person who forgot their password requests a link with their login, and reads what happens next', async () => {
+test('a person who forgot their password requests a link with their login, and then reads what happens next', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', calls.emailLink], 200, { detail: emailLinkSent }, seen));
   const { user } = renderWithProviders(<EmailLink />, { route: '/login' });
@@ -20,7 +20,7 @@ test('a person who forgot their password requests a link with their login, and r
   expect(seen.map(({ body }) => body)).toEqual([{ login: 'dana.driver' }]);
 });
 
-test('no link is requested without a login, and a throttled request keeps the typed login', async () => {
+test('a blank login requests no link, and a throttled request keeps the typed login', async () => {
   const detail = 'Request was throttled. Expected available in 60 seconds.';
   backend.use(responding(['post', calls.emailLink], 429, { detail }));
   const { user } = renderWithProviders(<EmailLink />, { route: '/login' });

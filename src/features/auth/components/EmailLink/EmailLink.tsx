@@ -13,7 +13,6 @@ import { useEmailLinkMutation } from '../../signInLinkApi';
 
 const empty: EmailLinkRequest = { login: '' };
 
-/** Asks the server to email a link for choosing a new password. */
 export function EmailLink() {
   const [ask] = useEmailLinkMutation();
   const [sent, setSent] = useState('');

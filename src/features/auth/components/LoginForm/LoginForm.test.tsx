@@ -28,7 +28,7 @@ test('Enter submits the login form, and the session is stored', async () => {
 
 describe('at the first sign-in', () => {
   const ask = 'Choose a password of your own.';
-  /** A backend that requires a new password until it gets one. */
+  /** Simulates a backend that rejects a login until the request contains a new password. */
   function asking(seen: unknown[]) {
     backend.use(
       http.post(apiUrl(calls.login), async ({ request }) => {
@@ -45,7 +45,7 @@ describe('at the first sign-in', () => {
       settings: { ...testSettings, fleet },
     });
 
-  test('at the first sign-in, the login form asks for a new password and sends it with the first one', async () => {
+  test('at the first sign-in, the login form asks for a new password and sends it with the temporary one', async () => {
     const seen: unknown[] = [];
     asking(seen);
     const { user, store } = open(true);
@@ -78,7 +78,7 @@ test("the button of the login form reads 'Logging in...' while the login is pend
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
-test("the login form sends empty fields without validating them, and shows the server's message under each field", async () => {
+test("the login form sends blank fields unvalidated, and shows the server's message under each field", async () => {
   backend.use(
     responding(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
@@ -122,7 +122,7 @@ test('an error of the login form disappears when its field is edited', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('password managers recognize the login fields, and Remember me can be checked but is not stored', async () => {
+test("password managers recognize the login fields, and checking 'Remember me' stores nothing", async () => {
   const { user } = show();
   expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -27,9 +27,8 @@ const unchecked = v.object({
 const empty = { username: '', password: '', new_password: '' };
 
 interface LoginFormProps {
-  /** Content next to 'Remember me', such as the link to the support panel. */
   aside: React.ReactNode;
-  /** Whether the first field has the initial focus, for a driver who was redirected here. */
+  /** Focuses the first field initially. This is for a driver who was redirected here. */
   takesFocus?: boolean;
 }
 

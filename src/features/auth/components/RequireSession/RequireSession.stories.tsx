@@ -14,10 +14,9 @@ export default meta;
 type Story = StoryObj<typeof RequireSession>;
 
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
-/** The browser's storage has not been read yet. */
 export const NotYetKnown: Story = {};
 
-/** The guard redirects a signed-out visitor to the login page. */
+/** RequireSession redirects a signed-out visitor to the login page. */
 const thenLogin: Story = {
   render: (args) => (
     <Routes>

@@ -47,7 +47,7 @@ test('RequireSession redirects nobody before the stored session is read', () => 
 test.each([
   ['an expired session', sessionExpired({ refreshToken: session.refreshToken })],
   ['a logout', loggedOut()],
-])('%s leads from a guarded page to /login', (_case, event) => {
+])('%s on a guarded page leads to /login', (_case, event) => {
   const { store, location } = show({ preloaded: signedIn });
   act(() => {
     store.dispatch(event);

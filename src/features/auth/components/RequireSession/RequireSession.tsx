@@ -6,7 +6,6 @@ import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
 import { hereState } from '../../returnPath';
 
-/** Sends a signed-out visitor to /login. After signing in, they return to this page. */
 export function RequireSession({ children }: { children: React.ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const location = useLocation();

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof SupportPanel>;
 export const Default: Story = {
   parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
-/** The placeholder appears if there is no phone number. */
 export const WithoutPhone: Story = {
   parameters: respondingWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };

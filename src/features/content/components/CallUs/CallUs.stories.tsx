@@ -13,5 +13,4 @@ export default meta;
 type Story = StoryObj<typeof CallUs>;
 
 export const Default: Story = {};
-/** CallUs renders nothing without a phone number. */
 export const WithoutPhone: Story = responding('contacts', { ...showcase.contacts, phone1: '' });

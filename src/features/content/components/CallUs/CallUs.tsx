@@ -2,9 +2,6 @@ import Link from '@mui/material/Link';
 import { phoneLink } from '@/contract/phoneLink';
 import { useContactsQuery } from '../../contactsApi';
 
-/**
- * The carrier's first phone number, for visitors who cannot wait. Renders nothing without a number.
- */
 export function CallUs() {
   const { data } = useContactsQuery();
   const phone = data?.phone1.trim();

@@ -90,7 +90,7 @@ describe('the comment form', () => {
     expect(front).toHaveTextContent('They call back.');
   });
 
-  it('a comment that awaits approval does not appear after it was sent', async () => {
+  it('a comment that awaits approval does not appear in the list after it was sent', async () => {
     accept({ is_active: false });
     const { fillIn, submit } = show();
     await screen.findByText('On time for three years.');
@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('the comment form sends a comment once, however often the button is pressed', async () => {
+  it('the comment form sends one comment after several quick presses', async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

@@ -23,15 +23,11 @@ const empty: Values = {
 };
 
 interface CommentFormProps {
-  /**
-   * Called when the comment was accepted. The text says whether the comment is already on the page.
-   */
+  /** Called when the server accepted the comment. The text says whether the comment already appears on the page. */
   onDone: (confirmation: string) => void;
-  /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 
-/** The form that 'Leave a comment' opens. */
 export function CommentForm({ onDone, callUs }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();

@@ -26,7 +26,6 @@ export const LongTexts: Story = responding('companies', [
 ]);
 export const MobileLongTexts: Story = { ...LongTexts, ...phone };
 
-/** Visitors can stop the scrolling. */
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));

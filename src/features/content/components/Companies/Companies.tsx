@@ -9,7 +9,6 @@ import { DialogButton } from '../DialogButton/DialogButton';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 
-/** The companies that ship with the carrier, in an endlessly scrolling list. */
 export function Companies() {
   const companies = useCompaniesQuery();
   return (

@@ -22,9 +22,7 @@ type Story = StoryObj<typeof CompanyCard>;
 
 export const WithMark: Story = {};
 export const WithoutMark: Story = { args: { company: { ...company, image: null } } };
-/**
- * The keyboard and a tap reveal what the mouse reveals by hovering. The logo stays above the text.
- */
+/** Focus reveals the same text as hovering, for the keyboard and for taps. */
 export const Focused: Story = {
   tags: ['richest'],
   args: { company: { ...company, description: asSanitized(longText) } },

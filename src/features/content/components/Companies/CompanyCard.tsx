@@ -6,9 +6,8 @@ import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
 
 /**
- * Under the mouse or with the focus, the logo moves up and a text appears below it. A list may show
- * dozens of cards, each twice. For this reason, a card is one element with one style that looks
- * like an outlined Card.
+ * On hover or focus, the logo moves up and a text appears under the logo. A list may contain dozens of cards, each
+ * twice. For speed, a card is one element with one style.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -53,7 +52,7 @@ const Tile = styled('div')(
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // The number of lines is limited, because more lines would cover the logo.
+    // More lines would cover the logo.
     '& h3 + *': {
       display: '-webkit-box',
       overflow: 'hidden',
@@ -70,15 +69,15 @@ interface CompanyCardProps {
 }
 
 /**
- * A partner's logo, with title and description below it on hover. If there is no logo, the card
- * shows the partner's name.
+ * A partner's logo. On hover, the title and the description appear under the logo. Without a logo, the card shows the
+ * name.
  */
 export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const { title, description, image } = company;
   const described = describedBy(company, 'image');
   return (
     <Tile
-      // The keyboard must reveal what the mouse reveals by hovering.
+      // The keyboard must reveal the same text as the mouse.
       tabIndex={isCopy ? undefined : 0}
     >
       {image ? (

@@ -19,7 +19,6 @@ export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
 export const Empty: Story = responding('reasons', { ...showcase.reasons, drivers: [] });
-/** The fallback picture appears if the server has none. */
 export const OneWithoutPicture: Story = responding('reasons', {
   ...showcase.reasons,
   drivers: showcase.reasons.drivers.slice(0, 1),

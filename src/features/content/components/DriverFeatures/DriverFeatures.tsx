@@ -6,7 +6,6 @@ import { describedBy } from '../../describedBy';
 import { useReasonsQuery } from '../../commonApi';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** The features for drivers, with a button to the application. */
 export function DriverFeatures() {
   const reasons = useReasonsQuery();
   return (

@@ -20,7 +20,6 @@ export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** The fallback picture appears if the server has none. */
 export const WithoutPicture: Story = responding('driverPage', {
   ...showcase.driverPage,
   [driverPagePicture]: null,

@@ -8,7 +8,7 @@ import { useDriverPageQuery } from '../../driverPageApi';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The hero of the drivers page, with the application form as `children`. */
+/** The hero of the drivers page. Its `children` are the application form. */
 export function DriversTitle({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (

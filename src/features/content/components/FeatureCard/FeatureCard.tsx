@@ -22,7 +22,7 @@ const Features = styled('ul')(
       position: 'relative',
       color: theme.palette.text.secondary,
     },
-    // A lane stripe next to each point.
+    // Draws a lane stripe next to each point.
     '& li::before': {
       content: '""',
       position: 'absolute',
@@ -44,13 +44,10 @@ interface FeatureCardProps {
   features: readonly RichFeature[];
   picture: string | null;
   described?: PictureDescription;
-  /** Content above the features, such as tabs or a heading. */
   head?: ReactNode;
-  /** The dialog that the contact button opens. */
   application: Dialog;
 }
 
-/** Features with a picture and a contact button. */
 export function FeatureCard({ features, picture, described, head, application }: FeatureCardProps) {
   return (
     <Columns shares={[1.1, 0.9]} from="md" sx={{ gap: { xs: 2, md: 8 }, paddingTop: 3 }}>

@@ -13,11 +13,10 @@ const Behind = styled('div')(
       inset: 0,
       zIndex: -1,
       '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-      // On a narrow screen, the cab matters more than the trailer.
+      // On a narrow screen, the picture shows the cab rather than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-      // Gradients keep the text readable over any picture. They come from above and below, and on a
-      // wide screen also from the left. A phone has only one gradient, because drawing three would
-      // delay its first text.
+      // Gradients keep the text readable over any picture. A phone draws only one, because three would delay its first
+      // text.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -36,33 +35,25 @@ const Behind = styled('div')(
   }),
 );
 
-/**
- * The width of a 16:9 picture that covers the hero. The hero is 88% of the screen's height, but at
- * most 860 px high.
- */
+/** The width of a 16:9 picture that covers the hero, which is at most 88% of the screen's height and 860 px high. */
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
   /** The section's name in the office. The office's preview finds the section by this name. */
   name?: string;
-  /** The server's picture. If there is none, `fallback` is the product's own. */
+  /** The server's picture. If null, `fallback` takes its place. */
   picture: string | null;
   fallback: string;
   described?: PictureDescription | undefined;
-  /** The fallback picture for phones. */
   smallFallback?: string;
-  /** A video that plays over the picture. */
   film?: ReactNode;
-  /** The video's error or loading text. */
   notice?: ReactNode;
   /** Content next to the text on a desktop, and below the text on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The hero of a page, with text over a picture. The picture is in the HTML and is requested first.
- */
+/** A page's hero, with text over a picture. The browser requests this picture first. */
 export function Hero({
   name,
   picture,

@@ -13,13 +13,12 @@ import { selectServicesTab, servicesTabChosen, type ServicesTab } from '../../co
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** The application that each tab opens. */
 const applications: Record<ServicesTab, Dialog> = {
   drivers: { kind: 'driverApplication' },
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-/** The tabs, each with the features of a section. A section that the office hides has no tab. */
+/** Returns the tabs and their features, without the sections that the office hides. */
 function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };
@@ -55,11 +54,10 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
 }
 
 interface HomeServicesProps {
-  /** Whether to show the tab for shippers, as on the home page. */
+  /** Whether to show the tab for shippers. */
   showShippers: boolean;
 }
 
-/** The features for drivers and for shippers, each on a tab. */
 export function HomeServices({ showShippers }: HomeServicesProps) {
   const reasons = useReasonsQuery();
   return (

@@ -16,15 +16,14 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The demonstration's truck, which has the demonstration's name on it. */
+/** Pictures for the demonstration. Their truck bears the demonstration's name. */
 const ownFallbacks = {
   fallback: ownPictures.heroPoster,
   smallFallback: ownPictures.heroPosterSmall,
 };
 
 /**
- * The second home file, if it is a picture. It shows until the video plays, or instead of the
- * video.
+ * Returns the second home file if it is a picture. The picture appears until the video plays, or instead of the video.
  */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
@@ -35,10 +34,7 @@ function pictureIn(files: HomeFiles | undefined) {
     : { picture: null, described: undefined };
 }
 
-/**
- * The hero of the home page, with the title over the video of the first home file. The site's own
- * picture is behind the video.
- */
+/** The home page's hero. Its background is the first home file, a video, or else a picture. */
 export function HomeTitle() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();

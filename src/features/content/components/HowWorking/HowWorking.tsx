@@ -12,12 +12,12 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Steps along a road. The center line of the road connects them. */
+/** Steps along a road. The road's center line connects the steps. */
 const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5, 4),
-    // There are two columns, then four, so that no row has three steps and leaves one over.
+    // With two columns and then four, no row contains three of the four steps.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
@@ -46,7 +46,6 @@ const Steps = styled('ol')(
   })),
 );
 
-/** The steps from the application to the first load. */
 export function HowWorking() {
   const { data: page } = useDriverPageQuery();
   const steps = useHowWorkingQuery();

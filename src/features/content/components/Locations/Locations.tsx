@@ -21,7 +21,7 @@ function MapFailed() {
   );
 }
 
-/** The map. If it fails to load, an error takes its place. */
+/** If the map's chunk fails to load, an error takes the map's place. */
 const LocationsMap = lazy(() =>
   importWithRetry(() => import(/* webpackChunkName: "map" */ './LocationsMap')).then(
     ({ LocationsMap }) => ({ default: LocationsMap }),
@@ -29,10 +29,7 @@ const LocationsMap = lazy(() =>
   ),
 );
 
-/**
- * Whether the element has ever been near the viewport. From then on, the page renders content that
- * it does not need before, such as a map. False on the first render.
- */
+/** Returns whether the element has ever been near the viewport. False on the first render. */
 function useWasNear(element: RefObject<Element | null>): boolean {
   const isNear = useInView(element, near);
   const [wasNear, setWasNear] = useState(false);
@@ -40,7 +37,7 @@ function useWasNear(element: RefObject<Element | null>): boolean {
   return wasNear;
 }
 
-/** The map, once it is near the viewport. Until the map appears, `loadingText` takes its place. */
+/** Loads the map once it is near the viewport. Until then, `loadingText` takes its place. */
 function MapWhenNear({ loadingText }: { loadingText: string }) {
   const place = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(place);
@@ -48,7 +45,7 @@ function MapWhenNear({ loadingText }: { loadingText: string }) {
   return (
     <Box
       ref={place}
-      // The box is as tall as the map from the start, so that nothing shifts when the map appears.
+      // Reserves the map's height, so that nothing shifts when the map appears.
       sx={{
         display: 'grid',
         minHeight: locationsMap.height,
@@ -74,13 +71,12 @@ function MapWhenNear({ loadingText }: { loadingText: string }) {
   );
 }
 
-/** A map of the carrier's locations, next to a text about them. */
 export function Locations() {
   const text = useLocationsTextQuery();
   return (
     <Section name="locations" tone="band">
       <Columns shares={[1.6, 1]} from="md" sx={{ gap: { xs: 4, md: 7 }, alignItems: 'center' }}>
-        {/* Until the map appears, the error of a failed text is for both. */}
+        {/* While the text's error is visible, the map shows no loading text. */}
         <MapWhenNear loadingText={text.isError ? '' : stateTexts.loadingMap} />
         <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
           <QueryState

@@ -7,10 +7,9 @@ import { mapTilesOf } from '@/contract/mapTiles';
 import { webLink } from '@/contract/webLink';
 import type { RichLocation } from '../../commonApi';
 
-/** Returns the link of a place, which may also be a path of this site. */
+/** A place's link may also be a path on this site. */
 const linkOf = (url: string) => (/^\/(?!\/)/.test(url.trim()) ? url.trim() : webLink(url));
 
-/** The map itself, in its own chunk. */
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
   const { mapTileUrl } = useSettings();
   const [latitude, longitude] = locationsMap.center;

@@ -10,7 +10,6 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** The opportunities for drivers. */
 export function Opportunities() {
   const { data: page } = useDriverPageQuery();
   const opportunities = useOpportunitiesQuery();

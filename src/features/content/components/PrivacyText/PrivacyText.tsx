@@ -8,7 +8,6 @@ import { usePrivacyQuery } from '../../aboutApi';
 
 const prose = { mt: 4, color: 'text.secondary', '& :is(h2, h3)': { mt: 5, color: 'text.primary' } };
 
-/** The carrier's privacy text. */
 export function PrivacyText() {
   const page = usePrivacyQuery();
   return (

@@ -10,7 +10,7 @@ import { ownPictures } from '../../ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Puts the proof at the bottom of a card, regardless of the text's length. */
+/** Moves the proof to the card's bottom edge, however long the text is. */
 const proofStyles: SxProps<Theme> = {
   marginTop: 'auto',
   paddingTop: 1.5,
@@ -20,7 +20,6 @@ const proofStyles: SxProps<Theme> = {
   fontWeight: 600,
 };
 
-/** The reasons to choose the carrier. */
 export function ReasonsToChoose() {
   const { data: page } = useShipperPageQuery();
   const reasons = useReasonsToChooseQuery();

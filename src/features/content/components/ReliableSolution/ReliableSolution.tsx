@@ -10,7 +10,7 @@ import { stateTexts } from '@/contract/messages/states';
 import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** Looks like a highway sign. It is the page's only amber surface. */
+/** Makes the section look like a highway sign. No other surface of the page is amber. */
 const signStyles: SxProps<Theme> = {
   display: 'grid',
   gap: 2,
@@ -25,7 +25,6 @@ const signStyles: SxProps<Theme> = {
     `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,
 };
 
-/** The carrier's text on reliability, and the first of its solutions. */
 export function ReliableSolution() {
   const solutions = useReliableSolutionsQuery();
   return (

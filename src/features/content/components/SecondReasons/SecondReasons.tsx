@@ -29,10 +29,7 @@ const Titled = styled('figure')(
   })),
 );
 
-/**
- * Times in ms. The wait after a press and the delay of the invisible step are those of the
- * testimonials' carousel.
- */
+/** Times in ms. */
 const times = {
   autoplayInterval: secondReasonsCarousel.autoplayInterval,
   slideDuration: secondReasonsCarousel.slideDuration,
@@ -40,7 +37,6 @@ const times = {
   wrapDelay: testimonialCarousel.wrapDelay,
 };
 
-/** The kinds of freight that the carrier hauls. */
 export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();

@@ -7,7 +7,9 @@ interface AboutIntroProps {
   action?: ReactNode;
 }
 
-/** The introduction of a section of the home page. Only the hero reports a failed call. */
+/**
+ * The carrier's text at the top of a home page section. Renders nothing after a failed call, which the hero reports.
+ */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
   return <SectionIntro text={data?.[text]} action={action} />;

@@ -32,9 +32,7 @@ interface SectionIntroProps {
   action?: ReactNode;
 }
 
-/**
- * The carrier's rich text at the top of a section. Renders nothing without a text and an action.
- */
+/** The carrier's rich text at the top of a section. Renders nothing if both text and action are missing. */
 export function SectionIntro({ text, layout = 'stacked', action }: SectionIntroProps) {
   if (!text?.trim() && !action) return null;
   return (

@@ -10,7 +10,6 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** The carrier's services, one card each. */
 export function Services() {
   const services = useServicesQuery();
   return (

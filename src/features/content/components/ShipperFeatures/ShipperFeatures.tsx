@@ -5,7 +5,6 @@ import { describedBy } from '../../describedBy';
 import { useReasonsQuery } from '../../commonApi';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** The feature card 'Shippers'. */
 export function ShipperFeatures() {
   const reasons = useReasonsQuery();
   return (

@@ -2,10 +2,7 @@ import { Section } from '@/components/Section/Section';
 import { useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/**
- * The carrier's introduction for shippers. Renders nothing without the text, because the hero shows
- * the error.
- */
+/** Renders nothing without the text, because the hero shows the error. */
 export function ShippersIntroduction() {
   const { data: page } = useShipperPageQuery();
   if (!page?.shipper_text.trim()) return null;

@@ -19,7 +19,6 @@ export const Default: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** The fallback picture appears if the server has none. */
 export const WithoutPicture: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   [shipperPagePicture]: null,

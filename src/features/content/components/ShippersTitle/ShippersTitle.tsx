@@ -8,7 +8,6 @@ import { useShipperPageQuery } from '../../shipperPageApi';
 import { DialogButton } from '../DialogButton/DialogButton';
 import { Hero } from '../Hero/Hero';
 
-/** The hero of the shippers page. */
 export function ShippersTitle() {
   const page = useShipperPageQuery();
   return (

@@ -3,7 +3,7 @@ import { memoTheme } from '@/theme/memoTheme';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
-/** The whole card has one style, because a list may show dozens of cards, each twice. */
+/** For speed, the whole card has one style. A list may contain dozens of cards, each twice. */
 const Quotation = styled('figure')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -21,7 +21,7 @@ const Quotation = styled('figure')(
       flex: 1,
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
-      // A very long comment must not stretch its neighbors without limit.
+      // Keeps a very long comment from stretching its neighbors without limit.
       maxHeight: '22em',
       overflowY: 'auto',
     },
@@ -36,10 +36,7 @@ const Quotation = styled('figure')(
   })),
 );
 
-/**
- * Comments with more characters than this may scroll on a narrow card. The keyboard must then reach
- * them.
- */
+/** A comment with more characters may scroll on a narrow card, so the card must be a tab stop. */
 const alwaysFits = 300;
 
 /** A visitor's comment, as plain text and never as HTML. */

@@ -9,10 +9,9 @@ import { DialogButton } from '../DialogButton/DialogButton';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { TestimonialCard } from './TestimonialCard';
 
-/** Times in ms, as for the cards on the shippers page. */
+/** Times in ms. */
 const times = { ...testimonialCarousel, slideDuration: 500 };
 
-/** Comments by drivers and shippers, with a button to leave one. */
 export function Testimonials() {
   const comments = useCommentsQuery();
   return (

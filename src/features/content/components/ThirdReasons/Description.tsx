@@ -14,13 +14,10 @@ const pointStyles: SxProps<Theme> = {
   '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
 };
 
-/** The editor's tags that only make line breaks. */
+/** Tags with which the editor breaks lines. */
 const breaks = /<br ?\/?>|<\/?p>/gi;
 
-/**
- * A description split into lines, with bullet points as a list. A description with other markup
- * keeps that markup.
- */
+/** Shows a plain description as lines and lists, and any other description with its markup. */
 export function Description({ text }: { text: SafeHtml }) {
   const plain = plainTextOf(text.replace(breaks, '\n'));
   if (plain === null) return <RichText html={text} top={3} />;

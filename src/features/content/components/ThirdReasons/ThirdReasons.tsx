@@ -17,10 +17,7 @@ import { Description } from './Description';
 
 interface ReasonProps {
   reason: RichThirdReason;
-  /**
-   * Zero-based. A reason with an odd index has its picture on the right, and the first reason links
-   * to the contacts.
-   */
+  /** Zero-based. An odd index puts the picture on the right. The first reason links to the contacts. */
   index: number;
 }
 
@@ -61,7 +58,6 @@ function Reason({ reason: { title, image, description, ...reason }, index }: Rea
   );
 }
 
-/** Detailed reasons, with pictures on alternating sides. */
 export function ThirdReasons() {
   const reasons = useThirdReasonsQuery();
   return (

@@ -19,7 +19,7 @@ describe('the description of a third reason', () => {
     ]);
   });
 
-  it('an empty description of a third reason has no parts', () => {
+  it('an empty description of a third reason yields no parts', () => {
     expect(descriptionParts('')).toEqual([]);
   });
 });

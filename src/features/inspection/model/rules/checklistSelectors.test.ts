@@ -59,7 +59,7 @@ describe('the counters', () => {
     );
   });
 
-  it("typing a description does not change the counters' object", () => {
+  it("typing a description leaves the counters' object unchanged", () => {
     const defective = draftReducer(blank, itemMarkedDefective('horn'));
     const typed = draftReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
@@ -106,7 +106,7 @@ const isAfter = (start: ChecklistKey | null) => (each: ChecklistKey) =>
   start === null || walk.indexOf(each) > walk.indexOf(start);
 
 describe('the next unchecked item', () => {
-  it('going to the next unchecked item visits each item once from any start, and ends when all are checked', () => {
+  it('going to the next unchecked item reaches each item once from any start, and ends when all are checked', () => {
     fc.assert(
       fc.property(fc.option(key), (start) => {
         let state = blank;

@@ -22,7 +22,7 @@ import {
 import { notFittedOf, selectNotFitted } from './notFitted';
 import { isPatchable } from './patches';
 
-/** The number of items by value. `total` is always 63. */
+/** `total` is always 63. */
 export interface ChecklistCount {
   passed: number;
   failed: number;
@@ -33,13 +33,10 @@ export interface ChecklistCount {
 const { selectAll } = checklistAdapter.getSelectors(
   ({ inspection: { draft } }: DraftRoot) => draft.checklist,
 );
-/** The adapter's type allows for missing items, but all 63 exist. */
+/** All 63 items exist, although the adapter's type allows missing items. */
 const selectEntities = (root: DraftRoot) => root.inspection.draft.checklist.entities;
 
-/**
- * Counts the items by value. An item that is not fitted counts as passed, because it is sent as
- * good.
- */
+/** An item that is not fitted counts as passed, because it is sent as good. */
 function count(
   entries: readonly ChecklistEntry[],
   notFitted: readonly ChecklistKey[],
@@ -56,15 +53,12 @@ function count(
 const isSameCount = (one: ChecklistCount, other: ChecklistCount) =>
   one.passed === other.passed && one.failed === other.failed && one.total === other.total;
 
-/**
- * Returns the same object while no number changes, so that typing a description re-renders no
- * counter.
- */
+/** Returns the same object until a number changes, so that typing a description re-renders no counter. */
 export const selectCount = createSelector([selectAll, selectNotFitted], count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** The submit button's three texts. With the first, the button is disabled. */
+/** With items pending, the button is `aria-disabled`. */
 const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
@@ -85,29 +79,24 @@ export const selectDefects = (root: DraftRoot) => selectCount(root).failed;
 export const selectCountOf = (root: DraftRoot, name: keyof ChecklistCount) =>
   selectCount(root)[name];
 
-/** An item's entry, which is the same object until that item changes. */
 export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];
 }
 
-/** Computed once, because the items of a category never change. */
+/** Computed once, because a category's items never change. */
 const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
 );
 
-/** The keys of a category's items. */
 export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
-/** Whether the item needs a mark. */
+/** An item that is not fitted needs no mark. */
 const isUnchecked = (root: DraftRoot, key: ChecklistKey) =>
   selectEntities(root)[key].value === null && !selectNotFitted(root).includes(key);
 
-/**
- * The number of checked items in a category. The result is a number, so that only a changed number
- * causes a render.
- */
+/** Returns a number, so that only another number causes a render. */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
   return keysOf(category).filter((key) => !isUnchecked(root, key)).length;
 }
@@ -117,20 +106,20 @@ export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): n
   return keysOf(category).filter((key) => entities[key].value === false).length;
 }
 
-/** All items in page order, which is the order of a walk around the truck. */
+/** All items in page order, which follows a walk around the truck. */
 export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) =>
   keysOf(id),
 );
 
-/** The first defective item in page order, or null if no item is defective. */
+/** The first defective item in page order, or null. */
 export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
   const entities = selectEntities(root);
   return pageOrder.find((key) => entities[key].value === false) ?? null;
 }
 
 /**
- * The first unchecked item for which `isAhead` holds, or else the first unchecked item. Null if all
- * items are checked.
+ * Returns the first unchecked item for which `isAhead` is true. If there is none, returns the first unchecked item, or
+ * null.
  */
 export function nextUnchecked(
   root: DraftRoot,
@@ -143,8 +132,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * The descriptions of defects that have been fixed, by item, for the next driver to read. Blank for
- * a defect that is not fixed. Only a server response changes the map.
+ * Maps each item to the text of its fixed defect. The text is blank for an open defect. Only a server response changes
+ * the map.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { draft } }: DraftRoot) =>
@@ -152,19 +141,15 @@ export const selectFixedDefects = createSelector(
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether each tap is patched at once. If so, the driver cannot clear an item. */
+/** Whether each tap is patched at once. The driver then cannot clear an item. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }
 
-/** The first item on which the office and the driver differ, or null. */
 export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
-/**
- * The view for the driver's filter and search, with the items that currently match. Null for all
- * items.
- */
+/** The view for a filter and a search, with the items that match now. The list is null if all items match. */
 export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
   const { filter, search } = { ...selectView(root), ...wanted };
   const part = search.trim().toLowerCase();
@@ -180,28 +165,21 @@ export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): Checklist
 
 export const selectView = ({ inspection: { page } }: InspectionRoot) => page.view;
 
-/** The items that match the driver's filter and search; null if all items match. */
 export const selectShown = (root: InspectionRoot) => root.inspection.page.view.shown;
 
-/** Whether an item is in the result of `selectShown`. */
 export function isShownIn(shown: readonly ChecklistKey[] | null, key: ChecklistKey): boolean {
   return shown?.includes(key) ?? true;
 }
 
-/** Whether an item matches the driver's filter and search. */
 export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean {
   return isShownIn(selectShown(root), key);
 }
 
-/**
- * Whether the page may offer the buttons that mark several items. It may only while no item is
- * hidden.
- */
+/** Whether the page may offer the buttons that mark several items. The filter 'defects' and a search hide items. */
 export function selectIsBulkInView({ inspection: { page } }: InspectionRoot): boolean {
   return page.view.filter !== 'defects' && page.view.search.trim() === '';
 }
 
-/** Whether any item of these categories matches the driver's filter and search. */
 export function selectIsAnyShown(
   root: InspectionRoot,
   categories: readonly ChecklistCategory[],
@@ -213,7 +191,7 @@ export function selectIsAnyShown(
 const untouched = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
   keys.filter((key) => checklist.entities[key].value === null);
 
-/** The untouched items of a category that are fitted, without the given ones. */
+/** Returns the category's fitted and untouched items, except the given ones. */
 export function markableIn(
   draft: DraftContents,
   category: ChecklistCategory,
@@ -231,25 +209,23 @@ interface Excepted {
 export const selectMarkable = (root: DraftRoot, { id, except }: Excepted) =>
   markableIn(root.inspection.draft, id, except);
 
-/** The items of a category on which the office and the driver differ. */
 export const selectContestedIn = (root: DraftRoot, category: ChecklistCategory) =>
   keysOf(category).filter((key) => selectEntry(root, key).isContested);
 
-/** The items that a category's button marks. */
 export const markOfCategory = (
   draft: DraftContents,
   id: ChecklistCategory,
   except: readonly ChecklistKey[],
 ): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
 
-/** The items that 'No trailer' marks, whether or not a trailer would have them. */
+/** The items that 'No trailer' marks, including those that are not fitted. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
   keys: untouched(draft, trailerKeys),
   trailerNumbers: draft.header.values.trailer_numbers,
 });
 
-/** The good items that one press marked together with their category. */
+/** The good items that the driver marked with their category's button. */
 export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   return checklistKeys.filter((key) => {
     const { value, isByCategory } = checklist.entities[key];
@@ -257,10 +233,7 @@ export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   });
 }
 
-/**
- * Whether the driver may say that there is no trailer. This is not possible if the trailer has a
- * defect.
- */
+/** Whether the driver may say that there is no trailer. They may not if a trailer item is defective. */
 export function selectCanLackTrailer(root: DraftRoot): boolean {
   const { entities } = root.inspection.draft.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);
@@ -268,10 +241,7 @@ export function selectCanLackTrailer(root: DraftRoot): boolean {
   return isUntouched && !isDefective && !selectIsPatching(root);
 }
 
-/**
- * The items that one press marked good and another press can undo. Null if there is nothing to
- * undo.
- */
+/** The last mark of this button that another press can undo. Null if there is none. */
 export function selectUndoable(root: InspectionRoot, id: BulkId): BulkMark | null {
   const { draft, page } = root.inspection;
   const bulk = page.bulkMarks.find((each) => each.id === id);

@@ -3,14 +3,11 @@ import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
-/** Whether the form asks for the vehicle's condition. It asks only if an item is defective. */
+/** The form asks for the vehicle's condition only if an item is defective. */
 export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
   Object.values(entities).some(({ value }) => value === false);
 
-/**
- * The vehicle's condition if the driver chose it, else null. While a defect is open, the
- * preselected condition does not count.
- */
+/** The condition that the driver chose, or the default without a defect. Null if a defect requires a choice. */
 export function conditionOf({ header, checklist }: DraftContents): string | null {
   const chosen = header.values.satisfactory_vehicle_condition;
   if (header.isConditionChosen || chosen !== defaultCondition) return chosen;
@@ -18,8 +15,8 @@ export function conditionOf({ header, checklist }: DraftContents): string | null
 }
 
 /**
- * The condition with which a valid report is sent. Without a defect, the form does not ask for the
- * condition, so the report has the default. An unchanged report keeps the server's condition.
+ * The condition to send with a valid report. A changed report without a defect gets the default. An unchanged report
+ * keeps the server's condition.
  */
 export function conditionToSend(draft: DraftContents, chosen: VehicleCondition): VehicleCondition {
   return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;

@@ -36,9 +36,12 @@ describe("a report's trip", () => {
     ['2026-11-21', 'after'],
     ['2026-11-20', 'before'],
     [null, 'before'],
-  ])('for a truck that the driver last inspected on %s, the report is %s the trip', (day, trip) => {
-    expect(tripOf(blank, day)).toBe(trip);
-  });
+  ])(
+    'for a truck that the driver last inspected on %s, the report is %s the trip by default',
+    (day, trip) => {
+      expect(tripOf(blank, day)).toBe(trip);
+    },
+  );
 
   it.each([
     ['T-204', '2026-11-21', 'after'],
@@ -67,7 +70,7 @@ describe("a defect's trailers", () => {
     expect(whichTrailersOf(two, ['hitch'])).toEqual({});
   });
 
-  it('a defect is sent without trailers if there is only one trailer, the chosen one is gone, or the driver is not sure', () => {
+  it('a defect is sent without trailers if there is one trailer, the chosen one is gone, or the driver is not sure', () => {
     expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
     expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
     const unsure = trailersChosen({ key: 'doors', trailers: [] });
@@ -84,7 +87,7 @@ describe("a defect's trailers", () => {
   });
 });
 
-test('the report lists the items that one press marked by category, without those marked individually since', () => {
+test('the report lists the items marked by their category, without those marked individually since', () => {
   const marked = after(blank, categoryGood('coupling'));
   expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));

@@ -10,9 +10,8 @@ import { tripOf } from './trip';
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
 /**
- * The fields that Linehaul's own backend accepts in addition to the specification's. They are the
- * trip, the items that were marked with their category, the items that are not fitted, and each
- * entry's time, from which the server knows the order of the entries.
+ * Returns the fields that only Linehaul's own backend accepts. The entry times tell the server the order of the
+ * entries.
  */
 export function createExtrasOf(state: DraftState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);

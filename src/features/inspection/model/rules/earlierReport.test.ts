@@ -40,7 +40,7 @@ test('the page names no earlier day for a blank form, a report being sent, or a 
   expect(earlierDay(draftReducer(loaded, shown), nextDay)).toBeNull();
 });
 
-test('an unsent entry or a patch without a response makes a loaded report count as changed', () => {
+test('a loaded report with an unsent entry or patch counts as changed', () => {
   expect(selectIsChanged(rootOf(loaded))).toBe(false);
   expect(selectIsChanged(rootOf(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(true);
   expect(selectIsChanged(rootOf({ ...loaded, patches: ['horn'] }))).toBe(true);

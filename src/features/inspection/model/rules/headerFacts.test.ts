@@ -29,7 +29,7 @@ test.each([
   ['2026-11-21', '23:00', 'This is 13 hours ago. Is that right?'],
   ['2026-11-20', '06:00', 'This is 2 days ago. Is that right?'],
   ['2026-11-23', '06:00', 'This is in 18 hours. Is that right?'],
-  // The validation rejects these values, so there is no question.
+  // The validation rejects these values, so the form does not ask about them.
   ['2026-11-24', '06:00', null],
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],

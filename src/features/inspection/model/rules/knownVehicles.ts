@@ -14,10 +14,7 @@ const eachOf = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
   ...vehicleNumbers(trailers).map((number) => ({ kind: 'trailer', number }) as const),
 ];
 
-/**
- * The vehicles that this phone already knows, from this driver's reports and from the office's
- * earlier responses. A tap does not change the result.
- */
+/** The vehicles in this driver's reports and in the office's earlier responses. A tap does not change the result. */
 export const selectKnownVehicles = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.knownVehicles,
@@ -33,8 +30,8 @@ export const selectKnownVehicles = createSelector(
 );
 
 /**
- * Many vehicles, prepared for a comparison at each keystroke. `byLook` maps how a number looks to
- * the first number that looks so.
+ * Many vehicles, prepared for a comparison at each keystroke. `byLook` maps each appearance to the first number with
+ * this appearance.
  */
 export interface KnownNumbers {
   keys: ReadonlySet<string>;
@@ -54,8 +51,8 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
 }
 
 /**
- * The numbers that this phone knows and the carrier's numbers, for a comparison without a
- * connection. The truck field and the trailer field share the result.
+ * The phone's and the carrier's vehicle numbers, for a comparison without a connection. The truck field and the trailer
+ * field share the result.
  */
 export const selectKnownNumbers = createSelector(
   [selectKnownVehicles, (_root: DraftRoot, fleet: NumbersResponse | undefined) => fleet],
@@ -67,6 +64,8 @@ export const selectKnownNumbers = createSelector(
     ]),
 );
 
-/** The known number that the driver may have meant by a similar number, or null. */
+/**
+ * Returns a known number that looks like the entered one. Null if the entered number is known or looks like no other.
+ */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
   keys.has(keyOf(entered)) ? null : (byLook.get(lookOf(entered)) ?? null);

@@ -22,7 +22,7 @@ const blank = draftAfter();
 const vehicles = { truck: 'T-1', trailers: 'R-1' };
 const absent = fittingsLoaded({ vehicles, notFitted: ['carburetor', 'roof'] });
 
-/** Truck T-1 without a carburetor, and trailer R-1 without a roof. */
+/** The form's vehicles are truck T-1, which lacks a carburetor, and trailer R-1, which lacks a roof. */
 const fitted = after(
   blank,
   header('truck_number', 'T-1'),

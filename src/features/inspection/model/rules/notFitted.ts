@@ -10,16 +10,16 @@ import { namesOf } from './vehicleNames';
 
 const isTrailers = (key: ChecklistKey) => trailerKeys.includes(key);
 
-/** The keys by which the fittings name their vehicles. */
+/** The vehicles' keys for a comparison with `Fittings`. */
 export function fittingKeys(vehicles: Vehicles): Vehicles {
   const [truck, ...trailers] = namesOf(vehicles).map(({ number }) => number);
   return { truck: truck ?? '', trailers: trailers.sort().join(' ') };
 }
 
 /**
- * The items that these vehicles lack, from the office's response. An item that 49 CFR 396.11(a)(1)
- * names is never among them. If there are several trailers, each of them must lack the item. A
- * trailer that the office does not know lacks no item.
+ * Returns the items that these vehicles lack, according to the office. 49 CFR 396.11(a)(1) names items that a vehicle
+ * cannot lack. A trailer item is included only if every trailer lacks it. A trailer that the office does not know lacks
+ * nothing.
  */
 export function notFittedIn(
   { vehicles }: Pick<PreviousResponse, 'vehicles'>,
@@ -37,10 +37,7 @@ export function notFittedIn(
   ].filter((key) => !isRegulated(key));
 }
 
-/**
- * Whether the driver did not enter the value. It is either missing, or a good one from the server
- * or from submitting.
- */
+/** Whether the value is not the driver's entry. It is then null, or a good mark from the server or from submitting. */
 const isUntouched = ({ value, enteredAt }: ChecklistEntry) =>
   value === null || (value && enteredAt === null);
 
@@ -58,8 +55,7 @@ function notFitted(
 }
 
 /**
- * The form's items that are not fitted. The driver's mark takes precedence, so an item with a
- * defect is defective.
+ * The form's items that are not fitted. A driver's mark takes precedence, so an item with a defect is not among them.
  */
 export const notFittedOf = ({ fittings, header, checklist }: DraftContents): ChecklistKey[] =>
   notFitted(
@@ -68,7 +64,7 @@ export const notFittedOf = ({ fittings, header, checklist }: DraftContents): Che
     checklist,
   );
 
-/** The same as `notFittedOf`, but the result is the same array until its contents change. */
+/** Like `notFittedOf`, but returns the same array until its contents change. */
 export const selectNotFitted = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.fittings,
@@ -88,10 +84,7 @@ export const selectNotFitted = createSelector(
 export const selectIsNotFitted = (root: DraftRoot, key: ChecklistKey) =>
   selectNotFitted(root).includes(key);
 
-/**
- * The form's marks, with `true` for an item that is not fitted, because the API has no other value
- * for it.
- */
+/** The form's marks. An item that is not fitted is true, because the API has no other value for it. */
 export function marksToSend(draft: DraftContents): DraftContents['checklist']['entities'] {
   const absent = notFittedOf(draft);
   if (absent.length === 0) return draft.checklist.entities;
@@ -101,9 +94,8 @@ export function marksToSend(draft: DraftContents): DraftContents['checklist']['e
 }
 
 /**
- * Unchecks the items that are not fitted and that submitting marked good. Call this when the report
- * is no longer submitted, because the driver may name another vehicle, or the office may change
- * what is fitted.
+ * Unchecks the items that submitting marked good because they are not fitted. Call this function for a report that is
+ * no longer submitted. Its vehicles and their items may still change.
  */
 export function uncheckNotFitted({ fittings, checklist }: DraftContents): void {
   for (const key of fittings.notFitted) {

@@ -110,11 +110,11 @@ describe('other trailers entered on a form', () => {
     expect(taps?.map(({ key }) => key)).toEqual(['horn', 'doors']);
   });
 
-  it.each(['r88', 'R-88 ', '#R 88'])('trailers count as the same if written %j', (text) => {
+  it.each(['r88', 'R-88 ', '#R 88'])('the trailers count as unchanged if written %j', (text) => {
     expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
   });
 
-  it('trailers count as the same in another order, or with a spaced number split into two', () => {
+  it('the trailers count as unchanged in another order, or with a spaced number split into two', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
       expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();
@@ -122,7 +122,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
-  it('the form asks about a change between no trailer and a trailer if a trailer item is marked', () => {
+  it('with a marked trailer item, adding or removing the trailer raises a question', () => {
     expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
     expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();

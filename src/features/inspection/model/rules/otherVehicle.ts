@@ -9,34 +9,27 @@ import { pendingOf } from '../state/outbox';
 import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
 import { namesOf, vehiclesKey } from './vehicleNames';
 
-/**
- * The number of the vehicle on which the form's items were marked, and the number entered
- * afterward.
- */
 export interface OtherVehicle {
   kind: keyof Vehicles;
   saved: string;
   entered: string;
-  /** Whether the office has the form, or may have it. */
+  /** Whether the office has the form, or may have received it. */
   isAtOffice: boolean;
 }
 
-/** The header field for each kind of vehicle. */
+/** The header field that contains each kind's numbers. */
 export const vehicleFields = {
   truck: 'truck_number',
   trailers: 'trailer_numbers',
 } as const satisfies Record<keyof Vehicles, HeaderField>;
 
-/** The items that start unchecked for another vehicle. */
 export const vehicleItems = { truck: checklistKeys, trailers: trailerKeys } as const;
 
 const none: Vehicles = { truck: '', trailers: '' };
 
 const only = (kind: keyof Vehicles, number: string): Vehicles => ({ ...none, [kind]: number });
 
-/**
- * Whether both texts name the same vehicles. A number with spaces may be one trailer or several.
- */
+/** Whether both texts name the same vehicles. A trailer number with spaces may name one trailer or several. */
 function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolean {
   const [before, after] = [one, other].map((text) => {
     if (kind === 'truck') return text;
@@ -47,7 +40,6 @@ function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolea
   return vehiclesKey(only(kind, before ?? '')) === vehiclesKey(only(kind, after ?? ''));
 }
 
-/** Whether an item of the vehicle is marked. */
 export const isAnyMarked = (
   { checklist }: Pick<DraftContents, 'checklist'>,
   kind: keyof Vehicles,
@@ -58,7 +50,7 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
   const entered = header.values[vehicleFields[kind]].trim();
-  // A report without a vehicle number may get one. Only another backend has such reports.
+  // A report without a vehicle number may get one. Only another backend creates such a report.
   if (access.status !== 'writable' || saved.trim() === '') return null;
   if (isSameVehicle(kind, saved, entered)) return null;
   const isReport = isAtOffice && kind === 'truck';
@@ -66,9 +58,9 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
 }
 
 /**
- * The entered truck or trailers if they differ from the form's, else null. The driver has to decide
- * before anything is marked or sent, because they checked the items on the first vehicle. A form
- * that never left the phone belongs to the vehicles on which its items were marked.
+ * The truck or trailers entered in place of those that the driver checked, or null. The driver must decide before
+ * marking or sending anything. A form that never left the phone belongs to the vehicles that it showed when the items
+ * were marked.
  */
 export const otherVehicleOf = (state: DraftState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');
@@ -82,16 +74,16 @@ function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
 }
 
 /**
- * Records the vehicles to which the form's marks belong, or no vehicles if nothing is marked. Call
- * this function after an item is marked or cleared.
+ * Records the vehicles to which the form's marks belong. If nothing is marked, it records none. Call this function
+ * after marking or clearing an item.
  */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
 
 /**
- * Records the first vehicle numbers of a form that was marked without numbers, except a number that
- * the driver is still typing.
+ * Records the first vehicle numbers of a form that was marked without numbers. Skips a number that the driver is still
+ * typing.
  */
 export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | null = null): void {
   for (const kind of kinds) {
@@ -106,10 +98,7 @@ const keysOf = (vehicles: Vehicles) =>
     .filter(({ number }) => number !== '')
     .map(nameOf);
 
-/**
- * Whether the driver may correct the form's vehicle number and keep the marks. An additional
- * trailer is not a correction.
- */
+/** Whether the driver may correct the vehicle number and keep the marks. An additional trailer is not a correction. */
 export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean => {
   const other = otherVehicleOf(draft);
   if (!other || other.isAtOffice || other.entered === '') return false;
@@ -123,7 +112,7 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/** Whether the form belongs to a truck, so that the next truck needs another form. */
+/** Whether the form belongs to a truck. Another truck then needs another form. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || pendingOf(draft) !== null) return false;

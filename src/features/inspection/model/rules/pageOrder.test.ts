@@ -55,7 +55,7 @@ describe("a report's first problem", () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('submitting leads to an item on which the office and the driver differ before it leads to a defect without a description', () => {
+  it('submitting leads to an item that the office changed before it leads to a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
@@ -130,7 +130,7 @@ describe('the confirmation that the vehicle is safe', () => {
     expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
-  it('if defects hold the vehicle, the driver confirms reading those defects, not that the vehicle is safe', () => {
+  it("if defects hold the vehicle, the driver confirms reading the defects instead of the vehicle's safety", () => {
     const held: Shown = { ...open, holding: [31] };
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');
@@ -147,7 +147,7 @@ test('an unsigned review of the last report is an error after an attempt to subm
   expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
-test("the form's own error precedes the server's, and the first rejected field is the first in page order", () => {
+test("the form's own error takes precedence over the server's, and the first rejected field is the first on the page", () => {
   const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
   const rejected: DraftState = { ...complete, rejections };
   expect(selectFirstRejected(unseen(rejected))).toBe('report-carrier');

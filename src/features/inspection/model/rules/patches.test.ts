@@ -31,7 +31,7 @@ const comments = [
   comment('horn', 'Silent'),
 ];
 
-/** A saved report with a defective horn and mirrors. The horn has two comments. */
+/** A saved report with defective horn and mirrors. There are two comments on the horn. */
 const saved = draftAfter(
   reportLoaded(
     contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
@@ -129,7 +129,7 @@ describe("an item's patch", () => {
     expect(patchOf(state, 'windows')?.comments).toEqual(comments);
   });
 
-  it("a patch waits for a description, and for the driver's decision about an item that the office changed", () => {
+  it("a patch waits for a description, or for the driver's decision about an office change", () => {
     expect(patchOf(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
     const contested = structuredClone(after(saved, itemMarkedGood('horn')));
     contested.checklist.entities.horn.isContested = true;

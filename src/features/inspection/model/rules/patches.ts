@@ -9,7 +9,7 @@ import { isTooLong } from './textLength';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
 
-/** A report on the server. Its taps are patched at once if it has comments. */
+/** A report on the server. If it has comments, taps are patched at once. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
 
 export function isPatchable(report: ServerReport): report is PatchableReport {
@@ -17,19 +17,15 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Whether the item's patch may be sent. Backends reject a blank description, so a newly defective
- * item waits until its description is committed. An overlong description waits too, because a
- * rejected patch would reset the row.
+ * Whether the item's patch may be sent. Backends reject a blank description, so a new defect's patch waits for a
+ * committed one. An overlong description is not sent, because a rejection would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
-/**
- * Queues an item's patch, once per item. Another tap changes only the item's value, not the order
- * of the queue.
- */
+/** Queues an item's patch, once per item. Another tap does not change the queue's order. */
 export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {
@@ -39,15 +35,14 @@ export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   }
 }
 
-/** Forgets the item's sent value, because the server has not received it. */
 export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   const { [key]: _forgotten, ...others } = draft.attempts;
   draft.attempts = others;
 }
 
-/** A patch as sent, so that it can be compared with what the driver enters during the call. */
+/** A patch as sent. It is later compared with what the driver entered during the call. */
 export interface Patch extends LeftTap {
-  /** The report that is patched. */
+  /** The patched report. */
   id: Id;
   comments: ReportComment[];
 }
@@ -55,8 +50,8 @@ export interface Patch extends LeftTap {
 type Commented = Pick<PatchableReport, 'id' | 'comments'>;
 
 /**
- * The complete list of comments with the item's comments updated. `fixed` follows the item's value,
- * a defect's comment has the text on the screen, and a defective item without a comment gets one.
+ * Returns the complete list of comments, with this item's comments updated. `fixed` is the item's value, and a defect's
+ * comment has the text on the screen. A defective item without a comment gets one.
  */
 function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   const { value: fixed, text } = entry;
@@ -78,8 +73,7 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
 }
 
 /**
- * The tap that an item's patch sends. Null if there is no such tap or the driver has to decide
- * first.
+ * The tap that an item's patch sends. Null if there is none, or the driver must first decide about an office change.
  */
 function tapOf(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
@@ -92,14 +86,12 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
   return { ...tap, id: report.id, comments: commentsAfter(report, tap) };
 }
 
-/** The patch that an item needs. Null if it needs no patch or the driver has to decide first. */
 export function patchOf(draft: DraftState, key: ChecklistKey): Patch | null {
   const { report } = draft;
   const tap = tapOf(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
-/** The next patch of the report on the form. Null while the form has another vehicle's number. */
 export function nextPatch(state: DraftState): Patch | null {
   if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
@@ -109,13 +101,13 @@ export function nextPatch(state: DraftState): Patch | null {
   return null;
 }
 
-/** The next patch of a report that the driver left. */
+/** The next patch for a report that the driver left. */
 export function leftPatch({ left: [report] }: DraftContents): Patch | null {
   const tap = report?.taps[0];
   return report && tap ? patchFor(report, tap) : null;
 }
 
-/** Keeps the unsent taps of the report that the driver leaves. */
+/** Stores the unsent taps of the report that the driver leaves. */
 export function leaveTaps(draft: DraftState): void {
   const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
@@ -126,15 +118,15 @@ export function leaveTaps(draft: DraftState): void {
 }
 
 /**
- * Ends a tap on a report that the driver left, and stores the comments that the server now has.
- * Returns false for a patch of another report.
+ * Removes a sent tap from the reports that the driver left, and stores the server's new comments. Returns false for a
+ * patch of the form's report.
  */
 export function endLeftTap(draft: DraftContents, patch: Patch, comments?: ReportComment[]) {
   const report = draft.left.find(({ id }) => id === patch.id);
   if (!report) return false;
   const { key, value, text } = patch;
   if (comments) report.comments = comments;
-  // After this patch was sent, the driver may have tapped again before leaving the report.
+  // A tap that differs from the sent one came later, and must still be sent.
   report.taps = report.taps.filter(
     (tap) => tap.key !== key || tap.value !== value || tap.text !== text,
   );

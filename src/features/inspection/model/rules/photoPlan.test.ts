@@ -48,7 +48,7 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
   return state;
 }
 
-/** The photo after all of the plan's steps; null if it was deleted. */
+/** Returns the photo after the plan's changes. Null if they deleted the photo. */
 function settled(all: Situation): Photo | null {
   let current = all.photo;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -62,7 +62,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('the photo plan terminates and never deletes a photo that still has to be sent to its report', () => {
+it('the photo plan terminates, and keeps each photo that must still be sent', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -72,7 +72,7 @@ it('the photo plan terminates and never deletes a photo that still has to be sen
   });
 });
 
-it('the photo plan keeps a photo without a report while its item is defective, regardless of its form', () => {
+it('the photo plan keeps a photo without a report while its item is defective, on any form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
@@ -189,7 +189,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // A draft that was set aside may need the photo.
+  // A draft that was set aside may need this photo.
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 

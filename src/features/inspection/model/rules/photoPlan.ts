@@ -3,20 +3,18 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the server still has to receive the photo or its report's id. */
+/** Whether the photo must still be sent for a report that the server has. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
-/** Whether the defect's patch must be sent before the photo. */
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
 
-/** The photos that can be sent now. */
 export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
- * The number of photos of reported defects that are only on this phone. Until the phone has the
- * report's id, the form's defects count as reported.
+ * The number of photos of reported defects that are only on this phone. Before a photo has a report id, it counts if
+ * the server has its defect.
  */
 export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
   const { photos, checklist } = draft;
@@ -28,11 +26,9 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
   return selectPhotos(photos).filter(isOfSaved).length;
 };
 
-/** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { draft } }: DraftRoot) =>
   selectPhotos(draft.photos).find(({ status }) => status === 'refused');
 
-/** The id of the form to which an item's photos belong. */
 export const formOf = (
   { form, trailerForm }: Pick<DraftState, 'form' | 'trailerForm'>,
   item: ChecklistKey,
@@ -40,14 +36,13 @@ export const formOf = (
 
 type Shown = Pick<DraftState, 'form' | 'trailerForm' | 'report'>;
 
-/** Whether the form on the screen shows the photo. The driver may have returned to its report. */
+/** Whether the form shows the photo. The driver may have returned to the photo's report. */
 function isOfForm(photo: Photo, state: Shown) {
   const { report } = state;
   if (photo.form === formOf(state, photo.item)) return true;
   return photo.form !== null && report.status === 'loaded' && report.id === photo.report;
 }
 
-/** The photos of an item that the form shows, oldest first. */
 export function photosOf(
   { photos, ...state }: Shown & Pick<DraftState, 'photos'>,
   item: ChecklistKey,
@@ -55,18 +50,15 @@ export function photosOf(
   return selectPhotos(photos).filter((photo) => photo.item === item && isOfForm(photo, state));
 }
 
-/**
- * A change to a photo that no longer matches the report. `after` is null if the photo must be
- * deleted.
- */
+/** A change that makes a photo match the report. `after` is null if the photo must be deleted. */
 export interface PhotoChange {
   id: string;
   after: Photo | null;
 }
 
 /**
- * The changes to make on the disk. After them, each photo belongs to its defect, and the disk has
- * no other photos.
+ * Returns the changes to the photos on the disk. They assign each photo to its defect, and delete photos that no defect
+ * needs.
  */
 export function planOf(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
@@ -80,8 +72,8 @@ export function planOf(state: DraftState): PhotoChange[] {
 }
 
 /**
- * A photo of the form on the screen. It gets its report's id, and gets the new id after another
- * report supersedes that report.
+ * Returns a photo of the form on the screen with its report's id. If another report supersedes this report, the photo
+ * gets the new id.
  */
 function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (report.status !== 'loaded') return photo;
@@ -90,20 +82,17 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
     if (photo.report === report.id) return photo;
     return { ...photo, report: report.id, status: 'waiting', refusal: '' };
   }
-  // This defect is not on the server yet.
+  // The server does not have this defect yet.
   if (value === false) return photo;
   if (isToBeSent(photo)) return { ...photo, form: null };
   if (photo.report !== null) return null;
-  // The office may certify a defect before this phone has the report's id. Without that id, 'good'
-  // may be an accidental tap, so the photo remains until the form is finished.
+  // The office may certify a defect before this phone has the report's id. For the phone, 'good' could also be an
+  // accidental tap, so it keeps the photo until the form is finished.
   const isReported = report.comments.some(({ key }) => key === photo.item);
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
-/**
- * The report that the driver left for another vehicle, if the photo's defect still has to be sent
- * to it.
- */
+/** The report that the driver left, if its patch for the photo's defect is unsent. */
 function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
   return left.find(
@@ -112,21 +101,19 @@ function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   );
 }
 
-/** A photo of a form that was sent or replaced. */
+/** Returns a photo of a form that was sent or replaced, or null to delete it. */
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
-  // Until the driver deletes the drafts that were set aside, the photo may belong to one of them.
-  // The same defect on the screen may be another truck's.
+  // The photo may belong to a draft that was set aside. The same defect on the screen may be another truck's.
   if (photo.report === null && state.setAside.length > 0) return photo;
-  // This phone lacks the report's id, but the defect is still on the screen, because the report was
-  // not sent or the response was lost.
+  // The report was not sent or its response was lost, so the photo has no report id. Its defect is still on the screen.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: formOf(state, photo.item) };
   }
-  // The driver may still return to the earlier report, or the fetch of that report is due.
+  // The driver may return to the earlier report, or its fetch is due.
   const isNeeded = replaces !== null || report.status === 'unknown';
   return photo.report !== null && isNeeded ? photo : null;
 }

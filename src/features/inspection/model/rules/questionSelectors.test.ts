@@ -31,7 +31,7 @@ const prefill = {
   odometers: [{ truck: 'T-1', miles: 330_216, day: '2026-11-20' }],
 };
 
-/** A blank form on a phone that remembers an earlier report. */
+/** A blank form on a phone that remembers an earlier report's header. */
 const blank = [
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   reportMissing(now),

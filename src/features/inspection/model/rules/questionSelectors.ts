@@ -9,13 +9,10 @@ import { filledHeader, type Prefill } from '../state/prefill';
 import { isSameNumber } from './vehicleNames';
 
 const hour = 3_600_000;
-/** A difference in hours that is unusual because it is longer than a shift. */
+/** In hours. A longer difference is unusual, because it exceeds a shift. */
 const usual = 12;
 
-/**
- * The question about a day and time that is far from `now` (ms). Null if the time is near or
- * invalid.
- */
+/** The question about a day and time that is far from `now` (ms). Null if it is near or invalid. */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
@@ -28,7 +25,7 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
-/** More miles than a truck drives in a day, and more than any truck's odometer shows. */
+/** No truck drives more miles in a day, and no odometer shows more. */
 const mostADay = 1500;
 const mostMiles = 2_000_000;
 
@@ -36,19 +33,13 @@ type Reading = Prefill['odometers'][number];
 
 const written = (miles: number) => miles.toLocaleString('en-US');
 
-/**
- * The highest plausible odometer reading on this day. If the last reading's day is unknown, it
- * counts as the day before.
- */
+/** The highest plausible reading on this day. A reading without a day counts as one day old. */
 function mostSince({ miles, day }: Reading, today: string): number {
   const days = (Date.parse(today) - Date.parse(day ?? today)) / (24 * hour);
   return miles + mostADay * Math.max(1, days || 0);
 }
 
-/**
- * The question about an odometer reading that is implausible after this truck's last reading. Null
- * if the reading is plausible.
- */
+/** The question about a reading that is implausible after the truck's last reading. Null if it is plausible. */
 function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
   const isLow = last !== undefined && miles < last.miles;
   const isHigh = miles > mostMiles || (last !== undefined && miles > mostSince(last, today));
@@ -57,20 +48,17 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
   return `${before}Is ${written(miles)} right?`;
 }
 
-/** The day and time that the question concerns. It is stored once the driver confirms it. */
+/** Identifies the day and time of the question. The form stores the key once the driver confirms them. */
 export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.date} ${draft.header.values.time}`;
 
-/** The difference between the server's clock and the phone's, in ms. 0 if they agree. */
+/** The server's time minus the phone's, in ms. 0 if the clocks agree. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.truck_number.trim()} ${milesOf(draft.header.values.odometer_reading) ?? ''}`;
 
-/**
- * The question is computed again only when the day, the time or the minute changes, and not at
- * every tap.
- */
+/** Computed again only when the day, the time or the minute changes. */
 const selectUnusualTime = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.date,
@@ -80,9 +68,7 @@ const selectUnusualTime = createSelector(
   (date, time, now) => timeQuestion({ date, time }, now),
 );
 
-/**
- * Whether the driver still has to confirm the day and time. A saved report needs no confirmation.
- */
+/** Whether the driver must still confirm the day and time. A saved report needs no confirmation. */
 export function isTimeUnconfirmed(draft: DraftState): boolean {
   const { header, report } = draft;
   const isSaved = report.status === 'loaded' || report.status === 'created';
@@ -94,15 +80,14 @@ export function isTimeUnconfirmed(draft: DraftState): boolean {
 }
 
 /**
- * The question about the day and time as of `now` (ms) by the phone's clock, or null. If the
- * phone's clock is known to be wrong, the server's clock counts.
+ * The question about the day and time, or null. `now` is the phone's time in ms, which this function corrects to the
+ * server's.
  */
 export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
   const { draft } = root.inspection;
   return isTimeUnconfirmed(draft) ? selectUnusualTime(root, now + draft.clockError) : null;
 }
 
-/** The question about the odometer reading, or null. */
 export function selectOdometerQuestion(root: DraftRoot): string | null {
   const { header, prefill } = root.inspection.draft;
   const miles = milesOf(header.values.odometer_reading);
@@ -112,10 +97,7 @@ export function selectOdometerQuestion(root: DraftRoot): string | null {
   return odometerQuestion(miles, date, last);
 }
 
-/**
- * The question about a trailer number with spaces, and the single numbers if the text names several
- * trailers.
- */
+/** The question about a trailer number with spaces. `split` is the text with a separator between the trailers. */
 export interface TrailersQuestion {
   question: string;
   split: string;
@@ -149,8 +131,8 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
 }
 
 /**
- * The remembered header on one line, which the page offers for a new form. Null if there is no
- * remembered header or it is not needed.
+ * The remembered header on one line, which the page offers for a new form. Null if there is none or the form does not
+ * need it.
  */
 export function selectOffer({ inspection: { draft } }: DraftRoot): string | null {
   const { access, report, prefill, header } = draft;
@@ -160,7 +142,6 @@ export function selectOffer({ inspection: { draft } }: DraftRoot): string | null
   return lineOf(filledHeader(header, prefill.header));
 }
 
-/** The text of the folded header. */
 export const selectFoldedLine = ({ inspection: { draft } }: DraftRoot) =>
   lineOf(draft.header.values);
 

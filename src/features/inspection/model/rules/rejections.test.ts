@@ -33,7 +33,7 @@ test("the server's message about the condition appears at that field while a def
   expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
-test("a message without a header field appears after its item's name, or by itself if it concerns no item", () => {
+test("a message without a header field follows its item's name, or stands alone without an item", () => {
   const root = rootOf({
     carrier: ['Too long.'],
     horn: ['Not a value.', 'Try again.'],

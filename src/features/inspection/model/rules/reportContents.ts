@@ -15,23 +15,21 @@ import type { ReportComment, ServerReport } from '../state/draftContents';
 import { sentValue, type HeaderValues } from '../state/header';
 import { isSameNumber } from './vehicleNames';
 
-/** A report's contents, regardless of their source. */
 export interface ReportContents {
   header: HeaderValues;
   items: Record<ChecklistKey, ItemMark>;
 }
 
-/** A report that the server has. */
+/** A report from the server. */
 export interface LoadedReport extends ReportContents {
   id: Id;
   comments: ReportComment[];
   /** See `ServerReport`. */
   savedAt: string | null;
-  /** The key of the report's create call, with Linehaul's own backend only. */
+  /** The create call's key, with Linehaul's own backend only. */
   key: string | null;
 }
 
-/** Another backend may format its timestamps differently. */
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
@@ -67,11 +65,11 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
   };
 }
 
-/** The server's report in the form's format. An invalid date becomes today. */
+/** Converts the server's report to the form's format. An invalid date becomes today. */
 export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateTime): LoadedReport {
   return {
     id: wire.id,
-    // Some backends omit the report's id, but a PATCH needs it.
+    // A PATCH needs the report's id, which some backends omit from comments.
     comments: wire.comments.map((comment) => ({
       ...comment,
       vehicle_inspection: comment.vehicle_inspection ?? wire.id,
@@ -83,14 +81,14 @@ export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateT
   };
 }
 
-/** The contents of the report that the server would store for a create request. */
+/** The contents of the report that the server would create from a request. */
 export function contentsOfRequest(request: InspectionRequest): ReportContents {
   const { date_inspected: inspected } = request;
   const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
   return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
 }
 
-/** The comments for defects with a description. */
+/** Returns a comment for each defect with a description. */
 export function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
   return checklistKeys.flatMap((key) => {
     const { value, text } = items[key];
@@ -99,10 +97,7 @@ export function commentsOf(items: ReportContents['items'], id: Id | null): Inspe
   });
 }
 
-/**
- * Returns the body of POST create, with comments only on defective items with text. `header` must be
- * valid.
- */
+/** Returns the body of POST create. Only defective items with text have comments. `header` must be valid. */
 export function requestOf(
   header: InspectionHeader,
   items: ReportContents['items'],
@@ -121,7 +116,6 @@ export function requestOf(
   };
 }
 
-/** Whether two reports have the same contents. */
 export function isSameReport(one: ReportContents, other: ReportContents): boolean {
   const fields = Object.keys(one.header) as (keyof HeaderValues)[];
   return (
@@ -131,15 +125,14 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
   );
 }
 
-/** The server's report as the phone knew it before a create call. */
 interface KnownBefore {
   report: ServerReport;
   replaces: Id | null;
 }
 
 /**
- * Whether a report from the server shows that a create call succeeded. Another backend may change
- * the format of a new report's numbers, names and dates, but not its marks.
+ * Whether a report from the server proves that a create call succeeded. Another backend may reformat numbers, names and
+ * dates, but not marks.
  */
 export function isShownBy(
   found: LoadedReport | null,

@@ -16,7 +16,7 @@ import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { isAnyMarked, vehicleFields } from './otherVehicle';
 import { isSameNumber, vehiclesOf } from './vehicleNames';
 
-/** Whether the driver has edited anything since the report was loaded. */
+/** Whether the driver has edited anything that the server lacks. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
   return (
     isTripUnsent(header) ||
@@ -25,15 +25,13 @@ export function isAnythingUnsent({ header, checklist }: DraftContents): boolean 
   );
 }
 
-/** Whether the form shows this report from the server. */
 export function isOnForm({ report }: DraftContents, id: Id): boolean {
   return report.status === 'loaded' && report.id === id;
 }
 
 /**
- * Whether a report from the server is the one on the form or the one that this phone has created.
- * If the phone does not know the id, the create call's key decides, or the truck with another
- * backend.
+ * Whether a report from the server is the form's report. If the phone does not have the id, the create call's key
+ * decides, or the truck with another backend.
  */
 export function isReportOfForm(draft: DraftContents, { id, header, key }: LoadedReport): boolean {
   const { report, identity, outbox, replaces, atOffice } = draft;
@@ -46,8 +44,8 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
 }
 
 /**
- * Whether a report from the server may fill the form, because the report is the form's own or the
- * driver has entered nothing.
+ * Whether a report from the server may fill the form. It may if it is the form's report, or the driver has entered
+ * nothing.
  */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
@@ -55,33 +53,30 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   return draft.patches.length === 0 && !isAnythingUnsent(draft);
 }
 
-/**
- * Whether a report that was sent earlier may become the form, because the form has nothing unsent.
- */
+/** Whether the form may show an earlier report. It may if nothing is unsent. */
 export function mayRestore(state: DraftState): boolean {
   const isIdle = pendingOf(state) === null && state.patches.length === 0;
   return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
 }
 
-/** The contents on the screen. */
 export function enteredContents({ header, checklist }: DraftContents): ReportContents {
   return { header: header.values, items: checklist.entities };
 }
 
-/** The contents on the server, as far as the phone knows them. */
+/** The contents that the server has, as far as the phone can tell. */
 export function serverContents({ header, checklist }: DraftContents): ReportContents {
   const items = { ...blankItems };
   for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
   return { header: header.server, items };
 }
 
-/** Whether the item has an entry by the driver that is not on the server. */
+/** Whether the server lacks the driver's entry for the item. */
 const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
   isEntryUnsent(entry) || patches.includes(entry.key);
 
 /**
- * Marks the items for which the office's new value contradicts the driver's unsent entry. Call this
- * function before merging the refetched report.
+ * Marks the items for which the office's new value contradicts the driver's unsent entry. Call this function before
+ * merging the fetched report.
  */
 function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);
@@ -96,8 +91,8 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
 }
 
 /**
- * Merges the refetched report into the form. Unsent local edits take precedence, item by item, and
- * everything else is updated. Mutates the draft, so call it inside a reducer.
+ * Merges the fetched report into the form. An unsent entry takes precedence over the server's value. Mutates the draft,
+ * so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -107,7 +102,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
     if (!isOwn(draft, entry)) {
-      // Only a value that the driver entered has an entry time.
+      // A value from the server has no entry time.
       if (entry.value !== fresh.value) {
         Object.assign(entry, { enteredAt: null, trailers: [], isByCategory: false });
       }
@@ -134,13 +129,13 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   });
 }
 
-/** Gives the form a new id, so that an earlier form's photos remain with that form. */
+/** Gives the form a new id, so that photos of the earlier form do not appear on it. */
 export function nameForms(draft: DraftContents, form: number): void {
   draft.form = form;
   draft.trailerForm = form;
 }
 
-/** Clears the state that belongs to the earlier form. */
+/** Clears the earlier form's state. */
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
@@ -148,7 +143,7 @@ function beginForm(draft: DraftContents, form: number): void {
   if (draft.report.status !== 'none') nameForms(draft, form);
 }
 
-/** Makes the form a new report that is not on the server. */
+/** Makes the form a new report without a counterpart on the server. */
 function becomeNew(draft: DraftContents): void {
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
@@ -156,7 +151,7 @@ function becomeNew(draft: DraftContents): void {
   Object.assign(draft, { patches: [], attempts: {} });
 }
 
-/** Turns everything on the form into a new report that is not on the server. */
+/** Turns everything on the form into a new report. */
 export function leaveReport(draft: DraftContents): void {
   if (draft.report.status === 'loaded' || draft.report.status === 'created') {
     const { date, time } = draft.header.values;
@@ -166,13 +161,13 @@ export function leaveReport(draft: DraftContents): void {
 }
 
 /**
- * Keeps the form separate from the server's current report. Everything on the form becomes a new
- * report, which replaces the current one once it is created.
+ * Separates the form from the server's current report. Everything on the form becomes a new report, which replaces the
+ * current one once it is created.
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
-  // The driver already knows about a report that they are replacing themselves.
+  // A driver who replaces a report already knows about it.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };
@@ -181,7 +176,7 @@ export function keepApart(state: DraftState, report: LoadedReport): void {
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
 }
 
-/** Records the vehicles on which the remaining marks were made. */
+/** Records the vehicles to which the remaining marks belong. */
 function keepVehicles(draft: DraftContents): void {
   if (!isAnyMarked(draft, 'truck')) {
     draft.atOffice = null;
@@ -194,9 +189,8 @@ function keepVehicles(draft: DraftContents): void {
 }
 
 /**
- * Starts a blank form with this id, because the server has no report. Unsent entries remain on the
- * form, and with `keepsEntered`, all other entries do too. A form in progress keeps its id, day and
- * time.
+ * Starts a blank form, because the server has no report. Unsent entries remain, and with `keepsEntered`, all other
+ * entries do too. A form in progress keeps its id, day and time.
  */
 export function startBlank(
   draft: DraftState,
@@ -219,7 +213,7 @@ export function startBlank(
   keepVehicles(draft);
 }
 
-/** Sets an untouched new form to the current time. */
+/** Sets a form without entries to the current time. */
 export function takeDateTime(draft: DraftState, now: DateTime): void {
   const server = serverContents(draft);
   const { date, time, carrier } = server.header;
@@ -230,11 +224,10 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
   refill(draft, { ...server, header: headerAt(now, draft.driver ?? carrier) });
 }
 
-/** Fills the form from the server's report, keeping unsent entries. */
+/** Fills the form from the server's report, but keeps unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
-  // A report that was saved with a defect counts as having a chosen condition. That choice does not
-  // cover a defect added later on this phone.
+  // A report saved with a defect has a chosen condition. A defect added later on this phone needs another choice.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }

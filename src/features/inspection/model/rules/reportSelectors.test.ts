@@ -55,7 +55,7 @@ describe('whether a report is ready to be sent for good', () => {
   });
 });
 
-test('a queued submission counts as being sent, but a waiting submission only as under way', () => {
+test('a queued submission counts as being sent, and a waiting submission counts as under way', () => {
   const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
     const root = withOutbox(pending(status));
     return [selectIsSending(root), selectIsUnderWay(root)];
@@ -69,7 +69,7 @@ test('a queued submission counts as being sent, but a waiting submission only as
   expect([selectIsSending(empty), selectIsUnderWay(empty)]).toEqual([false, false]);
 });
 
-test('a withdrawn submission counts only while its change is unsent', () => {
+test("a withdrawn submission counts only while the driver's change is unsent", () => {
   const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
   expect(selectIsWithdrawn(withOutbox(withdrawn, edited))).toBe(true);
   expect(selectIsWithdrawn(withOutbox(withdrawn))).toBe(false);

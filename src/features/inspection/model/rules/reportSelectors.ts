@@ -9,38 +9,34 @@ import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
 export const selectDraftStatus = ({ inspection: { draft } }: DraftRoot) => draft.access.status;
-/** Whether another tab writes the draft, and this tab only shows it. */
 export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'readOnly';
-/** Whether a submission is being sent or is about to be. */
 export const selectIsSending = ({ inspection: { draft } }: DraftRoot) =>
   draft.outbox.status === 'queued' || draft.outbox.status === 'sending';
-/** Whether a submission is being sent or waits. */
 export const selectIsUnderWay = ({ inspection: { draft } }: DraftRoot): boolean =>
   pendingOf(draft) !== null;
 export const selectLoading = ({ inspection: { draft } }: DraftRoot) => draft.loading;
 export const selectConnection = ({ inspection: { draft } }: DraftRoot) => draft.connection;
 export const selectSetAside = ({ inspection: { draft } }: DraftRoot) => draft.setAside;
 
-/** Whether the driver changed the report after submitting it and has not submitted it again. */
+/** Whether the driver changed the report after submitting it, and has not resubmitted it. */
 export const selectIsWithdrawn = ({ inspection: { draft } }: DraftRoot) =>
   draft.outbox.status === 'withdrawn' && isAnythingUnsent(draft);
 
-/** Whether the server failed during the last submission. The report may still have arrived. */
+/** Whether the last submission failed at the server. The report may still have arrived. */
 export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
 
-/** Whether the server has the report, even if its id is not known yet. */
+/** Whether the server has the report, even if the phone lacks its id. */
 export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.report.status === 'loaded' || draft.report.status === 'created';
 
-/** Whether an all-clear report waits to be saved and must then be submitted again. */
+/** Whether a pending all-clear report is only to be saved. The driver must then submit it again. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
   const pending = pendingOf(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
 }
 
-/** The number of patches without a response. */
 export const selectPatchesWaiting = ({ inspection: { draft } }: DraftRoot) =>
   draft.left.reduce((count, { taps }) => count + taps.length, draft.patches.length);
 
@@ -54,19 +50,17 @@ export function selectHeaderValue(
 export const selectIsEntered = (root: DraftRoot, field: HeaderField) =>
   selectHeaderValue(root, field).trim() !== '';
 
-/** The form's id, or the id of its trailer items. */
+/** The form's id for truck items or trailer items. */
 export const selectFormOf = ({ inspection: { draft } }: DraftRoot, section: ChecklistSection) =>
   section === 'truck' ? draft.form : draft.trailerForm;
 
-/** Whether nothing has been entered or fetched, so that there is nothing to show. */
+/** Whether nothing has been entered or fetched. */
 export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {
   const { status } = draft.report;
   return status === 'unknown' && !isAnythingUnsent(draft);
 }
 
-/**
- * Whether the report is all-clear, saved and unedited, so that the next press sends it for good.
- */
+/** Whether the report is all-clear, saved and unedited. The next press then sends it for good. */
 export function selectIsReadyToSend(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
@@ -80,10 +74,7 @@ export function selectIsSavedAtOffice(root: DraftRoot): boolean {
   return mayRestore(root.inspection.draft);
 }
 
-/**
- * The loaded report's date if it is before today. Null if it is not, or while the report is being
- * sent.
- */
+/** The loaded report's date if it is before today, or null. Also null while the report is being sent. */
 export function selectEarlierDay(
   { inspection: { draft } }: DraftRoot,
   today: string,
@@ -94,13 +85,10 @@ export function selectEarlierDay(
   return header.server.date;
 }
 
-/** Whether the loaded report has unsent changes. */
 export const selectIsChanged = ({ inspection: { draft } }: DraftRoot) =>
   draft.patches.length > 0 || isAnythingUnsent(draft);
 
-/**
- * Whether replacing the form would lose a mark of these items, because no patch sends that mark.
- */
+/** Whether replacing the form would lose a mark on one of these items. A patched mark is not lost. */
 export const selectIsAnyMarkLost = (
   { inspection: { draft } }: DraftRoot,
   items: readonly ChecklistKey[],
@@ -110,26 +98,26 @@ export const selectIsAnyMarkLost = (
     return isEntryUnsent(entry) && (entry.isContested || !draft.patches.includes(key));
   });
 
-/** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
+/** Whether a new inspection replaces an earlier one and the driver has entered nothing yet. */
 export const selectIsNewStart = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'writable' &&
   draft.report.status === 'none' &&
   draft.replaces !== null &&
   !isAnythingUnsent(draft);
 
-/** Whether the form may be used to send a report again. */
+/** Whether the driver may use the form to send an earlier report again. */
 export const selectMayRestore = ({ inspection: { draft } }: DraftRoot) => mayRestore(draft);
 
 export const selectSentReports = ({ inspection: { draft } }: DraftRoot): SentReport[] => draft.sent;
 
-/** Whether the office has received the latest report and the driver has not seen its receipt. */
+/** Whether the driver has not seen the receipt of the latest report. */
 function isNews({ sent }: DraftState): boolean {
   return sent[0]?.isSeen === false;
 }
 
 /**
- * The report whose receipt the page shows, or null. If another tab writes the draft, that tab shows
- * the receipt. A driver who keeps editing a sent report sees a notice in the bar instead.
+ * The report for which the page shows a receipt, or null. Only the tab that writes the draft shows it. A driver who
+ * keeps editing a sent report sees a notice in the bar instead.
  */
 export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport | null {
   const { access, outbox, sent } = draft;
@@ -137,14 +125,10 @@ export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport 
   return sent[0] ?? null;
 }
 
-/**
- * Whether the report was sent without the driver's last change, so that the whole form is now a new
- * report.
- */
+/** Whether the report was sent without the driver's last change. The whole form is then a new report. */
 export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
 
-/** The number of items by value in a sent report. */
 export function sentCount({ items }: SentReport): {
   passed: number;
   failed: number;

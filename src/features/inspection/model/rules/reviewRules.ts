@@ -3,23 +3,19 @@ import { limits } from '@/contract/limits';
 import type { DraftState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
-/** Whether the driver has described what is still wrong in a text that can be sent. */
 export function isExplained({ note }: NotFixed): boolean {
   const { length } = note.trim();
   return length > 0 && length <= limits.defectText;
 }
 
-/**
- * Whether a defect on the screen is marked 'Not fixed' without a description of what is still
- * wrong.
- */
+/** Whether a defect on the screen is marked 'Not fixed' without a valid description. */
 export function isUnexplained({ review }: DraftState, { defects }: Shown): boolean {
   return review.notFixed.some((entry) => defects.includes(entry.defect) && !isExplained(entry));
 }
 
 /**
- * Whether the driver has signed all of these reports and no defect has been certified since. The
- * driver must review a new certification, because the repair may not have lasted.
+ * Whether the driver has signed all of these reports and no defect has been certified since. A new certification needs
+ * another review, because the repair may not have lasted.
  */
 export function isSigned({ review: { signed } }: DraftState, shown: Shown): boolean {
   if (!signed) return shown.reports.length === 0;
@@ -30,16 +26,15 @@ export function isSigned({ review: { signed } }: DraftState, shown: Shown): bool
   );
 }
 
-/** Whether the screen shows last reports with defects that the driver has not signed. */
+/** Whether the screen shows reports that the driver must still sign. */
 export const isReviewMissing = (state: DraftState, shown: Shown): boolean =>
   shown.isToSign && !isSigned(state, shown);
 
-/** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
 export function isConfirmedSafe({ review }: DraftState, { open }: Shown): boolean {
   return open.every((id) => review.safeWith.includes(id));
 }
 
-/** Whether the driver has confirmed reading each defect that holds the vehicles. */
+/** Whether the driver has confirmed reading each defect that holds a vehicle. */
 export function isHoldingRead({ review }: DraftState, { holding }: Shown): boolean {
   return holding.every((id) => review.read.includes(id));
 }

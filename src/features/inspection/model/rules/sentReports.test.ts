@@ -34,7 +34,7 @@ describe('a sent report', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 
-  it('the write that clears the form also stores the sent report, and a reload closes its receipt', async () => {
+  it('one write clears the form and stores the sent report, and a reload closes the receipt', async () => {
     const disk = openDisk();
     serverWith(makeInspection(true));
     const page = await openPage(disk);

@@ -26,7 +26,6 @@ const opened = after(
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
-/** A blank form on Linehaul's own backend. */
 const blank = after(opened, driverNamed('Dana Miles'));
 const signed = after(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
 
@@ -84,12 +83,12 @@ test('a report from the server counts as signed until the driver changes it', ()
   expect(isSigned(after(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
 
-test("a blank form has the driver's name from the account, which does not count as unsent", () => {
+test("a blank form contains the account's name as the driver, which does not count as unsent", () => {
   expect(blank.header.values.carrier).toBe('Dana Miles');
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = after(blank, driverNamed('Dana Reyes'));
   expect(renamed.header.values.carrier).toBe('Dana Reyes');
-  // The office changed the name while the page was closed.
+  // The office changes the driver's name while the page is closed.
   const reopened = after({ ...blank, driver: null }, driverNamed('Dana Reyes'));
   expect(reopened.header.values.carrier).toBe('Dana Reyes');
   const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
@@ -105,7 +104,7 @@ test('a form that was opened yesterday but has no entries gets today’s date', 
   });
 });
 
-test("a new inspection has the driver's name and no signature", () => {
+test("a new inspection contains the driver's name and no signature", () => {
   const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
   const next = after(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });

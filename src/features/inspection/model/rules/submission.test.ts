@@ -38,7 +38,7 @@ describe("a submission's first step", () => {
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 
-  it('a submission creates the report if the report is only to be saved, or a tap has no response yet', () => {
+  it('a submission creates a report that is only to be saved, or that has a patch without a response', () => {
     expect(firstStep(loaded, save)).toEqual(create);
     expect(firstStep({ ...loaded, patches: ['horn'] }, send)).toEqual(create);
   });
@@ -82,14 +82,14 @@ describe('an edit', () => {
     expect(state.isRejected).toBe(false);
   });
 
-  it('an edit withdraws a waiting submission, and makes the report due to be fetched if a call may have succeeded', () => {
+  it('an edit withdraws a waiting submission, and makes a fetch due if a call may have succeeded', () => {
     const state = draftReducer(waiting, itemMarkedDefective('horn'));
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     expect(state.report).toEqual({ status: 'unknown' });
     expect(state.loading).toEqual({ status: 'due', announce: false, quiet: true });
   });
 
-  it("an edit does not make the report due to be fetched if the withdrawn submission's calls certainly failed", () => {
+  it("an edit makes no fetch due if the withdrawn submission's calls certainly failed", () => {
     const step = { kind: 'create', outcomeUnknown: false } as const;
     const failed: DraftState = {
       ...waiting,

@@ -15,14 +15,11 @@ import {
   type SubmissionStep,
 } from '../state/outbox';
 
-/** Whether the submitted report has a defect, so that it is saved but not sent for good. */
+/** Whether the submitted report has a defect. Such a report is saved, but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
-/**
- * The submission's step after its call. If a create call's outcome is unknown, the office may have
- * the report.
- */
+/** Returns the step that follows a call. If a create call's outcome is unknown, the office may have the report. */
 export function stepAfter(
   state: DraftState,
   { step, submission }: PendingOutbox,
@@ -34,23 +31,22 @@ export function stepAfter(
   return withOutcome(step, outcomeUnknown);
 }
 
-/** Makes a submission wait. A queued submission also waits if the previous call had no response. */
+/** Makes a queued submission wait if the last call got no response. */
 export function keepWaiting(state: DraftState): void {
   const { outbox, connection } = state;
   if (outbox.status !== 'queued' || connection === 'reachable') return;
   leavePending(state, { ...outbox, status: 'waiting', hasWaited: true });
 }
 
-/** Whether the driver has changed the report since they submitted it. */
+/** Whether the driver has changed the report since submitting it. */
 export function isEditedSince({ request }: Submission, state: DraftState): boolean {
   return !isSameReport(contentsOfRequest(request), enteredContents(state));
 }
 
 /**
- * Decides a submission's first call. A report that is unedited since it was loaded is only sent. An
- * edited report is created, its id is fetched, and then the report is sent. The same applies while
- * a patch waits, or if an earlier create call may have succeeded, because the server's report may
- * then differ from the last known one. Patches wait until a submission with their values succeeds.
+ * Decides a submission's first call. A report unedited since it was loaded is only sent. Any other report is created,
+ * its id is fetched, and then it is sent. A waiting patch or an uncertain create call also requires creation, because
+ * the server's report may differ from the phone's copy.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
@@ -67,15 +63,14 @@ export function firstStep(state: DraftState, submission: Submission): Submission
     : { kind: 'identify' };
 }
 
-/** Makes the current report due to be fetched. A pending announcement remains pending. */
+/** Makes a fetch of the current report due. A pending announcement remains pending. */
 export function requireFetch(state: DraftState, { quiet } = { quiet: false }): void {
   const announce = 'announce' in state.loading && state.loading.announce;
   state.loading = { status: 'due', announce, quiet };
 }
 
 /**
- * Withdraws the submission. If one of its calls may have succeeded, the current report is checked
- * before anything else is sent.
+ * Withdraws the submission. If a call may have succeeded, the current report is fetched before anything else is sent.
  */
 function withdraw(state: DraftState): void {
   const outcomeUnknown = unknownOutcomeOf(state.outbox);
@@ -87,9 +82,7 @@ function withdraw(state: DraftState): void {
   requireFetch(state, { quiet: true });
 }
 
-/**
- * Puts the submission in this state, unless the driver has changed the report since submitting it.
- */
+/** Sets the submission's status. A report that the driver has changed since submitting it is withdrawn instead. */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
   if (isEditedSince(outbox.submission, state)) withdraw(state);
@@ -98,8 +91,8 @@ export function leavePending(state: DraftState, outbox: PendingOutbox): void {
 const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === true;
 
 /**
- * Applies the consequences of an edit. `name` is the edited field's name in the request. A
- * submission with a call in flight cannot be withdrawn here, because the call's response decides.
+ * Applies an edit's consequences. `name` is the field's name in the request. During a call, the submission cannot be
+ * withdrawn here, because the response decides.
  */
 export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);

@@ -12,10 +12,7 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/**
- * A complete report with one field set to what the driver typed, after an attempt to submit the
- * report.
- */
+/** Returns a complete report with one field changed, after an attempt to submit it. */
 function judged(field: HeaderField, value: string): DraftState {
   const held: DraftState = {
     ...closedDraft,

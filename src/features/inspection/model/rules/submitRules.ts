@@ -22,36 +22,27 @@ import { isSignatureMissing } from './signature';
 import { isTooLong } from './textLength';
 import { sentValue, type HeaderField, headerFields } from '../state/header';
 
-/** A header field's name in the request, in which day and time are one field. */
+/** A header field's name in the request. Day and time share one name. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
 }
 
-/**
- * The field under which a message appears. A message about the date and time appears under the day.
- */
+/** Maps a name in the request to the field that shows its message. The day shows the message about `date_inspected`. */
 const shownUnder = new Map(
   headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
 );
 
-/**
- * The server's message about a header field. Null if there is none or the driver has since edited
- * the field.
- */
+/** The server's message about a header field. Null without a message, or once the driver has edited the field. */
 export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
   return (isShownHere && draft.rejections[wireNameOf(field)]?.join(' ')) || null;
 }
 
-/** The first rejected header field in the given order, or null. */
 export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
   return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
 }
 
-/**
- * Moves the messages about comments ('2.text: …') to their items, so that each message appears
- * under its item's description.
- */
+/** Moves each message about a comment ('2.text: …') under its item, because the item's description shows it. */
 export function rejectionsByItem(
   { comments = [], ...fields }: FieldRejections,
   sent: readonly { key: ChecklistKey }[],
@@ -65,7 +56,7 @@ export function rejectionsByItem(
   return byItem;
 }
 
-/** The server's other messages in one text; '' if there are none. */
+/** The server's messages that no field shows, as one text. '' if there are none. */
 export function selectOtherRejections({ inspection: { draft } }: DraftRoot): string {
   const isConditionAsked = asksForCondition(draft.checklist);
   const hasPlace = (name: string) =>
@@ -79,7 +70,7 @@ export function selectOtherRejections({ inspection: { draft } }: DraftRoot): str
     .join(' ');
 }
 
-/** The fields above and below the checklist, in page order. */
+/** The fields above the checklist in page order. */
 const tripFields = [
   'carrier',
   'address',
@@ -90,7 +81,7 @@ const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-/** The field for the vehicle's condition, which the form shows at the first defect. */
+/** The vehicle's condition, which the form shows at the first defect. */
 const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
 
 const signatureFields = [
@@ -103,12 +94,11 @@ const signatureFields = [
 const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
-/** The problem with a header field on the driver's current day, or null. */
 function headerProblem(state: DraftState, field: HeaderField, today: string): string | null {
   if (field === 'drivers_signature' && isSignatureMissing(state)) {
     return validation.required(headerLabels[field]);
   }
-  // A wrong phone clock must not mark three fields as invalid.
+  // A wrong phone clock causes one message about the clock instead of errors at several fields.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
 
@@ -125,7 +115,6 @@ function fieldProblem(draft: DraftState, field: HeaderField, today: string): str
 
 const description = 'Defect description';
 
-/** The problem with a defect description, or null. */
 function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry): string | null {
   if (value !== false) return null;
   if (isTooLong(state, text, limits.defectText)) {
@@ -134,7 +123,7 @@ function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry):
   return text.trim() === '' ? validation.required(description) : null;
 }
 
-/** The element ids of fields that can be invalid. The page focuses the first invalid field. */
+/** Element ids. The page uses them to focus the first invalid field. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
@@ -148,9 +137,8 @@ export const reviewId = 'review-name';
 export const clockId = 'report-clock';
 
 /**
- * Whether the driver still has to confirm that the vehicle is safe with its open defects, or that
- * they have read which defects hold it. A report with defects does not state that the vehicle is
- * safe.
+ * Whether the driver must still confirm safety, or reading the defects that hold the vehicle. A report with defects
+ * does not state that the vehicle is safe.
  */
 function isSafetyMissing(state: DraftState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
@@ -168,10 +156,7 @@ export function selectSafetyError(
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
-/**
- * The error if the driver has not signed the last report's review, which they must do before they
- * submit this report (49 CFR 396.13).
- */
+/** The error about an unsigned review of the last report. Drivers must sign it before they drive (49 CFR 396.13). */
 export function selectReviewError(
   { inspection: { draft, page } }: InspectionRoot,
   shown: Shown,
@@ -181,8 +166,8 @@ export function selectReviewError(
 }
 
 /**
- * Whether the report has a date from a wrong phone clock. A date before yesterday also counts,
- * unless the driver has confirmed it.
+ * Whether the report's date comes from a wrong phone clock. A date before yesterday also counts, unless the driver has
+ * confirmed it.
  */
 function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
@@ -190,17 +175,14 @@ function isClockTaken(state: DraftState, today: string): boolean {
   return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
-/** The id of the element that prevents the whole report from being submitted, or null. */
+/** The id of the element that blocks the whole report, or null. */
 function wholeProblem(state: DraftState, today: string): string | null {
-  // A blank number is a missing field, not another vehicle.
+  // A blank number is a missing field rather than another vehicle.
   if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 
-/**
- * The id of the first invalid field among the defects. The first defect also has the field for the
- * condition.
- */
+/** The id of the first invalid field among the defects. The first defect also shows the field for the condition. */
 function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
@@ -231,9 +213,8 @@ export function firstProblem(draft: DraftState, today: string, shown: Shown): st
 }
 
 /**
- * The message under a header field. The form's message appears from the first attempt to submit
- * until the field is valid. Otherwise, the server's message appears until the driver edits the
- * field.
+ * The message under a header field. From the first attempt to submit, the form's message takes precedence. The server's
+ * message remains until the driver edits the field.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { draft, page } = root.inspection;
@@ -241,27 +222,25 @@ export function selectHeaderError(root: InspectionRoot, field: HeaderField): str
   return problem ?? selectHeaderRejection(root, field);
 }
 
-/** Whether one of these fields is invalid on the driver's current day. */
 export function isAnyWrong(draft: DraftState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 
-/** The id of the first field that the server rejected, in page order, or null. */
 export function selectFirstRejected(root: DraftRoot): string | null {
   const field = firstRejected(root, [...tripFields, conditionField, ...signatureFields]);
   return field && headerFieldId(field);
 }
 
 /**
- * The message under a defect description. The form's message takes precedence over the server's,
- * which appears until the driver edits the text.
+ * The message under a defect description. The form's message takes precedence. The server's message remains until the
+ * driver edits the text.
  */
 export function selectDescriptionError(
   { inspection: { draft, page } }: InspectionRoot,
   key: ChecklistKey,
 ) {
   const entry = draft.checklist.entities[key];
-  // An overlong description has its error while the driver is typing.
+  // An overlong description shows its error while the driver types.
   const isShown = page.checkedOn !== null || entry.text.trim() !== '';
   const problem = isShown ? descriptionProblem(draft, entry) : null;
   return problem ?? (draft.rejections[key]?.join(' ') || null);

@@ -1,7 +1,5 @@
 import type { DraftState } from '../state/inspectionState';
 
-/**
- * Whether Linehaul's own backend rejects the text as too long. Another backend has its own limits.
- */
+/** Whether Linehaul's own backend would reject the text as too long. Other backends have different limits. */
 export const isTooLong = ({ driver }: DraftState, text: string, limit: number): boolean =>
   driver !== null && text.trim().length > limit;

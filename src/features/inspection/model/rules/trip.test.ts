@@ -40,7 +40,7 @@ async function openPage(disk = openDisk()) {
   return { ...report, server, submit, trips, trip: () => tripOf(report.state()) };
 }
 
-test("a truck's first report on a day is before the trip, and the next report is after the trip", async () => {
+test("a truck's first report on a day is before the trip by default, and the next one is after the trip", async () => {
   const { store, submit, trips, trip } = await openPage();
   fillIn(store);
   expect(trip()).toBe('before');
@@ -59,7 +59,7 @@ test('the report is sent with the trip that the form showed at submission, even 
   const { store, server, stop, state, until, isSaved } = await openPage(disk);
   fillIn(store);
   server.always = { create: 'lost', get: 'lost' };
-  // The server knows that the driver has inspected the truck today on another phone.
+  // According to the server, the driver has inspected the truck today on another phone.
   const ownLastDay = state().header.values.date;
   expect(store.dispatch(submitReport(state().form, { ...nothingOnScreen, ownLastDay }))).toBeNull();
   await until(({ outbox }) => outbox.status === 'waiting');

@@ -3,9 +3,7 @@ import type { Trip } from '../state/header';
 import { pendingOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
-/**
- * Whether this driver has already sent a report of the vehicle on the form's day from this phone.
- */
+/** Whether the driver has already sent a report on this truck on the form's day from this phone. */
 function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
   return sent.some(
     ({ header }) =>
@@ -14,8 +12,8 @@ function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
 }
 
 /**
- * The submitted trip, or else the driver's choice, the server's trip, or the default. `ownLastDay`
- * is the day on which this driver last inspected the truck on any phone, according to the server.
+ * The submitted trip. Before submission, it is the driver's choice, the server's trip, or a default. `ownLastDay` is
+ * the day of the driver's last inspection of the truck on any phone.
  */
 export function tripOf(state: DraftState, ownLastDay: string | null = null): Trip {
   const { values, trip } = state.header;

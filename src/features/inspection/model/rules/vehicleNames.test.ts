@@ -22,7 +22,7 @@ test('vehicle numbers are compared without accents, and with letters of any alph
   ]);
 });
 
-test("the vehicles' key is the same for any order of the trailers, and different for other vehicles", () => {
+test("the vehicles' key does not depend on the trailers' order, and differs for other vehicles", () => {
   const key = vehiclesKey({ truck: 'T-204', trailers: 'R-88, A-1' });
   expect(vehiclesKey({ truck: 't204', trailers: 'a1/R 88' })).toBe(key);
   expect(vehiclesKey({ truck: 'A-1', trailers: 'R-88, T-204' })).not.toBe(key);

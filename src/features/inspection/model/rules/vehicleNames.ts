@@ -6,11 +6,9 @@ import type { DraftContents, Vehicles } from '../state/draftContents';
 
 interface VehicleName {
   kind: 'truck' | 'trailer';
-  /** The key of the vehicle's number. */
   number: string;
 }
 
-/** A report's vehicles. */
 export const vehiclesOf = (
   report: Record<'truck_number' | 'trailer_numbers', string>,
 ): Vehicles => ({
@@ -18,10 +16,9 @@ export const vehiclesOf = (
   trailers: report.trailer_numbers,
 });
 
-/** Whether both texts are the same vehicle's number. */
 export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 
-/** The vehicles by kind and key, the truck first. */
+/** Returns the vehicles' keys, truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   return [
     { kind: 'truck', number: vehicleKey(truck) },
@@ -31,15 +28,15 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   ];
 }
 
-/** A key that identifies the vehicles regardless of the trailers' order. */
+/** A key for the vehicles. The trailers' order does not matter. */
 export function vehiclesKey(vehicles: Vehicles): string {
   const [truck = '', ...trailers] = namesOf(vehicles).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');
 }
 
 /**
- * The trailers that the driver chose, by defective trailer item. The defect of an item without an
- * entry applies to every trailer.
+ * The trailers that the driver chose, by defective trailer item. The defect of an item without an entry applies to
+ * every trailer.
  */
 export function whichTrailersOf(
   { header, checklist }: DraftContents,

@@ -19,7 +19,7 @@ afterEach(() => {
   endings = [];
 });
 
-/** Saves a report of two trailers with bad doors, then chooses the other trailer. */
+/** Saves a report on two trailers with bad doors, then chooses the other trailer. */
 async function saveAndCorrect(fleet: boolean) {
   const server = startInspectionServer();
   const report = openReportStore(createPhone(), { ...testSettings, fleet });

@@ -7,35 +7,26 @@ import {
 } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 
-/** An item's value and its defect description. */
+/** An item's value and defect description. */
 export interface ItemMark {
   value: ItemValue;
-  /**
-   * The defect description. It is kept while the item is not defective, but neither shown nor sent.
-   */
+  /** The driver's description. A good item keeps it, but neither shows nor sends it. */
   text: string;
 }
 
-/** An item as entered and as it is on the server. The difference is unsent. */
+/** An item as entered, and as the server has it. A difference between the two is unsent. */
 export interface ChecklistEntry extends ItemMark {
   key: ChecklistKey;
   server: ItemMark;
   /**
-   * The instant at which the driver marked the item, according to the phone's clock. Null for an
-   * unchecked item and for a value from the server.
+   * The instant of the driver's mark by the phone's clock. Null for an unchecked item and for a value from the server.
    */
   enteredAt: string | null;
-  /**
-   * The numbers of the trailers that have the defect, as the driver chose. Empty for 'not sure',
-   * which means all trailers.
-   */
+  /** The trailers that the driver chose as having the defect. Empty for 'not sure', which means all trailers. */
   trailers: string[];
-  /** Whether one press marked the item good together with its category. */
+  /** Whether the driver marked the item good with its category's button. */
   isByCategory: boolean;
-  /**
-   * Whether the office's change contradicts the driver's unsent entry, so that the driver has to
-   * decide.
-   */
+  /** Whether the office's change contradicts the driver's unsent entry. The driver must then decide. */
   isContested: boolean;
 }
 
@@ -49,7 +40,6 @@ export const blankItems = Object.fromEntries(
   checklistKeys.map((key) => [key, blankMark]),
 ) as Record<ChecklistKey, ItemMark>;
 
-/** An unchecked item without a value on the server. */
 export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
   key,
   ...blankMark,
@@ -60,37 +50,35 @@ export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
   isContested: false,
 });
 
-/** A checklist without marks. All 63 items always exist. */
+/** All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
   checklistKeys.map(blankEntry),
 );
 
-/** Whether two marks are equal. A description counts only for a defect. */
+/** Descriptions are compared only for a defect. */
 export function isSameMark(one: ItemMark, other: ItemMark): boolean {
   if (one.value !== other.value) return false;
   return one.value !== false || one.text.trim() === other.text.trim();
 }
 
-/** Whether the driver entered something that is not on the server yet. */
+/** Whether the server lacks the driver's entry. */
 export function isEntryUnsent(entry: ChecklistEntry): boolean {
   return !isSameMark(entry, entry.server);
 }
 
-/** The filters, in the order of their buttons. */
+/** In the order of the buttons. */
 export const itemFilters = ['all', 'unchecked', 'defects'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
-/** A filter and a search. */
 export interface Wanted {
   filter: ItemFilter;
-  /** The searched part of an item's name. */
   search: string;
 }
 
 /**
- * The driver's filter and search. `shown` is set when the driver chooses, so that an item marked
- * afterward remains visible. If `shown` is null, all items are visible.
+ * `shown` is set when the driver chooses a filter, so that an item marked afterward remains visible. Null if all items
+ * are visible.
  */
 export interface ChecklistView extends Wanted {
   shown: ChecklistKey[] | null;
@@ -98,22 +86,19 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/**
- * A group of items that one press marks. The group is a category, or the items of a missing
- * trailer.
- */
+/** Items that one press marks. They are a category, or all trailer items if there is no trailer. */
 export type BulkId = ChecklistCategory | 'no-trailer';
 
-/** A bulk mark, kept so that one press can undo it. A reload discards it. */
+/** A bulk mark, which another press can undo until a reload. */
 export interface BulkMark {
   id: BulkId;
-  /** The items that were untouched before the press. */
+  /** Only items that were untouched before the press. */
   keys: ChecklistKey[];
-  /** The previous trailer numbers, if the press replaced them. */
+  /** The earlier trailer numbers if the press replaced them, or null. */
   trailerNumbers: string | null;
 }
 
-/** The text in the trailer field for a truck without a trailer. */
+/** The trailer field's text for a truck without a trailer. */
 export const noTrailer = 'No trailer';
 
 export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);

@@ -34,7 +34,7 @@ const saved = draftAfter(load());
 const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
-/** The driver has described the horn again, but the office has certified its repair. */
+/** The driver has described the horn again, but the office has certified the horn's repair. */
 function contested(): DraftState {
   const described = [
     defectTextChanged({ key: 'horn', text: 'Hums' }),
@@ -120,7 +120,7 @@ describe("the office's change that contradicts the driver's", () => {
 });
 
 describe('a refetched report', () => {
-  it('a refetched report updates the values that the driver did not enter, and drops the trailers and time of an old value', () => {
+  it('a refetched report updates the values that the driver did not enter, and drops their old trailers and times', () => {
     const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
@@ -132,7 +132,7 @@ describe('a refetched report', () => {
     });
   });
 
-  it('a refetched report keeps the taps that are waiting to be patched, unless it can no longer be patched', () => {
+  it('a refetched report keeps the queued taps while it can still be patched', () => {
     const tapped = after(saved, itemMarkedGood('horn'));
     const kept = after(tapped, load());
     expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });

@@ -40,13 +40,13 @@ function setItems(
 }
 
 /**
- * The actions that mark several items with one press. They are not available while taps are
- * patched, because each mark would be a separate call.
+ * Actions that mark several items with one press. While taps are patched, these actions do nothing, because each mark
+ * would be a separate call.
  */
 export const bulkReducers = {
   /**
-   * The driver marked these untouched items good. There is no 'not applicable' value, so a missing
-   * trailer's items are good too.
+   * The driver marked these untouched items good. A missing trailer's items are also good, because the API has no 'not
+   * applicable' value.
    */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
@@ -67,7 +67,7 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
-  // 'Fixed' does not cover a defect found later.
+  // 'Fixed' does not cover a defect that the driver finds later.
   if (
     value === false &&
     state.checklist.entities[key].value !== false &&
@@ -85,22 +85,18 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
   queuePatch(state, key);
 }
 
-/**
- * Whether the driver may mark items. They may not while they have to say whether the form belongs
- * to another vehicle.
- */
+/** Whether the driver may mark items. They may not while the form asks about another vehicle. */
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && otherVehicleOf(state) === null;
 
-/** The driver's actions in the checklist, and the outcome of each item's PATCH. */
+/** The driver's actions in the checklist, and the outcomes of patches. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
-  /** The driver pressed the selected button again. The press is ignored while taps are patched. */
+  /** The driver pressed the selected button again. While taps are patched, this press has no effect. */
   itemCleared: timed((state: DraftState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
-  /** The driver accepts the office's change in place of their own unsent value. */
   officeValueTaken(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (!mayMark(state)) return;
     revertItem(state, key);
@@ -109,8 +105,8 @@ export const checklistReducers = {
     noteEdit(state, key);
   },
   /**
-   * The driver typed in a defect description. The draft has the text at once, and the text is sent
-   * when the driver leaves the field.
+   * The driver typed in a defect description. The text is in the draft at once, and is sent when the driver leaves the
+   * field.
    */
   defectTextChanged(
     state: DraftState,
@@ -120,9 +116,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
-  /**
-   * The driver chose which trailers have the defect. The list is empty if the driver is not sure.
-   */
+  /** The driver chose the trailers that have the defect. Empty if the driver is not sure. */
   trailersChosen(
     state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
@@ -132,7 +126,7 @@ export const checklistReducers = {
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
   },
-  /** The server returned which trailers have this report's defects. Unsent choices remain. */
+  /** The server returned the trailers of this report's defects. Unsent choices remain. */
   trailersLoaded(
     state: DraftState,
     { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
@@ -152,8 +146,8 @@ export const checklistReducers = {
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
   /**
-   * The value is stored before the call. Otherwise, after a reload, the new value on the server
-   * would look like the office's.
+   * Stores the value before the call. After a reload, the phone would mistake the server's new value for an office
+   * change.
    */
   patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
     if (isOnForm(state, id)) state.attempts[key] = value;
@@ -165,7 +159,7 @@ export const checklistReducers = {
       state.connection = 'reachable';
       return;
     }
-    // Another inspection was started during the call.
+    // The driver started another inspection during the call.
     if (state.report.status !== 'loaded' || state.report.id !== payload.id) return;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };

@@ -14,45 +14,38 @@ import type { SentReport } from './sentReport';
 
 export type ReportComment = Inspection['comments'][number];
 
-/** The report on the server, as far as the phone knows. */
+/** The report on the server, as far as the phone can tell. */
 export type ServerReport =
-  /** The report has never been fetched successfully. */
+  /** No fetch has succeeded yet. */
   | { status: 'unknown' }
-  /** There is no current report, so this is a blank form. */
+  /** The server has no current report, so the form is blank. */
   | { status: 'none' }
-  /** This phone created the report and has not fetched it since. */
+  /** This phone created the report, but has not fetched it since. */
   | { status: 'created' }
-  /**
-   * `savedAt` is the instant of the report's last change according to the server's clock. Null if
-   * it is unknown.
-   */
+  /** `savedAt` is the instant of the last change by the server's clock. Null if unknown. */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
-/** The identity of the form's report. */
 export type Identity =
   /**
-   * The report was made on this phone. `key` identifies its create call to Linehaul's own backend.
-   * The key is blank before the call, and with another backend, where the contents decide.
+   * A report made on this phone. `key` identifies its create call to Linehaul's own backend. It is blank before the
+   * call and with another backend, where a comparison of contents decides.
    */
   | { kind: 'new'; key: string }
-  /**
-   * The server has the report. With another backend, the id is unknown until the report has been
-   * fetched.
-   */
+  /** A report that the server has. With another backend, only a fetch returns the id. */
   | { kind: 'saved'; id: Id };
 
-/** This driver's unsent report at the office that is not the report on the form. */
+/** This driver's unsent report at the office, if it is not the form's report. */
 export interface OtherReport extends DateTime {
   truck: string;
 }
 
-/** Vehicle numbers as the driver wrote them. One text may name several trailers. */
+/** Vehicle numbers as the driver wrote them. `trailers` may contain several numbers. */
 export interface Vehicles {
   truck: string;
   trailers: string;
 }
 
-/** A tap that is still to be PATCHed to a report that the driver left. */
+/** A tap on a report that the driver left. Its patch is still unsent. */
 export interface LeftTap {
   key: ChecklistKey;
   value: boolean;
@@ -60,74 +53,62 @@ export interface LeftTap {
   trailers: WhichTrailers;
 }
 
-/** A report that the driver left for another vehicle while some of its taps were not sent. */
+/** A report that the driver left for another vehicle while some of its taps were unsent. */
 export interface LeftReport {
   id: Id;
   comments: ReportComment[];
-  /** The id of the form to which its photos belong. */
   form: number;
   trailerForm: number;
-  /** The unsent taps, oldest first, one per item. */
+  /** Oldest first, one per item. */
   taps: LeftTap[];
 }
 
-/** The parts that are stored on the phone. */
 export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
   identity: Identity;
   /**
-   * The vehicles for which the office has this form, or may have it. Null for a form that never
-   * left the phone.
+   * The vehicles in the office's copy of this form, which may not have arrived. Null for a form that never left the
+   * phone.
    */
   atOffice: Vehicles | null;
   /**
-   * The vehicles that the form showed when their items were marked, for a form that has not left
-   * the phone. Blank if nothing is marked or there is no number.
+   * The vehicles that the form showed when the driver marked their items. Only for a form that never left the phone.
+   * Blank without marks or numbers.
    */
   markedOn: Vehicles;
-  /**
-   * The earlier report that a new one replaces. Fetching the earlier report does not fill the form.
-   */
+  /** The earlier report that the form will replace. A fetch of the earlier report does not fill the form. */
   replaces: Id | null;
-  /** The report that was fetched while the form had entries for another one. */
+  /** The report that was fetched while the form contained entries for another one. */
   otherReport: OtherReport | null;
   outbox: Outbox;
-  /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
+  /** Items to be patched, oldest tap first. The patch takes the item's value at the time of the call. */
   patches: ChecklistKey[];
-  /** Reports that the driver left, each with its unsent taps. */
+  /** Reports that the driver left, with their unsent taps. */
   left: LeftReport[];
   /**
-   * The values of sent patches, by item, until the report is fetched again. The server may have
-   * received a patch even if its response was lost, or the page was reloaded during the call.
+   * The values of sent patches until the next fetch of the report. The server may have received a patch even if its
+   * response was lost.
    */
   attempts: Partial<Record<ChecklistKey, boolean>>;
-  /** The last submitted reports, latest first. */
   sent: SentReport[];
-  /** The driver's review of the vehicles' previous reports. */
   review: Review;
-  /**
-   * The form's id, so that no photo gets into a later form. The id is generated, except for the
-   * first form's.
-   */
+  /** The form's id, which ties photos to this form. It is generated, except for the first form. */
   form: number;
-  /** The id of the trailer items, which start unchecked for another trailer. */
+  /** The id of the form's trailer items. Another trailer gets a new id, because its items start unchecked. */
   trailerForm: number;
-  /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;
-  /** The items that the vehicles on the form lack. */
   fittings: Fittings;
 }
 
-/** The draft's parts, with the number of changes to them since the draft was opened. */
+/** `revision` counts the changes to the draft since it was opened. */
 export interface RevisedContents extends DraftContents {
   revision: number;
 }
 
 export const newDraft: Identity = { kind: 'new', key: '' };
 
-/** A draft without entries. Its keys are the stored parts. */
 export const blankDraft: DraftContents = {
   checklist: blankChecklist,
   header: blankHeader,

@@ -29,7 +29,7 @@ const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 
 describe("the next driver's draft", () => {
-  it("the next driver's draft has nothing of the previous driver's, and the screen is blank in between", () => {
+  it("the next driver's draft contains nothing of the previous driver's, and the screen is blank in between", () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
       ...closedDraft,
       access: { status: 'opening', owner: 'lee' },

@@ -11,7 +11,7 @@ import { pendingOf } from './outbox';
 import { leavePending, stepAfter } from '../rules/submission';
 import { markSeen } from './sentReducers';
 
-/** Makes a stored submission wait, because the outcome of its last call is unknown. */
+/** Makes a stored submission wait, because its last call has an unknown outcome. */
 function resumePending(state: DraftState): void {
   const pending = pendingOf(state);
   if (!pending) return;
@@ -20,8 +20,8 @@ function resumePending(state: DraftState): void {
 }
 
 /**
- * The state that remains when another draft becomes the form, because it belongs to the driver or
- * still has to be sent for other reports.
+ * The state that remains when another draft becomes the form. It belongs to the driver or to other reports that are
+ * still to be sent.
  */
 function keptBesides(state: DraftState, review: Review) {
   const { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
@@ -31,14 +31,14 @@ function keptBesides(state: DraftState, review: Review) {
 }
 
 /**
- * The actions that open and replace drafts. Each driver's draft starts from a blank state, so that
- * no driver sees another driver's report.
+ * Actions that open and replace drafts. Each driver's draft starts from a blank state, so that no driver sees another
+ * driver's report.
  */
 export const draftReducers = {
   draftOpened(_state: DraftState, { payload: owner }: PayloadAction<string>): DraftState {
     return { ...closedDraft, access: { status: 'opening', owner } };
   },
-  /** The draft, if any, was read and may be changed by this tab. */
+  /** The phone's draft, if any, was read. This tab may change it. */
   draftBecameWritable(
     state: DraftState,
     { payload }: PayloadAction<{ owner: string; now: DateTime; setAside: string[] }>,
@@ -46,15 +46,14 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
-    // A reload closes the receipt, unless the receipt says that the report was sent before the
-    // driver's last change.
+    // A reload closes the receipt. A receipt for a report that was sent before the driver's last change stays open.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
-    // After a reload, the driver is no longer typing a number.
+    // After a reload, no field has the focus, so each number is complete.
     noteFirstVehicles(state);
     resumePending(state);
     takeDateTime(state, now);
   },
-  /** Another tab writes the draft. `contents` is what that tab last saved, or null. */
+  /** Another tab writes the draft. `contents` is the draft that it last saved, or null. */
   draftShown(
     _state: DraftState,
     { payload }: PayloadAction<{ owner: string; contents: DraftContents | null; photos: Photo[] }>,
@@ -63,20 +62,19 @@ export const draftReducers = {
     const photos = photosAdapter.getInitialState(undefined, payload.photos);
     return { ...closedDraft, ...contents, photos, access: { status: 'readOnly', owner } };
   },
-  /** The driver continues in this tab with the draft that another tab writes. */
+  /** The driver wants to continue in this tab with a draft that another tab writes. */
   takeOverRequested() {
-    // Handled by DraftSession.
+    // DraftSession listens to this action.
   },
   draftClosed(): DraftState {
     return closedDraft;
   },
-  /** The driver deleted a draft that was set aside. */
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
   },
   /**
-   * The form's draft was set aside, and a blank form takes its place. The payload has all drafts
-   * that are set aside now.
+   * The form's draft was set aside, and a blank form takes its place. The payload contains the keys of all drafts that
+   * are set aside now.
    */
   reportSetAside: withNextForm(
     (
@@ -87,7 +85,6 @@ export const draftReducers = {
       return { ...closedDraft, ...kept, form, trailerForm: form, setAside };
     },
   ),
-  /** The driver continues with a draft that was set aside. */
   draftResumed(state: DraftState, { payload: contents }: PayloadAction<DraftContents>): DraftState {
     if (state.access.status !== 'writable') return state;
     const resumed = { ...closedDraft, ...contents, ...keptBesides(state, contents.review) };

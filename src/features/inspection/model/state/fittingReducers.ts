@@ -9,17 +9,13 @@ import type { DraftState } from './inspectionState';
 import { pendingOf } from './outbox';
 
 interface Loaded {
-  /** The vehicles, with their numbers as the driver wrote them. */
   vehicles: Vehicles;
   notFitted: ChecklistKey[];
 }
 
-/** Which items the vehicles lack, and the driver's objection to that. */
+/** Actions about the items that the vehicles lack, and about the driver's objection. */
 export const fittingReducers = {
-  /**
-   * The office returned which items are not fitted. A submitted report remains as the driver saw
-   * it.
-   */
+  /** The office returned the items that are not fitted. A submitted report does not change. */
   fittingsLoaded(state: DraftState, { payload }: PayloadAction<Loaded>) {
     if (state.access.status !== 'writable' || pendingOf(state)) return;
     const { fittings } = state;
@@ -29,7 +25,7 @@ export const fittingReducers = {
     );
     state.fittings = { truck, trailers, notFitted: payload.notFitted, hasOne };
   },
-  /** The driver says that the vehicle has the item, which then needs a mark. */
+  /** The driver says that the vehicle has the item. The item then needs a mark. */
   itemFound(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.access.status !== 'writable' || otherVehicleOf(state) !== null) return;
     const { hasOne } = state.fittings;

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 
-/** The items that the vehicles on the form lack, with Linehaul's own backend only. */
 export interface Fittings {
-  /** The vehicles for which `notFitted` holds, as keys of their numbers. */
+  /** The keys of the vehicles for which `notFitted` holds. */
   truck: string;
   trailers: string;
   notFitted: ChecklistKey[];
-  /** Items that the vehicle has according to the driver. These items need a mark. */
+  /** Items that the vehicle has according to the driver. They need a mark. */
   hasOne: ChecklistKey[];
 }
 
@@ -15,7 +14,7 @@ export const blankFittings: Fittings = { truck: '', trailers: '', notFitted: [],
 
 const items = v.array(v.picklist(checklistKeys));
 
-/** Missing in earlier versions. An invalid value is ignored, so that the draft is not lost. */
+/** Drafts of earlier versions lack this field. An invalid value is ignored, because the draft must not be lost. */
 export const storedFittings = v.fallback(
   v.optional(
     v.object({ truck: v.string(), trailers: v.string(), notFitted: items, hasOne: items }),

@@ -6,7 +6,6 @@ import type { ReportRow } from '@/contract/records';
 export type Trip = NonNullable<ReportRow['trip']>;
 
 export type HeaderField = keyof InspectionHeader;
-/** The header as typed, before any validation. */
 export type HeaderValues = Record<HeaderField, string>;
 
 /**
@@ -18,23 +17,21 @@ export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', str
 export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
 type SignatureStatus = (typeof signatureStatuses)[number];
 
-/** The header's state in addition to its values. */
 export interface HeaderFacts {
-  /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
+  /** Whether the driver has chosen the vehicle's condition, even if it is the preselected one. */
   isConditionChosen: boolean;
-  /** The remembered fields are folded into one line. */
   isFolded: boolean;
   confirmed: Confirmed;
-  /** Before or after the trip, as the driver chose and as the server has it. */
+  /** The driver's choice and the server's value, before or after the trip. */
   trip: Record<'chosen' | 'server', Trip | null>;
   /**
-   * The driver's signature with Linehaul's own backend. It is `signed` after a press, `outdated`
-   * after a later change, and otherwise `none`, as for a typed signature or one from the server.
+   * The driver's signature with Linehaul's own backend. A press makes it `signed`, and a later change makes it
+   * `outdated`. It is `none` for a typed signature and one from the server.
    */
   signature: SignatureStatus;
 }
 
-/** The header as entered and as it is on the server. The difference is unsent. */
+/** The header as entered, and as the server has it. A difference between the two is unsent. */
 export interface Header extends HeaderFacts {
   values: HeaderValues;
   server: HeaderValues;
@@ -59,10 +56,10 @@ const blankValues: HeaderValues = {
 
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
-/** The driver's own fields, which do not depend on the truck. */
+/** Fields that do not depend on the truck. */
 export const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
 
-/** The folded fields, in page order. */
+/** In page order. */
 export const foldedFields = [
   'carrier',
   'date',
@@ -81,10 +78,7 @@ export const blankFacts: HeaderFacts = {
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
-/**
- * A new report's header, with the current date and time, the default condition, and the driver's name
- * if it is known.
- */
+/** A new report's header with the current date and time, the default condition, and the driver's name if known. */
 export function headerAt(entered: DateTime, driver: string | null = null): HeaderValues {
   return {
     ...blankValues,
@@ -95,7 +89,7 @@ export function headerAt(entered: DateTime, driver: string | null = null): Heade
   };
 }
 
-/** A value as sent. Values that are sent the same way count as equal. */
+/** A value as sent. Two values that are sent the same way count as equal. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }
@@ -115,15 +109,13 @@ export function isFieldUnsent(header: Header, field: HeaderField): boolean {
  */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/**
- * An odometer reading as sent, with only its digits. A text that is not a number remains unchanged.
- */
+/** An odometer reading as sent, with only its digits. Text that is not a number is unchanged. */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The odometer reading in miles. Null if there is no reading or it cannot be compared. */
+/** The odometer reading in miles. Null if it is missing or not a whole number. */
 export function milesOf(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;

@@ -23,7 +23,7 @@ const blank = draftAfter(reportMissing(now));
 const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
 describe('setting the report to the current time', () => {
-  it("setting the report to the current time changes the dates of same-day signatures and keeps other signatures' dates", () => {
+  it('setting the report to the current time also changes the dates of same-day signatures, but no other signature dates', () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
       ...later,
@@ -62,7 +62,7 @@ describe('setting the report to the current time', () => {
 describe('a report with the date of a wrong phone clock', () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
-  /** The phone's clock was four days behind. */
+  /** The phone's clock is four days behind. */
   const wrong = after(blank, clockCompared({ error: days(4), now }));
   const corrected = clockCompared({ error: 0, now: right });
 
@@ -121,7 +121,7 @@ describe('the remembered header', () => {
     expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
   });
 
-  it('the remembered header unfolds when the driver presses to change it', () => {
+  it('the remembered header unfolds on request', () => {
     expect(after(remembering, rememberedHeaderUsed(), headerUnfolded()).header.isFolded).toBe(
       false,
     );

@@ -18,12 +18,11 @@ import {
   vehicleFields,
 } from '../rules/otherVehicle';
 
-/** Unfolds the header if the server rejected one of its hidden fields. */
+/** Unfolds the header if the server rejected a hidden field. */
 export function unfoldRejected({ header, rejections }: DraftState): void {
   if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
 }
 
-/** Sets the report's date and time. Signatures with the old date get the new one. */
 function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   const { values } = state.header;
   const before = values.date;
@@ -36,18 +35,14 @@ function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   noteEdit(state, wireNameOf('time'));
 }
 
-/**
- * Whether the report's day is closer to the day of a clock that was wrong by `error` ms than to the
- * right day.
- */
+/** Whether the report's day is closer to that of a clock that was wrong by `error` ms than to the right day. */
 function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
   return Math.abs(difference + error) < Math.abs(difference);
 }
 
-/** The driver's entries above and below the checklist. */
+/** The driver's entries outside the checklist. */
 export const headerReducers = {
-  /** The driver confirmed an unusual value. */
   valueConfirmed(
     state: DraftState,
     { payload }: PayloadAction<{ question: keyof Confirmed; value: string }>,
@@ -55,13 +50,12 @@ export const headerReducers = {
     if (state.access.status === 'writable')
       state.header.confirmed[payload.question] = payload.value;
   },
-  /** Sets the report's date and time to the current ones. */
   dateTimeReplaced(state: DraftState, { payload: { date, time } }: PayloadAction<DateTime>) {
     if (state.access.status === 'writable') replaceDateTime(state, { date, time });
   },
   /**
-   * The server's clock was compared with the phone's. Once the driver has corrected the phone's
-   * clock, a report with the wrong day gets the current time, unless it is already submitted.
+   * Compares the server's clock with the phone's. Once the phone's clock is right, an unsubmitted report with the wrong
+   * day gets the current time.
    */
   clockCompared(
     state: DraftState,
@@ -74,10 +68,7 @@ export const headerReducers = {
       replaceDateTime(state, now);
     }
   },
-  /**
-   * Fills in the driver, truck and trailer from the last report. Fields that are already filled in
-   * remain unchanged.
-   */
+  /** Fills in the driver, truck and trailer from the last report, except in fields that the driver has filled in. */
   rememberedHeaderUsed(state: DraftState) {
     const { header } = state.prefill;
     if (state.access.status !== 'writable' || header === null) return;
@@ -86,18 +77,18 @@ export const headerReducers = {
     noteFirstVehicles(state);
     noteEdit(state, null);
   },
-  /** Sets the driver's name from the account. A form without another name gets this name. */
+  /** Sets the driver's name from the account. A form without a typed name gets this name. */
   driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
     state.driver = name;
     const isNew = report.status === 'none' || report.status === 'unknown';
-    // If there is a truck number, these are the values of a report with an unknown outcome.
+    // A truck number here comes from a report with an unknown outcome. The values of that report must not change.
     const isBlank = header.server.truck_number === '';
     if (state.access.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
-  /** The driver signed with one press on this day (YYYY-MM-DD), with Linehaul's own backend. */
+  /** The driver signed with one press, with Linehaul's own backend. `day` is YYYY-MM-DD. */
   reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
@@ -109,15 +100,12 @@ export const headerReducers = {
   headerUnfolded(state: DraftState) {
     state.header.isFolded = false;
   },
-  /**
-   * The driver chose the trip. The choice is ignored while a submission is pending, because the
-   * submission includes the trip.
-   */
+  /** The driver chose the trip. A pending submission already contains the trip, so the choice is then ignored. */
   tripChosen(state: DraftState, { payload: trip }: PayloadAction<Trip>) {
     if (state.access.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
   },
-  /** The server returned the trip of this report. */
+  /** The server returned this report's trip. */
   tripLoaded(
     state: DraftState,
     { payload: { report, trip } }: PayloadAction<{ report: Id; trip: Trip | null }>,
@@ -125,7 +113,7 @@ export const headerReducers = {
     if (state.access.status !== 'writable' || !isOnForm(state, report)) return;
     state.header.trip.server = trip;
   },
-  /** The driver did not mean another vehicle, and keeps the first vehicle. */
+  /** The driver did not mean another vehicle. The form gets the first vehicle's number back. */
   vehicleKept(state: DraftState) {
     const other = otherVehicleOf(state);
     if (!other) return;
@@ -133,13 +121,13 @@ export const headerReducers = {
     state.header.values[field] = other.saved;
     noteEdit(state, wireNameOf(field));
   },
-  /** The driver mistyped the number of the vehicle on which they marked the items. */
+  /** The driver had mistyped the vehicle's number. The marks now belong to the corrected number. */
   vehicleCorrected(state: DraftState) {
     const other = otherVehicleOf(state);
     if (other && selectMayCorrect({ inspection: { draft: state } }))
       state.markedOn[other.kind] = other.entered;
   },
-  /** The office knows these vehicles. */
+  /** The office recognizes these vehicles. */
   vehiclesRecognized(state: DraftState, { payload }: PayloadAction<Vehicles>) {
     const isNoted = state.knownVehicles.some(
       (known) => vehiclesKey(known) === vehiclesKey(payload),
@@ -151,17 +139,17 @@ export const headerReducers = {
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.access.status !== 'writable') return;
-    // By now, the driver has finished entering the other number.
+    // The driver is typing in this field, so numbers in other fields are complete.
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, wireNameOf(field));
   },
-  /** The driver has finished typing a vehicle's number. */
+  /** The driver has finished typing a vehicle number. */
   vehicleEntered(state: DraftState) {
     if (state.access.status === 'writable') noteFirstVehicles(state);
   },
-  /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
+  /** The driver tried to submit on this date (YYYY-MM-DD), and a field is invalid. */
   problemsFound(state: DraftState, { payload: today }: PayloadAction<string>) {
     if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;
   },

@@ -3,66 +3,60 @@ import { blankDraft, type RevisedContents, type Vehicles } from './draftContents
 import type { PageState } from './page';
 import { photosAdapter, type Photo } from './photo';
 
-/** Whether this tab may change the signed-in driver's draft. */
 export type DraftAccess =
   | { status: 'closed' }
-  /** The draft is being read from the phone. */
+  /** The phone is reading the draft. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes the draft, and this tab shows what that tab saves. */
+  /** Another tab writes the draft. This tab shows what the other tab saves. */
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */
 type Loading =
   | { status: 'idle' }
   /**
-   * With `announce`, the page shows 'Loaded existing inspection data'. `quiet` means that the page
-   * has already shown the failure.
+   * `announce` makes the page show 'Loaded existing inspection data'. `quiet` hides a failure that the page has already
+   * shown.
    */
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
   | { status: 'failed'; announce: boolean };
 
-/** The server's messages, by the field's name in the API. */
+/** The server's messages by field name in the API. */
 export type FieldRejections = Record<string, string[]>;
 
-/** The driver's report, its pending calls, and which tab may change it. `draftParts` are stored. */
 export interface DraftState extends RevisedContents {
   access: DraftAccess;
-  /** Storage keys of unreadable drafts that were set aside, latest first. */
+  /** Storage keys of the drafts that were set aside, latest first. */
   setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /**
-   * Whether the report has been fetched since the page was opened or the connection was lost. Until
-   * then, the office may have changed the report, so it is fetched before waiting taps are sent.
+   * Whether the report has been fetched since the page was opened or the connection was lost. Waiting taps are sent
+   * only after this fetch, because the office may have changed the report.
    */
   isCompared: boolean;
-  /**
-   * The difference between the server's clock and this phone's, in ms. 0 if it is at most a day.
-   */
+  /** The server's time minus the phone's, in ms. 0 if they differ by at most a day. */
   clockError: number;
-  /** The server's messages about the last submission. */
   rejections: FieldRejections;
-  /** The server rejected the last submission, and nothing has been changed or submitted since. */
+  /** The server rejected the last submission, and the driver has changed and submitted nothing since. */
   isRejected: boolean;
-  /** The vehicles that the office knows. */
+  /** The vehicles that the office has recognized. */
   knownVehicles: Vehicles[];
   /**
-   * The driver's name for their signature, with Linehaul's own backend. Null with another backend,
-   * where drivers type their signature.
+   * The driver's name for a signature, with Linehaul's own backend. Null with another backend, where drivers type their
+   * signatures.
    */
   driver: string | null;
-  /** The photos that are on the phone's disk, with Linehaul's own backend. */
+  /** The photos on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
 }
 
-/** The part of the root state that the draft's rules read. */
 export interface DraftRoot {
   inspection: { draft: DraftState };
 }
 
-/** The root state once the inspection's reducer is injected. */
+/** The root state after the inspection's reducer was injected. */
 export interface InspectionRoot {
   inspection: { draft: DraftState; page: PageState };
 }
@@ -83,7 +77,6 @@ export const closedDraft: DraftState = {
   photos: photosAdapter.getInitialState(),
 };
 
-/** Returns the draft. The state's type does not include it, because its reducer is injected. */
 export function draftIn(state: unknown): DraftState {
   return (state as DraftRoot).inspection.draft;
 }

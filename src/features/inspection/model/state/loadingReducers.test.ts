@@ -95,14 +95,14 @@ describe('a fetch that fails', () => {
 });
 
 describe("the server's report", () => {
-  it("loading a report keeps the form's id, which its photos refer to, unless it replaces another report", () => {
+  it("loading a report keeps the form's id for its photos, unless the report replaces another one", () => {
     expect(after(saved, load()).form).toBe(saved.form);
     expect(after(blank, load()).form).toBe(blank.form);
     const another = load({ ...makeInspection(true), id: 18 });
     expect(after(saved, another).form).toBe(another.meta.form);
   });
 
-  it("a loaded report counts as compared, and the phone remembers its truck's odometer reading", () => {
+  it("a loaded report counts as compared, and the phone stores the truck's odometer reading", () => {
     expect(saved.prefill).toEqual({
       header: null,
       odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
@@ -118,7 +118,7 @@ describe("the server's report", () => {
     expect(after(pending, load()).outbox).toEqual(pending.outbox);
   });
 
-  it('a report is fetched again silently once the office has changed it, unless a fetch is due or failed', () => {
+  it('an office change makes a silent fetch due, unless another fetch is due or has failed', () => {
     expect(after(saved, serverChanged()).loading).toEqual({
       status: 'due',
       announce: false,
@@ -138,7 +138,7 @@ describe('a fetched report of the same truck while a create call has an unknown 
     headerFieldChanged({ field: 'truck_number', value: wire.truck_number }),
     itemMarkedDefective('horn'),
   ];
-  /** The response to the create call was lost, and the driver has changed the report since. */
+  /** The create call got no response, and the driver has changed the report since. */
   const inDoubt = after(
     blank,
     ...entries,

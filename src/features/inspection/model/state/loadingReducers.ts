@@ -30,14 +30,14 @@ import { pendingOf, unknownOutcomeOf } from './outbox';
 import { rememberReading } from './prefill';
 import type { SentReport } from './sentReport';
 
-/** Decides from the server's response whether a send call with an unknown outcome succeeded. */
+/** Decides from the server's response whether an uncertain send call succeeded. */
 function resolveSend(state: DraftState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
   }
 }
 
-/** Starts a blank form, and discards the unsent entries of the earlier report. */
+/** Starts a blank form. Discards the earlier report's unsent entries. */
 function startOver(state: DraftState, now: DateTime, form: number): void {
   const { report, outbox } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
@@ -60,10 +60,7 @@ function startTruck(state: DraftState, number: string, now: DateTime, form: numb
   values.truck_number = number;
 }
 
-/**
- * Unchecks the trailer items because the trailers changed. The rest of the form becomes part of a
- * new report.
- */
+/** Unchecks the trailer items, because the trailers changed. All other entries become part of a new report. */
 function startTrailers(state: DraftState, form: number): void {
   const { report, outbox, header } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
@@ -80,7 +77,7 @@ function startTrailers(state: DraftState, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** When the driver started with another vehicle, and all drafts that are set aside now. */
+/** When the driver started with another vehicle, and the keys of all drafts set aside. */
 interface OtherVehicleStart {
   now: DateTime;
   setAside: string[];
@@ -91,14 +88,13 @@ interface RestoredReport {
   now: DateTime;
 }
 
-/** Makes a failed fetch due again, because everything that waits becomes due. */
+/** Makes a failed fetch due again. */
 export function fetchAfterFailure(state: DraftState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/** Reducers that put the server's current report, or a new one, into the form. */
 export const loadingReducers = {
-  /** The page was opened, so the current report has to be fetched. */
+  /** The page was opened, so a fetch of the current report is due. */
   reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
   },
@@ -106,7 +102,7 @@ export const loadingReducers = {
     const announce = 'announce' in state.loading && state.loading.announce;
     state.loading = { status: 'failed', announce };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
-    // A failed fetch does not block sending.
+    // The fetch has failed, but sending may continue.
     if (payload.reached) state.isCompared = true;
     keepWaiting(state);
   },
@@ -114,7 +110,7 @@ export const loadingReducers = {
     (state: DraftState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
       const { report } = state;
       if (mayFill(state, payload)) {
-        // Another phone has superseded this phone's report.
+        // Another phone's report has superseded this one.
         if (report.status === 'loaded' && report.id !== payload.id) {
           nameForms(state, form);
           state.header.signature = 'none';
@@ -126,43 +122,36 @@ export const loadingReducers = {
       state.loading = { status: 'loaded' };
     },
   ),
-  /** There is no current report, so a blank form starts with the driver's unsent entries. */
+  /** The server has no current report. A blank form starts with the driver's unsent entries. */
   reportMissing: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { outbox } = state;
-      // The send call with an unknown outcome succeeded.
+      // The uncertain send call succeeded.
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
         keepSent(state, serverContents(state), now);
       }
       startBlank(state, now, form, outbox.status === 'withdrawn');
       resolveSend(state);
-      // The rejected report no longer exists, because it was sent from elsewhere.
+      // The rejected report no longer exists, because another phone has sent it.
       if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
       state.loading = { status: 'loaded' };
       Object.assign(state, { connection: 'reachable', isCompared: true });
     },
   ),
-  /**
-   * The office has changed the current report, so that report has to be fetched. Unsent entries
-   * remain.
-   */
+  /** The office has changed the current report, so a fetch is due. Unsent entries remain. */
   serverChanged(state: DraftState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
   },
-  /** The browser's hint about the connection. The hint may be wrong in either direction. */
+  /** The browser's hint about the connection, which may be wrong. */
   connectionHinted(state: DraftState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
     if (payload === 'lost') state.isCompared = false;
     else fetchAfterFailure(state);
   },
-  /** The driver pressed 'Try now'. */
   retryRequested: fetchAfterFailure,
-  /** The report's back-off after a failure has ended. Photos and reviews have separate waits. */
+  /** The report's wait after a failure is over. Photos and reviews wait separately. */
   waitEnded: fetchAfterFailure,
-  /**
-   * Starts a blank form. The earlier report remains unchanged until the new one is created and
-   * supersedes it.
-   */
+  /** Starts a blank form. The earlier report does not change until the new one is created and supersedes it. */
   newInspectionStarted: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { access, report } = state;
@@ -171,8 +160,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * Makes a report the form again because the office lacks it, so that the driver can submit it.
-   * This does nothing if the form has unsent entries.
+   * Makes a report that the office has lost the form again, so that the driver can submit it. Does nothing if the form
+   * has unsent entries.
    */
   sentReportRestored: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
@@ -197,8 +186,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * The driver continues with another truck or other trailers, whose items are unchecked. Unsent
-   * taps on the first report remain with that report.
+   * The driver continues with another truck or other trailers, which start unchecked. Unsent taps still go to the first
+   * report.
    */
   otherVehicleStarted: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
@@ -210,15 +199,15 @@ export const loadingReducers = {
       else startTrailers(state, form);
     },
   ),
-  /** The driver keeps their form, although the office has another unsent report from them. */
+  /** The driver keeps the form, although the office has another unsent report of theirs. */
   otherReportDeclined(state: DraftState) {
     if (state.access.status === 'writable') state.otherReport = null;
   },
-  /** The driver returns to the earlier report before entering anything. */
+  /** The driver returns to the earlier report before the first entry. */
   newInspectionUndone: withNextForm((state: DraftState, { meta }: FormAction<void>) => {
     const { access, replaces } = state;
     if (access.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
-    // The earlier report's photos appear once that report is fetched.
+    // The earlier report's photos appear after its fetch.
     nameForms(state, meta.form);
     state.report = { status: 'unknown' };
     Object.assign(state, { replaces: null, otherReport: null });
@@ -229,7 +218,7 @@ export const loadingReducers = {
     if (state.access.status !== 'writable') return;
     takeDateTime(state, now);
     fetchAfterFailure(state);
-    // The driver may have corrected the clock.
+    // The driver may have corrected the phone's clock.
     if (state.clockError !== 0) requireFetch(state, { quiet: true });
   },
 };

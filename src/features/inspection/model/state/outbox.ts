@@ -2,29 +2,24 @@ import type { Id } from '@/contract/responses';
 import type { InspectionRequest } from '@/contract/inspection';
 import type { Trip } from './header';
 
-/** A report in the outbox, as the driver submitted it. */
+/** A report as the driver submitted it. */
 export interface Submission {
   request: InspectionRequest;
-  /** `send` means that the report is all clear and has an id, so it can be sent for good. */
+  /** `send` means that the report is sent for good. `save` means that it is only created. */
   purpose: 'save' | 'send';
   /**
-   * Identifies a create call with an unknown outcome to Linehaul's own backend. Missing with
-   * another backend and in drafts of earlier versions, where the contents decide.
+   * Identifies a create call to Linehaul's own backend if its outcome is unknown. Drafts of earlier versions and other
+   * backends have no key. The phone then compares the contents.
    */
   key?: string;
-  /**
-   * The trip that the form showed. Missing with another backend and in drafts of earlier versions.
-   */
+  /** The trip that the form showed. Missing with another backend and in drafts of earlier versions. */
   trip?: Trip;
 }
 
-/**
- * A submission's next call. `outcomeUnknown` means that the call was already made, with an unknown
- * outcome.
- */
+/** A submission's next call. `outcomeUnknown` means that this call was already made and may have succeeded. */
 export type SubmissionStep =
   | { kind: 'create'; outcomeUnknown: boolean }
-  /** Fetches the id of the created report. */
+  /** Fetches the created report's id. */
   | { kind: 'identify' }
   | { kind: 'send'; id: Id; outcomeUnknown: boolean };
 
@@ -32,46 +27,39 @@ interface Pending {
   submission: Submission;
   step: SubmissionStep;
   /**
-   * Whether the submission has waited before. If so, the driver is not notified again that the
-   * server is unavailable.
+   * Whether the submission has waited before. The driver then gets no second message that the server is unavailable.
    */
   hasWaited: boolean;
 }
 
-/** An earlier submission's call that may have succeeded. */
 export type UnknownOutcome = 'create' | 'send' | null;
 
 /**
- * The outbox holds at most one submission. An edit withdraws the submission unless its call is in
- * flight (`sending`), so that an older all-clear report is never sent over a newer defect.
+ * The outbox holds at most one submission. An edit withdraws it unless its call is in flight (`sending`), so that an
+ * older all-clear report is never sent over a newer defect.
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }
-  /** The driver changed the report after submitting it, and must submit it again. */
+  /** The driver changed the report after submitting it, and must resubmit it. */
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)
-  /**
-   * There was no response, or the session is not the owner's. The submission is sent when that
-   * changes.
-   */
+  /** The submission waits for a connection or for its owner's session. */
   | ({ status: 'waiting' } & Pending);
 
 export type PendingOutbox = Extract<Outbox, Pending>;
 
-/** The submission that is queued, being sent or waiting, or null. */
 export function pendingOf({ outbox }: { outbox: Outbox }): PendingOutbox | null {
   return outbox.status === 'empty' || outbox.status === 'withdrawn' ? null : outbox;
 }
 
-/** The call that may have succeeded, if any. */
 export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
   if (outbox.status === 'empty' || outbox.status === 'withdrawn') return outbox.outcomeUnknown;
   const { step } = outbox;
   return step.kind !== 'identify' && step.outcomeUnknown ? step.kind : null;
 }
 
-/** The step after its call was made, or after the server showed that the call had no effect. */
+/** The step with a new `outcomeUnknown`. */
 export function withOutcome(step: SubmissionStep, outcomeUnknown: boolean): SubmissionStep {
   return step.kind === 'identify' ? step : { ...step, outcomeUnknown };
 }

@@ -1,6 +1,6 @@
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 
-/** The notices above the bar, most urgent first. */
+/** Most urgent first. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'
@@ -15,19 +15,16 @@ export type NoticeKind =
   | 'offline'
   | 'setAside';
 
-/** What the page shows of the report. This state is never stored, so a crash discards it. */
+/** What the page shows of the report. It is never stored, so a crash discards it. */
 export interface PageState {
-  /**
-   * The driver's date (YYYY-MM-DD) when they last tried to submit. From then on, invalid fields
-   * show their errors.
-   */
+  /** The driver's date (YYYY-MM-DD) at the last attempt to submit. Invalid fields show errors from then on. */
   checkedOn: string | null;
   /**
-   * The notices that the driver hid. Each entry is the notice's kind, with its subject if a similar
-   * notice may follow.
+   * The notices that the driver hid. An entry is a notice's kind. It also contains the notice's subject if a notice of
+   * the same kind may follow.
    */
   foldedNotices: string[];
-  /** The bulk marks that can be undone. */
+  /** The bulk marks that another press can undo. */
   bulkMarks: BulkMark[];
   view: ChecklistView;
 }

@@ -4,37 +4,34 @@ import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 
 const photo = {
-  /**
-   * This phone creates the id. If the phone sends the same id again, the server stores nothing new.
-   */
+  /** Created on this phone. If the phone sends the photo twice, the server recognizes the id. */
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The id of the form that shows the photo (`DraftState.form`). Null if the photo only has to be
-   * sent. Earlier versions stored -1 in that case.
+   * The id of the form that shows the photo (`DraftState.form`). Null if the photo must only be sent, which earlier
+   * versions stored as -1.
    */
   form: v.pipe(
     v.nullable(v.number()),
     v.transform((form) => (form === -1 ? null : form)),
   ),
-  /** The report with the photo's defect. Null until the server has the report. */
+  /** The id of the report with the photo's defect. Null until the server has this report. */
   report: v.nullable(id),
   /** An instant, ISO 8601. */
   takenAt: v.string(),
-  /** A thumbnail as a data URL. */
+  /** A data URL. */
   thumbnail: v.string(),
-  /** Whether the server has the picture, so that the phone does not have to keep it. */
+  /** Whether the server has the picture. The phone then deletes it. */
   isOnServer: v.boolean(),
-  /** `waiting` means that the server does not yet have the photo for this report. */
+  /** `waiting` means that the server does not have the photo for this report yet. */
   status: v.picklist(['waiting', 'sent', 'refused']),
   /** The server's reason for rejecting the photo, or blank. */
   refusal: v.string(),
 };
 
-/** Accepts an ArrayBuffer that belongs to any window. */
+/** Accepts an ArrayBuffer of any window. `instanceof` accepts only this window's. */
 const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayBuffer]');
 
-/** A photo as stored on the phone. */
 export const storedPhoto = v.object({ ...photo, picture: v.nullable(bytes) });
 export type StoredPhoto = v.InferOutput<typeof storedPhoto>;
 
@@ -44,7 +41,6 @@ export type Photo = Omit<StoredPhoto, 'picture'>;
 export const photosAdapter = createEntityAdapter<Photo>();
 export const { selectAll: selectPhotos } = photosAdapter.getSelectors();
 
-/** The photo without its picture, for the store. */
 export function withoutPicture({ picture, ...rest }: StoredPhoto): Photo {
   return rest;
 }

@@ -1,24 +1,20 @@
 import * as v from 'valibot';
 
 /**
- * The reports and defects on the screen, to which the driver's confirmations apply. The draft may
- * still have entries for other vehicles.
+ * The reports and defects on the screen. The driver's confirmations apply to them. The draft may still contain entries
+ * for other vehicles.
  */
 export interface Shown {
   /** Ids of the vehicles' last reports. */
   reports: number[];
-  /** Ids of the defects listed under those reports. */
   defects: number[];
-  /** Ids of the certified ones among those defects. */
+  /** Ids of the certified defects among `defects`. */
   certified: number[];
   /** Ids of the vehicles' open and deferred defects. */
   open: number[];
-  /** Ids of the defects that hold the vehicles. */
+  /** Ids of the defects that hold a vehicle. */
   holding: number[];
-  /**
-   * Whether the reports have defects, so that the driver must sign them before submitting this
-   * report.
-   */
+  /** Whether these reports have defects. The driver must then sign them before submitting. */
   isToSign: boolean;
 }
 
@@ -32,7 +28,6 @@ export const nothingShown: Shown = {
 };
 
 const ids = v.array(v.number());
-/** Certified defects that the driver found not fixed. */
 const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
 
 const review = v.object({
@@ -44,23 +39,20 @@ const review = v.object({
       name: v.string(),
       /** An instant, ISO 8601. */
       at: v.string(),
-      /** Ids of the signed reports. */
       reports: ids,
       /** Ids of the certified defects that the driver saw. Missing in earlier versions. */
       certified: v.optional(ids, []),
       notFixed: v.optional(notFixed, []),
     }),
   ),
-  /**
-   * The open and deferred defects despite which the driver has confirmed that the vehicle is safe.
-   */
+  /** Ids of the open and deferred defects with which the driver confirmed the vehicle's safety. */
   safeWith: ids,
   /**
-   * The defects that hold the vehicle and that the driver has confirmed reading. This confirmation
-   * does not state that the vehicle is safe. Missing in earlier versions.
+   * Ids of the holding defects that the driver confirmed reading, which says nothing about safety. Missing in earlier
+   * versions.
    */
   read: v.optional(ids, []),
-  /** Signed reviews that are not on the server yet, oldest first. */
+  /** Signed reviews that the server does not have yet, oldest first. */
   outbox: v.array(
     v.object({
       id: v.string(),
@@ -75,7 +67,7 @@ const review = v.object({
   isRefused: v.boolean(),
 });
 
-/** The review of the previous report (49 CFR 396.13), as stored on the phone with the draft. */
+/** The review of the previous report (49 CFR 396.13). The phone stores it with the draft. */
 export type Review = v.InferOutput<typeof review>;
 
 export const blankReview: Review = {
@@ -87,8 +79,5 @@ export const blankReview: Review = {
   isRefused: false,
 };
 
-/**
- * The review in a draft's record. Records of earlier versions have no review, and a damaged review
- * becomes blank.
- */
+/** A draft's stored review. It is blank if it is damaged or an earlier version stored the draft. */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

@@ -14,11 +14,11 @@ import { isHoldingRead, isSigned } from '../rules/reviewRules';
 import { nothingShown, type Shown } from './review';
 
 const at = '2026-11-22T06:10:00.000Z';
-/** One open defect is on the screen. */
+/** The screen shows one open defect. */
 const shown: Shown = { ...nothingShown, open: [32] };
 const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 
-/** A driver who has signed report 10, and has since marked two certified defects 'Not fixed'. */
+/** The driver has signed report 10, and has since marked two certified defects 'Not fixed'. */
 const signedUnder10 = (): DraftState =>
   draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
@@ -128,7 +128,7 @@ describe("a signature's statement that the vehicle is safe", () => {
   });
 });
 
-test('a confirmation that the vehicle is safe is sent only after a signature, and its withdrawal is never sent', () => {
+test('a confirmation of safety is sent only after a signature, and its withdrawal is never sent', () => {
   expect(idsOf(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);

@@ -4,7 +4,6 @@ import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
 import type { Shown } from './review';
 import type { DraftState } from './inspectionState';
 
-/** What a signature needs in addition to the draft. */
 interface Signing {
   id: string;
   name: string;
@@ -12,9 +11,7 @@ interface Signing {
   shown: Shown;
 }
 
-/**
- * Queues a review of the reports on the screen with the driver's entries. Returns those entries.
- */
+/** Queues a review of the reports on the screen. Returns the driver's entries that it contains. */
 function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
@@ -25,7 +22,7 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
     reports: shown.reports,
     reviewed_at: at,
     not_fixed: notFixed,
-    // While defects hold the vehicle, the driver cannot confirm that it is safe.
+    // While a defect holds the vehicle, the driver cannot confirm that the vehicle is safe.
     confirmed_safe:
       shown.holding.length === 0 && shown.open.length > 0 && isConfirmedSafe(state, shown),
   });
@@ -37,17 +34,13 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
 /** The driver's review of the previous report. */
 export const reviewReducers = {
   /**
-   * The driver has confirmed reading these defects, which hold the vehicles. The list is empty if
-   * the driver withdraws that. The report may be sent once the driver has read all such defects on
-   * the screen.
+   * The driver has confirmed reading these holding defects. Empty if the driver withdraws the confirmation. The report
+   * may be sent once the driver has confirmed all holding defects on the screen.
    */
   holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {
     if (state.access.status === 'writable') state.review.read = ids;
   },
-  /**
-   * The driver confirms that the vehicle is safe with its open defects, or withdraws that
-   * confirmation.
-   */
+  /** The driver confirms that the vehicle is safe with its open defects, or withdraws this confirmation. */
   safetyAnswered(
     state: DraftState,
     { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
@@ -56,8 +49,7 @@ export const reviewReducers = {
     const { review } = state;
     const { isSafe, shown } = payload;
     review.safeWith = isSafe ? shown.open : [];
-    // After the signature, the confirmation is sent as a separate review, unless the signature is
-    // for another vehicle's report.
+    // After the signature, the confirmation is a separate review. It needs a signature for these reports.
     const { signed } = review;
     if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
     queueReview(state, { ...payload, name: signed.name });
@@ -84,10 +76,7 @@ export const reviewReducers = {
   reviewDelivered(state: DraftState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
-  /**
-   * The server has rejected the review for good, so the driver's entries return for another
-   * signature.
-   */
+  /** The server has rejected the review for good. The driver's entries return, so that the driver can sign again. */
   reviewRejected({ review }: DraftState, { payload: id }: PayloadAction<string>) {
     const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
     const entered = new Set(review.notFixed.map(({ defect }) => defect));

@@ -9,14 +9,13 @@ import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';
 
-/** Whether both reports belong to the same inspection, so that one corrects the other. */
+/** Whether both reports are about the same inspection. The later one then corrects the earlier one. */
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
 /**
- * Stores a report that the office has received, in place of the report that it corrects. The sent
- * reports are part of the draft's record, so the same write clears the form and stores the report.
- * A crash cannot separate the two.
+ * Stores a report that the office has received, in place of a report that it corrects. One write clears the form and
+ * stores the report, so a crash cannot separate the two.
  */
 export function keepSent(
   state: DraftState,
@@ -53,7 +52,6 @@ export function keepSent(
   state.sent = [{ ...report, isSeen: false }, ...others].slice(0, sentLimit);
 }
 
-/** Marks all sent reports as seen. */
 export function markSeen(state: DraftState): void {
   for (const report of state.sent) report.isSeen = true;
 }

@@ -41,7 +41,7 @@ const withStep = (state: DraftState, step: PendingOutbox['step']): DraftState =>
   outbox: { status: 'sending', submission: toSend, step, hasWaited: false },
 });
 const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false });
-/** A report that the driver has changed during its submission's call. */
+/** The driver changed the report while its call was in flight. */
 const changed = after(sending, edit);
 
 describe('submitting a report', () => {
@@ -139,7 +139,7 @@ describe('a submission without a response', () => {
     },
   );
 
-  it('a submission that had to wait while it fetched a report id still has to fetch that id', () => {
+  it("a submission that waits during the fetch of its report's id still needs the id", () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
@@ -184,7 +184,7 @@ describe("a report's vehicles if the office may have the report", () => {
     [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
     [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
     [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
-  ])('after $type, the vehicles that the office may have are $payload', (action, vehicles) => {
+  ])('after $type, the office may have the report of the vehicles $payload', (action, vehicles) => {
     expect(after(pending, action).atOffice).toEqual(vehicles);
   });
 });

@@ -38,17 +38,15 @@ interface Rejected {
   fields: FieldRejections;
 }
 
-/**
- * A submission's steps. Each step names its form, because the driver may have begun another form.
- */
+/** A submission's steps. Each action names its form, because the driver may have begun another one. */
 export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
     if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
-    // The condition chosen for a removed defect is not sent.
+    // The condition of a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
-    // The form now shows what is sent.
+    // The form must show what is sent.
     for (const key of notFittedOf(state)) state.checklist.entities[key].value = true;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
@@ -58,12 +56,12 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** The submission's call starts. Its response decides what happens next. */
+  /** The submission's call starts. The response decides the next step. */
   submissionStarted(state: DraftState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
   },
-  /** The current report shows that a step with an unknown outcome did not happen. */
+  /** The current report shows that an uncertain step had no effect. */
   submissionFoundUndone(state: DraftState) {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -81,7 +79,7 @@ export const submissionReducers = {
   submissionRejected(state: DraftState, { payload }: PayloadAction<Rejected>) {
     const pending = pendingOf(state);
     if (!pending) return;
-    // The report may be gone or sent from elsewhere, so it is fetched again.
+    // The report may be gone or sent by another phone, so a fetch is due.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
@@ -117,11 +115,11 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
     }
   },
-  /** The id of the report to be sent was fetched. */
+  /** A fetch has returned the id of the report to send. */
   reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
     const pending = pendingOf(state);
     if (!pending) return;
-    // The fetched report is another phone's, and must not be sent in place of this one.
+    // The fetched report is another phone's, so sending its id would send the wrong report.
     if (!isReportOfForm(state, report)) {
       state.outbox = { status: 'empty', outcomeUnknown: null };
       keepApart(state, report);
@@ -131,10 +129,7 @@ export const submissionReducers = {
     const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });
   },
-  /**
-   * The report was sent. If the driver changed it during the call, the whole form is kept as a new
-   * report.
-   */
+  /** The report was sent. If the driver changed it during the call, the whole form becomes a new report. */
   reportSent: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
       const pending = pendingOf(state);

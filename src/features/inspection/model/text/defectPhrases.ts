@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 
-/** Common words for defects, which apply to most items. */
+/** Words for defects of most items. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;
 
 const axleSides = ['left', 'right', 'steer axle', 'drive axle'] as const;
@@ -15,7 +15,7 @@ const coupling = ['loose', 'worn', 'cracked', 'broken', 'does not lock'] as cons
 const spare = ['missing', 'expired', 'damaged', 'incomplete'] as const;
 const machine = ['not working', 'leaking', 'noisy', 'loose', 'worn'] as const;
 
-/** Phrases for defects of particular items. The other items have the common words. */
+/** Phrases for particular items. All other items offer `common`. */
 const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   air_compressor: machine,
   air_lines: line,
@@ -79,12 +79,11 @@ const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   wheels_rims_trailer: ['left', 'right', 'front axle', 'rear axle', 'cracked', 'loose nuts'],
 };
 
-/** The phrases offered for an item's defect description. */
 export function phrasesOf(key: ChecklistKey): readonly string[] {
   return phrases[key] ?? common;
 }
 
-/** Appends a phrase to a description, unless the description already contains it. */
+/** Appends a phrase, unless the description already contains it. */
 export function withPhrase(text: string, phrase: string): string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes(phrase)) return text;

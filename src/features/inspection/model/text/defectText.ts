@@ -4,7 +4,7 @@ import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
 
-/** 'M. Ortiz 2:05 PM', with the day if it is not today. */
+/** Returns a text like 'M. Ortiz 2:05 PM'. It includes the day if that is not today. */
 export const signedText = (name: string, at: string, today?: string) =>
   `${name} ${clockText(at, today)}`;
 
@@ -19,7 +19,7 @@ type Certified = Pick<DriverDefect, 'certified_name' | 'closed_at' | 'signed_on'
 
 const noteText = (note: string) => (note === '' ? '' : `: ${note}`);
 
-/** 'Repaired by M. Ortiz 2:05 PM: New relay'. */
+/** Returns a text like 'Repaired by M. Ortiz 2:05 PM: New relay'. */
 export function certifiedText({ state, certified_name, closed_at, signed_on, note }: Certified) {
   const signed = signedText(certified_name, closed_at ?? '');
   const what = signed_on === 'drivers_phone' ? `${typedNameText}:` : certifiedLabels[state];
@@ -29,12 +29,11 @@ export function certifiedText({ state, certified_name, closed_at, signed_on, not
 const placeText = ({ signed_on }: Pick<DriverDefect, 'signed_on'>) =>
   signed_on === 'drivers_phone' ? ', typed on a phone, not certified' : '';
 
-/** ', signed by M. Ortiz 2:05 PM'. Blank for a deferral from before deferrals were signed. */
+/** Returns a text like ', signed by M. Ortiz 2:05 PM'. Blank for a deferral from before deferrals were signed. */
 function deferralSignature({ certified_name: name, certified_at: at }: DriverDefect): string {
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
-/** Describes who reopened a defect, when and why. */
 export function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
@@ -46,7 +45,7 @@ export function reopenedText({ how, by, at, note, entered_at, certification }: R
   return `Reopened by ${signedText(by, at)}${noteText(note)}`;
 }
 
-/** 'Not fixed, says Dana Miles 2:05 PM: Still silent'. */
+/** Returns a text like 'Not fixed, says Dana Miles 2:05 PM: Still silent'. */
 export const notFixedText = ({ name, at }: { name: string; at: string }, note: string) =>
   `Not fixed, says ${signedText(name, at)}${noteText(note)}`;
 
@@ -58,7 +57,7 @@ function openText(defect: DriverDefect): string {
   return `Was deferred until ${dayText(until)}${name === '' ? '' : ` by ${name}`}`;
 }
 
-/** A defect's outcome, such as 'Open' or 'Repaired by M. Ortiz 2:05 PM'. */
+/** A defect's outcome as text, such as 'Open' or 'Repaired by M. Ortiz 2:05 PM'. */
 export function outcomeText(defect: DriverDefect): string {
   const { state, certified_name, closed_at, signed_on, withdrawn, note } = defect;
   switch (state) {
@@ -75,12 +74,12 @@ export function outcomeText(defect: DriverDefect): string {
   }
 }
 
-/** Says that the vehicle may not be driven. Blank for a defect that does not hold the vehicle. */
+/** Says that the vehicle may not be driven. Blank if the defect does not hold the vehicle. */
 export const holdingText = ({ holds_vehicle }: DriverDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
 /**
- * 'Marcus Bell, Nov 20, 2026, 4:10 PM', with the time of the entry on the phone if that differs.
+ * Returns a text like 'Marcus Bell, Nov 20, 2026, 4:10 PM'. It includes the time of entry on the phone if that differs.
  */
 export function reportedText(
   defect: Pick<DriverDefect, 'reported_by' | 'reported_at' | 'entered_at'>,
@@ -93,20 +92,16 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/**
- * Returns the defects that the driver must review, which are the last report's defects and every
- * unresolved one.
- */
+/** Returns the defects that the driver must review, which are the last report's and all unresolved ones. */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
 export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';
 
-/** Whether a defect holds the vehicle, or the office took the vehicle out of service. */
+/** Whether a defect holds the vehicle, or the office has taken the vehicle out of service. */
 export const mayNotDrive = ({ holding, in_service }: PreviousVehicle): boolean =>
   holding.length > 0 || !in_service;
 
-/** Whether there is a defect to review, or one that holds a vehicle. */
 export const hasDefects = ({ vehicles }: PreviousResponse): boolean =>
   vehicles.some((vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0);

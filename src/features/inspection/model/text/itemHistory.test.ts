@@ -11,7 +11,7 @@ test("the report counts of one vehicle's defects are added up", () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test("the report counts of several vehicles are not added up, and the month is the earliest report's", () => {
+test("the report counts of several vehicles are not added up, and the earliest report's month counts", () => {
   const both = [
     defects.certified,
     { ...ofTrailer, reports: 3 },
@@ -37,7 +37,7 @@ test("an item's history has all vehicles' defects, newest first", () => {
   expect(historyByItem(null).size).toBe(0);
 });
 
-test('a defect that only one inspection found, even on two trailers, has no history', () => {
+test('a defect that only one inspection found has no history, even on two trailers', () => {
   expect(
     historyText([
       { ...defects.certified, reports: 1 },

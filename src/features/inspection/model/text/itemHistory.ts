@@ -5,9 +5,8 @@ import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './defectText';
 
 /**
- * 'Reported 3 times since August', or null for a single report. Counts inspections, not defects,
- * because several inspections may find the same defect, and one inspection of two trailers creates
- * two.
+ * Returns a text like 'Reported 3 times since August', or null for a single report. It counts inspections, because
+ * several may find the same defect, and one inspection of two trailers creates two defects.
  */
 export function historyText(history: readonly DriverDefect[]): string | null {
   const byVehicle = new Map<number, number>();
@@ -19,7 +18,7 @@ export function historyText(history: readonly DriverDefect[]): string | null {
   return times < 2 ? null : `Reported ${times} times since ${since}`;
 }
 
-/** The vehicles' defects by item, newest first. */
+/** Returns the vehicles' defects by item, newest first. */
 export function historyByItem(previous: PreviousResponse | null) {
   const byItem = new Map<ChecklistKey, DriverDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
@@ -31,21 +30,19 @@ export function historyByItem(previous: PreviousResponse | null) {
   return byItem;
 }
 
-/** The office's note about an item of the driver's report. */
+/** The office's notes about an item of the driver's report. */
 export interface OfficeNote {
-  /** 'Repaired by M. Ortiz 2:05 PM', for a good item. */
+  /** A text like 'Repaired by M. Ortiz 2:05 PM', for a good item. */
   certified?: string;
-  /** 'Reopened by Lee Long 2:05 PM: Still cracked', for a defective item. */
   reopened?: string;
 }
 
-/** The note that matches an item's value, if any. */
 export function noteFor({ certified, reopened }: OfficeNote, value: ItemValue) {
   if (value === null) return undefined;
   return value ? certified : reopened;
 }
 
-/** The office's certifications and reopenings of the driver's report, by item. */
+/** The office's certifications and reopenings, by item. */
 export function officeNotes(current: CurrentResponse | undefined): Map<ChecklistKey, OfficeNote> {
   const notes = new Map<ChecklistKey, OfficeNote>();
   for (const { item, reopened } of current?.reopened ?? []) {
@@ -60,7 +57,7 @@ export function officeNotes(current: CurrentResponse | undefined): Map<Checklist
   return notes;
 }
 
-/** The office's note about an item, and the item's defects of the last twelve months, newest first. */
+/** The office's note about an item, and the item's defects in the last twelve months, newest first. */
 export interface ItemFacts {
   office: OfficeNote;
   history: readonly DriverDefect[];
@@ -68,7 +65,6 @@ export interface ItemFacts {
 
 export type FactsByItem = ReadonlyMap<ChecklistKey, ItemFacts>;
 
-/** The facts about each item that has a note or a defect. */
 export function factsByItem(
   office: ReadonlyMap<ChecklistKey, OfficeNote>,
   previous: PreviousResponse | null,

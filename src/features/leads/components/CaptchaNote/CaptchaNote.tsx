@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The notice that the captcha provider requires where its badge is hidden. */
 export function CaptchaNote() {
   return (
     <Typography variant="caption" color="textSecondary">

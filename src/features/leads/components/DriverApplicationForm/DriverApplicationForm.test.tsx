@@ -22,7 +22,6 @@ type Field = keyof typeof texts;
 const field = (name: Field) => screen.getByLabelText(texts[name]);
 const sendButton = () => screen.getByRole('button', { name: 'Send application' });
 
-/** Renders the form and fills it in; the test submits it. */
 async function filledForm(changes: Partial<Record<Field, string>> = {}) {
   const view = renderWithProviders(<DriverApplicationForm place="hero" />);
   for (const [name, value] of Object.entries({ ...driverApplication, ...changes })) {

@@ -13,18 +13,13 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /**
-   * The place of the form. The server renders the form in a page's hero, where it stays. Otherwise,
-   * the form is in a dialog.
-   */
+  /** The place of the form. The server renders the form in a page's hero, but not in a dialog. */
   place?: 'hero' | 'dialog';
-  /** Called when the application has been sent. */
   onDone?: (confirmation: string) => void;
   /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 
-/** The driver application form. */
 export function DriverApplicationForm({
   place = 'dialog',
   onDone,
@@ -84,7 +79,7 @@ export function DriverApplicationForm({
         autoComplete="email"
         aria-describedby={isReachable ? undefined : reachId}
       />
-      {/* The hidden hint keeps its place, so that the button does not move before a press. */}
+      {/* The hidden hint keeps its space, so that the button does not move before a press. */}
       <FormHelperText
         id={reachId}
         data-width="full"

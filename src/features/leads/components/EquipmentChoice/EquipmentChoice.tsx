@@ -6,7 +6,6 @@ interface EquipmentChoiceProps extends React.ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** A choice of four kinds of trailer for the load. */
 export function EquipmentChoice({ error, ...radio }: EquipmentChoiceProps) {
   return (
     <ChoiceCards legend="Equipment" error={error} cardWidth={128}>

@@ -6,7 +6,6 @@ import { PrivacyNote } from '@/components/PrivacyNote/PrivacyNote';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface LeadFormFrameProps {
-  /** Accessible name of the form. */
   name: string;
   formProps: React.ComponentProps<'form'>;
   busy: boolean;
@@ -14,18 +13,15 @@ interface LeadFormFrameProps {
   captchaElement: React.ReactNode;
   /** The text above the fields after the form was sent. */
   confirmation?: string | undefined;
-  /** The number of times the form has been sent. Each submission has its own confirmation. */
+  /** The number of times that the form has been sent. Each submission shows a new confirmation. */
   sends?: number;
-  /** The carrier's phone number, next to a confirmation or an error of the whole form. */
+  /** The carrier's phone number, next to a confirmation or an error about the whole form. */
   callUs?: React.ReactNode;
   submitText: string;
   children: React.ReactNode;
 }
 
-/**
- * Columns by container query instead of media query, because in the hero's side column the form is
- * narrow even on a wide screen.
- */
+/** Container queries decide the columns. In the hero's side column, the form is narrow even on a wide screen. */
 const columns = {
   display: 'grid',
   columnGap: 2,
@@ -42,8 +38,8 @@ const columns = {
 };
 
 /**
- * The fields in one or two columns, the error of the whole form, and the button. All fields are
- * disabled together while the form is being sent.
+ * The fields in one or two columns, the whole form's error, and the button. While the form is being sent, all fields
+ * are disabled.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;
@@ -67,7 +63,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       <FormError error={formError} callUs={callUs} />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
-      {/* The note follows the button, so that a Tab from the last field reaches the button. */}
+      {/* The note is last, so that Tab leads from the last field to the button. */}
       <PrivacyNote />
     </Stack>
   );

@@ -13,13 +13,11 @@ import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
-  /** Called when the request has been sent. */
   onDone?: (confirmation: string) => void;
   /** The carrier's phone number, which appears if sending fails. */
   callUs?: React.ReactNode;
 }
 
-/** The quote form for shippers. */
 export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
   const [post] = useSendQuoteRequestMutation();
   const { field, control, correction, content, frame } = useLeadForm({

@@ -22,11 +22,11 @@ const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> =
 };
 
 interface ColorSchemeSwitchProps {
-  /** The page's other menu items, below the color schemes. `close` closes the menu. */
+  /** More menu items, below the color schemes. `close` closes the menu. */
   children?: (close: () => void) => React.ReactNode;
 }
 
-/** A menu that offers light, dark, or the phone's setting. The choice is stored on this phone. */
+/** A menu with light, dark, and the phone's setting. The choice is stored on this phone. */
 export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
   const choice = useColorSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
