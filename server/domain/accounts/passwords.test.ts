@@ -11,10 +11,7 @@ import { hashPassword, inTurn } from './passwords';
 
 const cores = availableParallelism();
 
-/**
- * The maximum number of callers that the server accepts at once: all cores but one work, and 2,000
- * callers wait.
- */
+/** How many callers the server accepts at once: as many as hash in parallel, and 2,000 that wait. */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
 /** Starts `count` orders that keep their turns until `end` is called. */

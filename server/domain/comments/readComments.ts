@@ -21,7 +21,6 @@ export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state
 export const commentOrder = ({ order }: Pick<CommentQuery, 'order'>) =>
   inOrder(sql`comments.created_at`, order, sql`id`);
 
-/** Returns a page of the comments that match the filters. */
 export async function listComments(queries: Queries, query: CommentQuery) {
   const where = matching(query);
   const { limit, offset } = rangeOf(query);
@@ -33,7 +32,6 @@ export async function listComments(queries: Queries, query: CommentQuery) {
   });
 }
 
-/** Reads these comments by id. */
 export function readComments(queries: Queries, ids: readonly number[]): Promise<OfficeComment[]> {
   const list = sql.join([...ids], sql`, `);
   return jsonRows(

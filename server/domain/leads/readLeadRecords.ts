@@ -9,7 +9,6 @@ import { leadColumns, leadTables, matching } from './leadRows';
 export const leadOrder = ({ order }: Pick<LeadQuery, 'order'>) =>
   inOrder(sql`leads.received_at`, order, sql`leads.id`);
 
-/** Returns a page of the leads that match the filters. */
 export async function listLeads(queries: Queries, query: LeadQuery, timeZone: string) {
   const { limit, offset } = rangeOf(query);
   const from = sql`${leadTables} where ${matching(query, timeZone)}`;

@@ -15,7 +15,7 @@ import { until } from '../../testing/until';
 
 const host = 'linehaul.example';
 
-/** The paths at which Debian's packages install the proxies. */
+/** Where Debian's packages install the proxies. */
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 
@@ -25,7 +25,7 @@ interface Ports {
   server: number;
 }
 
-/** Returns a sample from deploy/ with the ports and names of this test. */
+/** Returns a sample from deploy/ with this test's ports and names. */
 function sampleOf(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
@@ -74,7 +74,7 @@ const samples = [
 ];
 
 for (const { name, program, start } of samples) {
-  // Skips the samples of a proxy that is not installed.
+  // Skips a sample if its proxy is not installed.
   (existsSync(program) ? describe : describe.skip)(`the sample deploy/${name}`, () => {
     let folder: string;
     let server: TestServer;

@@ -124,8 +124,7 @@ describe("another report of a defect's item", () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // A correction of the driver's own report also opens the defect, because nobody certified the
-    // new content.
+    // A correction of the driver's own report also opens the defect, because nobody certified the corrected content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
@@ -148,8 +147,7 @@ describe("another report of a defect's item", () => {
 });
 
 /**
- * A deferred defect whose driver said it was good after the deferral's last day, and that was then
- * reported again.
+ * Returns a deferred defect that its driver called good and then reported again, both after the deferral's last day.
  */
 function reportedAfterDeferral() {
   const until = {
@@ -234,13 +232,20 @@ describe("a driver's ‘good’ for a defect", () => {
       '08:03',
       'driver_says_good',
     ],
-  ])("a driver's ‘good’ %s withdraws only a recent mistake", (_when, defect, time, state) => {
-    const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
-    expect([stateOf(step), step?.event?.event]).toEqual([
-      state,
-      { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
-    ]);
-  });
+  ])(
+    "a driver's ‘good’ %s withdraws the defect only if it was a recent mistake",
+    (_when, defect, time, state) => {
+      const step = driver.sayGood(
+        defect,
+        { ...saysGood, at: at(time), inspectedAt: at(time) },
+        day,
+      );
+      expect([stateOf(step), step?.event?.event]).toEqual([
+        state,
+        { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
+      ]);
+    },
+  );
 
   it.each([
     ['before the defect', { enteredAt: at('07:59') }],
@@ -256,9 +261,9 @@ describe("a driver's ‘good’ for a defect", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
-    // Without an entry time, the defect's time is its arrival.
+    // Without an entry time, the arrival counts.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
-    // A phone's clock may be ahead, so an entry's time is at the latest its arrival.
+    // A phone's clock may be ahead, so an entry counts at the latest from its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
