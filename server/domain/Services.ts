@@ -17,7 +17,6 @@ export interface Services {
   company: CompanyCache;
   captcha: Captcha;
   notifications: Announcements;
-  /** The current time, as the rules for reports see it. */
   now(): Date;
   limits: Limits;
   /** Limits how many comments one caller can post. */

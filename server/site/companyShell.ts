@@ -38,7 +38,7 @@ function withFacts(
   };
 }
 
-/** The facts with another backend, which has no office of Linehaul. */
+/** The facts without Linehaul's own backend, and thus without an office. */
 const withoutOffice: Facts = {
   company: demonstrationCompany,
   phone: '',
@@ -48,7 +48,6 @@ const withoutOffice: Facts = {
   isOpen: true,
 };
 
-/** Replaces the built page's icons with the company's. */
 function withIcons(html: string, company: PublicCompany): string {
   return html
     .replace(

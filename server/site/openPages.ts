@@ -17,7 +17,6 @@ export interface SiteOptions {
   api: Services | null;
   /** The built site's folder. The render entry is built next to it. */
   siteFolder: string;
-  /** The built page's HTML. */
   shell: string;
 }
 

@@ -10,7 +10,6 @@ import type { PreviewMaker } from './previews';
 
 interface Options {
   settings: ServerSettings;
-  /** The built site's folder. */
   siteFolder: string;
   makePage: PageMaker;
   makePreview: PreviewMaker | null;

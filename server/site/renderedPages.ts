@@ -13,7 +13,7 @@ interface Options {
   inBrowser: PageMaker;
   /** The time limit for a render in ms. Visitors who still wait then get the last page or the shell. */
   timeLimit?: number;
-  /** How long a page or a failure counts before the next render, in ms. */
+  /** The minimum time between two renders of a page in ms, also after a failure. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;

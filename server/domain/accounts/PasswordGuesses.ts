@@ -2,7 +2,6 @@ import { throttled } from '../../platform/rejections';
 import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 
-/** The password guess's account and caller. */
 export interface Guess {
   /** The same key for every spelling of the account's name. An unknown name also gets a key. */
   account: string;

@@ -4,8 +4,8 @@ import { inTurn, verifyPassword } from './passwords';
 
 /**
  * Whether the password is correct. False for an account without a hash. Throws 429 after too many failures, and 503 if
- * the caller has to wait too long. Counts a guess only when its turn comes, because waiting callers have not failed
- * yet.
+ * the caller has to wait too long. Counts the guess only after the wait, so callers who are still waiting do not use up
+ * the limit.
  */
 export async function checkPassword(
   { guesses, database }: Services,
@@ -19,7 +19,6 @@ export async function checkPassword(
 }
 
 interface Caller {
-  /** The key that counts the account's wrong passwords. */
   account: string;
   /** 0 for an unknown account, which takes the same time to check. */
   userId: number;

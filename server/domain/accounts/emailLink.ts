@@ -12,7 +12,7 @@ import { accountKey, normalName, type User } from './users';
 /** Limits emailed links per account. Beyond the limit, the response remains the same, but the server sends no email. */
 export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 3600 };
 
-/** How many accounts that share an email address, such as a family's, get a link. */
+/** The maximum number of accounts per email address that get a link. A family may share an address. */
 const maxAccounts = 3;
 
 /** Returns the enabled accounts with this username or email address. Leaves out accounts without an email address. */

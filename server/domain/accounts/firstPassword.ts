@@ -24,7 +24,7 @@ export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
 }
 
 /**
- * Replaces a first password with the owner's own. Throws a field error if the chosen password is missing or
+ * Replaces a first password with one that the owner chose. Throws a field error if the chosen password is missing or
  * unacceptable, and 401 if the first password has expired. Returns the updated account; null if another request changed
  * the password. Call it only after checking the first password.
  */

@@ -34,8 +34,8 @@ export async function logIn(
 }
 
 /**
- * Throws for a disabled account, for an auditor whose access has ended, and for a first password without a new one from
- * the owner.
+ * Throws for a disabled account, for an auditor whose access has ended, and for a first password if the request
+ * contains no new one.
  */
 async function admit(api: Services, user: User, credentials: LoginRequest) {
   if (user.disabledAt !== null) {

@@ -20,7 +20,7 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** Texts for the library's options. The server does not return the suggestions. */
+/** Texts that zxcvbn shows for a weak password. The server does not return the suggestions. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

@@ -7,7 +7,7 @@ import { hashToken } from './sessions';
 
 const hour = 3_600_000;
 
-/** The lifetime of a link in ms, by who made it. */
+/** A link's lifetime in ms, depending on who made it. */
 const lifetimes = { office: 7 * 24 * hour, email: hour } as const;
 export type LinkMaker = keyof typeof lifetimes;
 

@@ -37,7 +37,6 @@ interface Export {
   rows: number;
 }
 
-/** Records that somebody exported a list as a file. */
 export function recordExport(
   queries: Queries,
   actor: Actor,
@@ -59,7 +58,6 @@ interface Package {
   to: string | undefined;
 }
 
-/** Records that somebody made an audit package. */
 export function recordPackage(queries: Queries, actor: Actor, contents: Package): Promise<void> {
   return recordAudit(queries, {
     actor,
@@ -71,7 +69,6 @@ export function recordPackage(queries: Queries, actor: Actor, contents: Package)
   });
 }
 
-/** Returns the fields that differ between two versions of a record. */
 export function changesOf<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));

@@ -120,7 +120,6 @@ function hasWord(word: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** The filters as a condition on `audit_entries`. */
 export function matching({
   search,
   actor_id,

@@ -73,7 +73,6 @@ function certificationLine(record: ReportRecord, defect: Defect, timeZone: strin
 }
 
 interface Package {
-  /** The number of reports that match the filters. */
   matched: number;
   zip: Readable;
   /** Resolves with the number of reports in the ZIP file. Rejects if the reader closes the stream early. */

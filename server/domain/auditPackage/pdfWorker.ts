@@ -84,7 +84,6 @@ function heading(doc: Document, text: string): void {
   doc.moveDown(0.2);
 }
 
-/** Writes text in columns, row by row. */
 function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
   const width = (widthOf(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {

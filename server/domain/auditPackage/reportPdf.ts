@@ -13,7 +13,6 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
 import { certificationText } from './certification';
 
-/** The content of a report's PDF. */
 export interface ReportPdf {
   title: string;
   carrier: string;

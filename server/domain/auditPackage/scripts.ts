@@ -53,7 +53,6 @@ const has = (name: FontName, letter: string) =>
       invisible.test(sign) || loadFont(name).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
 
-/** A piece of text in one font. */
 export interface Run {
   font: FontName;
   text: string;

@@ -9,7 +9,6 @@ export const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 /** The file that records the last drill. */
 export const drillFile = (dataFolder: string) => join(backupsIn(dataFolder), 'drill.json');
 
-/** A restore drill with the name of the restored backup. */
 const storedDrill = v.object({ ...restoreDrill.entries, file: v.string() });
 export type StoredDrill = v.InferOutput<typeof storedDrill>;
 

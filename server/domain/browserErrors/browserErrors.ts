@@ -65,7 +65,6 @@ const errorOf = ({ digest: _, firstAt, lastAt, ...row }: Row): BrowserError => (
   last_at: lastAt.toISOString(),
 });
 
-/** The filters as a condition on `browser_errors`. */
 export const matching = ({ part, search }: Pick<BrowserErrorQuery, 'part' | 'search'>) =>
   and(
     part && eq(browserErrors.part, part),

@@ -7,7 +7,6 @@ import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 const columns = sql`id, first_name, last_name, company_name, position_user, description, state,
   ${instant(sql`created_at`)} as created_at`;
 
-/** The filters as a condition on `comments`. */
 export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state'>): SQL {
   return allOf([
     state !== undefined && sql`state = ${state}`,

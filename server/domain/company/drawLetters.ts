@@ -39,7 +39,7 @@ function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
 
 /**
  * Draws letters (A to Z) or digits that fill a square PNG. Rasterizes them in JavaScript, because a server may have no
- * fonts and sharp is built without SVG.
+ * fonts and lets sharp decode no SVG.
  */
 export async function drawLetters(letters: string, side: number): Promise<Buffer> {
   let width = 0;

@@ -8,7 +8,6 @@ export async function readOpening(queries: Queries): Promise<Opening> {
   return { is_open: closed.length === 0 };
 }
 
-/** Opens or closes the site for visitors. */
 export async function changeOpening(
   queries: Queries,
   actor: Actor,

@@ -39,7 +39,6 @@ export class ContentCache {
     this.responses.delete(path);
   }
 
-  /** Returns the content call's response from the cache, or reads it. */
   response(path: string): Promise<StoredResponse> {
     const kept = this.responses.get(path);
     if (kept) return kept;

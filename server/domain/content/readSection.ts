@@ -54,7 +54,6 @@ export async function readHiddenSections(queries: Queries): Promise<SectionName[
   return rows.map(({ section }) => section);
 }
 
-/** Reads a list's rows with their ids and editable fields. */
 async function readList(queries: Queries, name: SectionName, list: string, from: ListSource) {
   const rules: Readonly<Record<string, ListOfRows>> = sections[name].lists;
   const fields = ['id', ...Object.keys(rules[list]?.fields ?? {})];

@@ -6,7 +6,6 @@ import type { ContentReader } from './ContentCache';
 
 export interface ContentCall {
   path: string;
-  /** The call's summary in the OpenAPI description. */
   summary: string;
   response: v.GenericSchema;
   read: ContentReader;

@@ -8,7 +8,6 @@ import { card, describe, feature, heading, pictures, storedOfPeople } from './bl
 import { listReader } from './lists';
 import type { ContentCall, ListSource, ListTable, SiteSection } from './siteSection';
 
-/** Declares a list and its public call. */
 function listed(
   table: ListTable,
   path: string,

@@ -31,7 +31,6 @@ import { actionOf, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
 import { readDefects, withIds } from './readDefects';
 
-/** Who changes defects, and the carrier's current day. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number; role: Role };

@@ -29,13 +29,12 @@ export function isDeferredOn(today: string): SQL {
   return sql`(defects.state = 'deferred' and defects.deferred_until >= ${today}::date)`;
 }
 
-/** A defect that holds its vehicle. */
 export function holdsOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
-/** Open, or deferred until soon. */
+/** Open, or deferred until a day within `soonDays`. */
 export function isDueOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     or (${isDeferredOn(today)} and defects.deferred_until <= ${today}::date + ${soonDays}::integer))`;

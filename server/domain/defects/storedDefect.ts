@@ -8,7 +8,7 @@ import { storedStates, type Certification, type Defect, type Status } from './ru
 import type { Known } from './rules/reported';
 import { instant } from '../../platform/database/jsonRows';
 
-/** Converts a defect's row to the record of server/domain/defects/rules, and back. */
+/** This module converts a defect's row to the record of server/domain/defects/rules, and back. */
 
 const certification = v.object({
   name: v.string(),
@@ -30,7 +30,6 @@ const status = v.variant('state', [
   v.object({ state: v.literal('closed_before_certification') }),
 ]);
 
-/** The column `reopened`. */
 export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.number(),
@@ -41,7 +40,6 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
-/** The column `before_certification`. */
 const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
 
 /** The columns of a defect's status. Every other list of them derives from this one. */
@@ -87,7 +85,6 @@ export const storedRow = v.object({
 
 type StoredRow = v.InferOutput<typeof storedRow>;
 
-/** A defect with the version that was read. */
 export interface StoredDefect extends Known {
   version: number;
 }

@@ -24,7 +24,7 @@ const counts = sql`exists (
 
 /**
  * A table `drivers` with facts from their reports and defects. Looks up each driver's last report separately (index
- * `inspections_driver_day`), because PostgreSQL would read all reports for a join.
+ * `inspections_driver_day`), because a join would read all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
   select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,
@@ -69,7 +69,6 @@ const sortFields: Record<DriverSort, SQL> = {
 
 type Filters = Pick<DriverQuery, 'search' | 'missing'>;
 
-/** Selects the matching rows of `knownDrivers`. */
 function matching({ search, missing }: Filters, today: string): SQL {
   const since: Record<Missing, string> = { today, this_week: daysBefore(today, 6) };
   const filters = [

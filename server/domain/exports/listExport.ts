@@ -10,7 +10,6 @@ import type { Services } from '../Services';
 export interface ExportContext {
   api: Services;
   queries: Queries;
-  /** The carrier's current day. */
   timeZone: string;
   today: string;
 }
@@ -19,11 +18,9 @@ type Query<Entries extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Entries, undefined>
 >;
 
-/** Describes the export of a list in the office. */
 export interface ListExport<Row extends { id: number }, Entries extends v.ObjectEntries> {
   list: ExportedList;
   needs: Permission;
-  /** The list's filters and sort order. */
   query: { readonly entries: Entries };
   /** Selects the matching rows' ids in the list's order. */
   idsOf: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;

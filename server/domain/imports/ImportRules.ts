@@ -8,23 +8,18 @@ export interface Written {
   changed: readonly unknown[];
 }
 
-/** The rules for one kind of import, which `importRows` applies. */
 export interface ImportRules<Row, Decided extends DecidedRow> {
   readonly kind: ImportKind;
   /** Blocks other writes of such records until the transaction ends. */
   lock(tx: Queries): Promise<unknown>;
-  /** Decides each row's fate. */
   decide(tx: Queries, rows: readonly Row[]): Promise<Decided[]>;
-  /** Writes the new and changed records. */
   write(tx: Queries, decided: readonly Decided[]): Promise<Written>;
 }
 
-/** The rules for undoing one kind of import. */
 export interface UndoRules {
   lock(tx: Queries): Promise<unknown>;
   /** Returns names of records that somebody has used or changed since the import. */
   builtOn(tx: Queries, written: Written): Promise<string[]>;
-  /** Removes the added records and restores the changed ones. */
   undo(tx: Queries, written: Written): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ export const leadTables = sql`leads
   left join driver_applications a on leads.kind = 'driver_application' and a.id = record_id
   left join quote_requests q on leads.kind = 'quote_request' and q.id = record_id`;
 
-/** The contract's columns of a lead. */
 export const leadColumns = sql`
   leads.id, leads.kind, ${instant(sql`leads.received_at`)} as received_at, leads.state,
   leads.seen_at is not null as seen, leads.assignee_id,

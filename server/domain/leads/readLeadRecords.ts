@@ -21,7 +21,6 @@ export async function listLeads(queries: Queries, query: LeadQuery, timeZone: st
   return { data, total: await totalOf(queries, from) };
 }
 
-/** Reads a lead with its notes; null if there is none. */
 export async function readLead(queries: Queries, id: number): Promise<LeadRecord | null> {
   const [found] = await jsonRows(
     queries,

@@ -31,7 +31,6 @@ const longestSide = 16_383;
 const quality = { webp: 80, jpeg: 82 };
 
 interface Options {
-  /** The maximum number of pixels. */
   pixels?: number;
   /**
    * Whether to encode only WebP. The site also needs JPEG, for crawlers and old browsers. Its pictures are downloaded
@@ -49,8 +48,8 @@ export interface PreparedPicture {
 
 /**
  * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as WebP and, unless
- * `webpOnly`, as JPEG (PNG if it is transparent), in each of the widths that is less than its own. A picture narrower
- * than the largest width also keeps its own width. Throws MediaRejected if sharp cannot decode the picture.
+ * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also makes its own width if
+ * that is less than the largest requested width. Throws MediaRejected if sharp cannot decode the picture.
  */
 export function preparePicture(
   bytes: Buffer,

@@ -6,7 +6,7 @@ import { nameOfAccount } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
-/** The variant for the site's content. All browsers and crawlers support JPEG and PNG. */
+/** Selects the variant for the site's content. All browsers and crawlers support JPEG and PNG. */
 const mainVariant = sql`(
   select variant from media_chunks where file_id = media_files.id and number = 0
     and variant in (width || '.jpg', width || '.png', 'video.mp4', 'video.webm')
@@ -51,7 +51,6 @@ export async function listMedia(queries: Queries, query: MediaQuery) {
   return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
 }
 
-/** Reads one of the site's files; null if there is none. */
 export async function readMediaFile(queries: Queries, id: number): Promise<Media | null> {
   const [found] = await readMediaFiles(queries, [id]);
   return found ?? null;

@@ -24,7 +24,6 @@ export interface NewMedia {
   variants: readonly Variant[];
 }
 
-/** Returns a file's identifying hash. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }

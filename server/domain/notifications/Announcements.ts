@@ -7,7 +7,6 @@ import { deliveries, type Channel, type RecordKind } from '../tables/deliveries'
 const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
 
 interface Options {
-  /** Whether the announced report has defects. */
   hasDefects?: boolean;
   /** Seconds before the first attempt. */
   wait?: number;

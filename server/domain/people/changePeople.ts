@@ -166,7 +166,6 @@ export function signOutPerson(queries: Queries, actor: Actor, id: number): Promi
   }));
 }
 
-/** Whether this is the only enabled admin. */
 async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise<boolean> {
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));

@@ -6,8 +6,8 @@ export function personName(users = sql`users`): SQL {
 }
 
 /**
- * Selects an account's display name; null without an id. PostgreSQL looks the name up for each row of a page, because
- * it would read all accounts for a join.
+ * Selects an account's display name; null without an id. PostgreSQL looks the name up for each row of a page, because a
+ * join would read all accounts.
  */
 export const nameOfAccount = (id: SQLWrapper) =>
   sql<string | null>`(select ${personName(sql`person`)} from users person where person.id = ${id})`;

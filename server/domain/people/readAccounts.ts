@@ -15,7 +15,6 @@ const consent = sql<SigningConsent | null>`(
   select json_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
   where user_id = ${users.id} order by version desc limit 1)`;
 
-/** The account that asks for names. */
 interface Asker {
   id: number;
   role: Role;

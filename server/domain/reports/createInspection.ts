@@ -41,7 +41,6 @@ export interface CreateContext {
   today: string;
   /** The carrier's time zone. Drivers enter the times of inspections in it. */
   timeZone: string;
-  /** Who submits the report: the driver's phone, or an import. */
   by: 'report' | 'import';
 }
 
@@ -152,8 +151,7 @@ async function store(
     await fillVehicleKeys(queries);
     return store(queries, options, report);
   }
-  // The current report may differ from the repeat by now, because of certifications. The response contains the report
-  // as it was sent.
+  // Certifications may have changed the current report since, so the response contains the report as it was sent.
   if (stored.outcome === 'repeat') return { ...stored, report: repeated(stored, report) };
   const read = await readReport(queries, eq(inspections.id, Number(stored.id)));
   if (!read) throw new Error('a stored report was not found');
@@ -167,7 +165,7 @@ function repeated(stored: Stored, { comments, ...values }: CreateRequest): Inspe
   return inspectionResponse({ ...values, id, createdAt, updatedAt }, comments);
 }
 
-/** Adds the report to the outbox, which already contains a repeat. */
+/** Adds the report to the outbox once. The outbox already contains a repeated report. */
 function announced(channels: readonly Channel[]): SQL {
   if (channels.length === 0) return sql``;
   const list = sql.join(

@@ -20,7 +20,6 @@ export type ReportRow = Omit<
 
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
-/** Picks each checklist item's value: good, defective or unchecked. */
 function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }

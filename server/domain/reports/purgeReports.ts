@@ -27,7 +27,6 @@ export async function latestPurgeDay(queries: Queries): Promise<string> {
   return row?.day ?? '';
 }
 
-/** Counts which reports `purgeReports` would delete and keep. */
 export async function countPurge(queries: Queries, before: string): Promise<Purged> {
   return {
     reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),

@@ -17,7 +17,6 @@ const commentsAsJson = sql<ReportComment[]>`(
     jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
   from inspection_comments where inspection_id = inspections.id)`;
 
-/** Reads a report with its comments; null if there is none. */
 export async function readReport(queries: Queries, where: SQL | undefined) {
   const [row] = await queries
     .select({ ...getTableColumns(inspections), comments: commentsAsJson })

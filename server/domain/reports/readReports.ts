@@ -59,7 +59,6 @@ const reviewedRow = v.object({
   may_be_held: reportRecord.entries.may_be_held,
 });
 
-/** Reads a report with its items, defects and history; null if there is none. */
 export async function readRecord(
   queries: Queries,
   id: number,

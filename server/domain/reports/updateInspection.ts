@@ -112,7 +112,6 @@ function afterChange(
   return [...kept, ...added].map(({ key, text, fixed }) => ({ key, text, fixed }));
 }
 
-/** Adds new comments after the existing ones. */
 async function storeComments(
   tx: Queries,
   inspectionId: number,

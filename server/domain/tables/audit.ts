@@ -4,7 +4,6 @@ import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** The fields of a record in an audit entry, by name. */
 export type AuditFields = Record<string, unknown>;
 
 /** The office's audit log. Only `recordAudit` writes rows, and nothing changes them. */

@@ -22,7 +22,6 @@ export const contentSections = pgTable('content_sections', {
 
 export const hiddenSections = pgTable('hidden_sections', { section: section().primaryKey() });
 
-/** Earlier content of sections. */
 export const contentVersions = pgTable(
   'content_versions',
   {

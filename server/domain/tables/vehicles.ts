@@ -55,7 +55,6 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-/** Items that are not fitted to vehicles of a kind. */
 export const notFittedByKind = pgTable('not_fitted_by_kind', {
   kind: text('kind', { enum: vehicleKinds }).primaryKey(),
   items: jsonColumn('items').$type<ChecklistKey[]>().notNull(),

@@ -53,7 +53,6 @@ export async function changeVehicle(
   return changed;
 }
 
-/** Columns to update whenever a vehicle changes. */
 export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` };
 
 /**

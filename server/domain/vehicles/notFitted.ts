@@ -12,14 +12,12 @@ import { notFittedByKind } from '../tables/vehicles';
 export const notFittedOfKind = sql`(
   select items from not_fitted_by_kind where not_fitted_by_kind.kind = vehicles.kind)`;
 
-/** Reads which items are not fitted to vehicles of each kind. */
 export async function readKindsNotFitted(queries: Queries): Promise<KindsNotFitted> {
   const rows = await queries.select().from(notFittedByKind);
   const itemsOf = (kind: Vehicle['kind']) => rows.find((row) => row.kind === kind)?.items ?? [];
   return { truck: itemsOf('truck'), trailer: itemsOf('trailer') };
 }
 
-/** Replaces the lists of items that are not fitted to vehicles of each kind. */
 export async function changeKindsNotFitted(
   queries: Queries,
   actor: Actor,

@@ -14,7 +14,6 @@ export interface Listener {
   regained: () => void;
 }
 
-/** An open database: its queries, and what else the server needs from it. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;

@@ -40,7 +40,6 @@ interface FoundPageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
   /** Selects all rows of the list, or at least the columns that identify and sort them. */
   found: SQL;
-  /** Selects the page's rows from `found`. */
   page: SQL;
 }
 

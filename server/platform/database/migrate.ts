@@ -121,7 +121,6 @@ export async function rejectIncompatible(queries: Queries, known: Migration[]): 
   rejectNewer(await readApplied(queries), known);
 }
 
-/** Reads this build's migrations in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(

@@ -7,7 +7,7 @@ import { rowsOf } from './rows';
 
 const reconnectDelay = 1000;
 
-/** Detects within about 20 s that the server vanished without closing the connection. */
+/** Makes TCP detect within about 20 s that the server vanished without closing the connection. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const connectionTimeoutMillis = 5000;

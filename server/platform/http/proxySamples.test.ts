@@ -34,7 +34,6 @@ function sampleOf(name: string, { http, https, server }: Ports): string {
     .replace('listen 80', `listen 127.0.0.1:${http}`);
 }
 
-/** Starts nginx with a sample and a self-signed certificate. */
 function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const made = ['-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];

@@ -51,7 +51,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The page shows a photo that needs a bearer token from a blob in memory.
+    // The page fetches a photo with a bearer token and shows it as a blob.
     'img-src': [...pictures, 'blob:'],
     'media-src': pictures,
     'connect-src': ["'self'", apiHost, ...captcha],

@@ -7,7 +7,6 @@ interface StoredFile {
   hash: string;
   variant: string;
   contentType: string;
-  /** The file's length. */
   bytes: number;
 }
 

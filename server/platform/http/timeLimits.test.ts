@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
-/** Returns time limits. The tested one is short, and the others are long, so the test shows which limit applied. */
+/**
+ * Time limits in ms. A test sets one limit to `short` and the others to `far`, which shows that the short one applied.
+ */
 const far = 250_000;
 const short = 150;
 

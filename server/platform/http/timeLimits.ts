@@ -11,11 +11,11 @@ declare module 'fastify' {
 
 /** A caller's time limits in ms. They stop a deliberately slow caller from holding a connection forever. */
 export interface TimeLimits {
-  /** Until the request's head is complete. */
+  /** How long the request's head may take. */
   headers: number;
-  /** From the end of the head until the body is complete. For an upload, until its rate starts to count. */
+  /** How long the body may take after the head. For an upload, how long until its rate counts. */
   request: number;
-  /** Without a byte in either direction. */
+  /** The longest time without a byte in either direction. */
   idle: number;
   /** An upload's minimum average rate, in bytes per second. */
   uploadRate: number;

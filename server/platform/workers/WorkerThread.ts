@@ -25,7 +25,7 @@ interface Current<Result> {
 interface Limits {
   /** The time limit for one order in ms, without the thread's start. An order that exceeds it ends the thread. */
   deadline?: number;
-  /** How long an idle thread stays, in ms. */
+  /** How long an idle thread keeps running, in ms. */
   idle?: number;
 }
 

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { ready, type OrderResult } from './WorkerThread';
 
-/** Receives a thread's orders and sends their results. */
 export function doOrders(work: (order: never) => Promise<unknown>): void {
   const report = (message: OrderResult<unknown>) => parentPort?.postMessage(message);
   parentPort?.on('message', (order: unknown) => {

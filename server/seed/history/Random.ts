@@ -6,7 +6,6 @@ export class Random {
 
   constructor(private readonly seed: string) {}
 
-  /** Whether an event with this probability happens. */
   chance(probability: number): boolean {
     return this.bytes().readUInt32BE() / 2 ** 32 < probability;
   }

@@ -9,17 +9,14 @@ import type { Fault } from './faults';
 import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
 
-/** A fault that drivers report until somebody certifies it. */
 export interface Known extends Fault {
   vehicle: string;
   toldBy: string;
 }
 
-/** A truck's last odometer reading. */
 interface Reading {
   miles: number;
   trip: 'before' | 'after';
-  /** Days before the seed's day. */
   ago: number;
 }
 
@@ -124,7 +121,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.time);
-      // Lets other work run, such as drawing photos or handling signals. The embedded database's queries never do.
+      // Lets other work run, such as drawing photos or handling signals, because the embedded database's queries never
+      // return to the event loop.
       await setImmediate();
     }
   }
@@ -133,7 +131,6 @@ export class World {
 const isBefore = (one: SeedTime, other: SeedTime) =>
   one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
 
-/** Adds minutes to a time. */
 export function later({ ago, minute }: SeedTime, minutes: number): SeedTime {
   const total = minute + minutes;
   const day = 24 * 60;

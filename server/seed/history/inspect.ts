@@ -11,7 +11,6 @@ import type { Rig } from './roster';
 import { planRepair } from './repair';
 import { later, type Known, type World } from './World';
 
-/** A new defect that an inspection finds. */
 export interface Found extends Fault {
   vehicle: string;
 }
@@ -172,7 +171,6 @@ interface Followed {
   report: number;
 }
 
-/** Plans what happens to a new defect. */
 async function follow(world: World, time: SeedTime, { fault, inspection, report }: Followed) {
   const { username } = inspection.rig.driver;
   const known = { ...fault, toldBy: username };

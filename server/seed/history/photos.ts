@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { preparePhoto, type PreparedPhoto } from '../../domain/photos/storePhoto';
 
-/** What a photo shows. */
 export type Drawing = 'brake' | 'door' | 'hose' | 'lamp' | 'mirror' | 'scrape' | 'step' | 'tire';
 
 export interface Photo {

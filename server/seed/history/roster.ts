@@ -1,5 +1,3 @@
-/** A driver with their truck and terminal. */
-
 export interface DriverOfFleet {
   username: string;
   name: string;
@@ -43,7 +41,7 @@ const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
 const isOff = (username: string, index: number, ago: number) =>
   (ago + index) % 4 === 0 ||
   (username === waiting && ago === 0) ||
-  // A driver on vacation makes their truck overdue.
+  // This driver is on vacation, so their truck is overdue.
   (username === 'walt.brenner' && ago <= 4);
 
 export interface Rig {
@@ -52,7 +50,6 @@ export interface Rig {
   trailers: readonly string[];
 }
 
-/** Returns a day's drivers with their vehicles. */
 export function rigsOn(ago: number): Rig[] {
   const out = drivers.filter(({ username }, index) => !isOff(username, index, ago));
   return out.map((driver, n) => {

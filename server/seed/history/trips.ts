@@ -11,7 +11,6 @@ export const days = 60;
 /** The report on which a driver wrote the letter O in place of the zero. */
 export const misread = { ago: 40, truck: 'T-104', as: 'T-1O4' };
 
-/** Plans every inspection, including this morning's. */
 export function planTrips(world: World): void {
   const due = [...story];
   for (let ago = days; ago >= 0; ago -= 1) {

@@ -13,10 +13,8 @@ import {
 export type Instant = string;
 export type Day = string;
 
-/** A signature on a certification or a deferral. */
 export interface Certification {
   name: string;
-  /** The signing account. */
   account: number;
   at: Instant;
   on: (typeof signedOnPlaces)[number];
@@ -43,7 +41,6 @@ export type Status =
   | { state: 'withdrawn'; by: number; at: Instant }
   | { state: 'closed_before_certification' };
 
-/** A driver who reported the defect. */
 export interface Reporter {
   driver: number;
   /** False after the driver said that the item is good. */
@@ -82,7 +79,6 @@ export interface Defect {
   status: Status;
 }
 
-/** An entry in a defect's history. */
 export interface DefectEvent {
   event: DefectEventKind;
   by: number;

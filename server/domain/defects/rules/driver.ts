@@ -11,8 +11,6 @@ import {
 } from './defect';
 import { endOfTakeBack, currentStateOf } from './facts';
 
-/** A driver's statement about an item. */
-
 export interface Told {
   driver: number;
   /** When the statement arrived, by the server's clock. */
@@ -65,7 +63,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
       enteredAt: entryTime(enteredAt ?? at, at),
     }),
   };
-  // The deferring mechanic had already read the statements of known reporters.
+  // The deferring mechanic had already read what the known reporters said.
   if (isLate && (closed || !isKnown)) {
     const how = 'late_report' as const;
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };

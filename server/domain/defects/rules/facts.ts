@@ -32,7 +32,6 @@ export function holdsVehicle({ item, needsCorrection, status }: Holding, today: 
   return needsCorrection || isRegulated(item);
 }
 
-/** Returns when the time for taking back an action ends. */
 export function endOfTakeBack(at: Instant): Instant {
   return new Date(Date.parse(at) + takeBackMinutes * 60_000).toISOString();
 }

@@ -3,8 +3,6 @@ import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
 import { currentStateOf } from './facts';
 
-/** A vehicle that a report names. */
-
 export interface ReportedVehicle {
   id: number;
   kind: 'truck' | 'trailer';
@@ -31,7 +29,6 @@ export interface Reported {
   items: readonly ReportedItem[];
 }
 
-/** A stored defect and its vehicle. */
 export interface Known {
   id: number;
   vehicle: number;

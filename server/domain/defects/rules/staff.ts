@@ -26,7 +26,6 @@ export interface Signer extends Author {
   name: string;
 }
 
-/** Why the rules reject a step. */
 export type Rejected = {
   rejected:
     'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_far' | 'too_late';
@@ -36,7 +35,6 @@ export function isRejected(outcome: Step | Rejected): outcome is Rejected {
   return 'rejected' in outcome;
 }
 
-/** Certifies that a defect was repaired or needs no repair. */
 export function certify(
   defect: Defect,
   { account, name, role, at }: Signer,

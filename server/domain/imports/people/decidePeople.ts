@@ -6,7 +6,6 @@ import { newUsername, usernameSimilar } from '../../accounts/newUsername';
 import { looksOf } from '../../accounts/similarNames';
 import { noEmail } from '../../people/changePeople';
 
-/** Roles that an import can assign. */
 type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
 
 export interface ReadPerson {
@@ -30,7 +29,6 @@ export interface KnownPerson {
 
 export interface DecidedPerson extends DecidedRow {
   read: ReadPerson | null;
-  /** The new account's username. */
   username: string;
   known: KnownPerson | null;
   changes: Partial<Pick<KnownPerson, 'full_name' | 'email' | 'role'>>;
@@ -174,7 +172,6 @@ function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
   return { ...rejected(line, why), fate: 'new', read, username };
 }
 
-/** Decides each row's fate. */
 export function decidePeople(
   rows: readonly { line: number; read: ReadPerson | string }[],
   people: readonly KnownPerson[],

@@ -9,7 +9,6 @@ import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
-/** Details that an import can change. */
 export const details = ['vin', 'plate', 'make', 'year'] as const;
 
 interface KnownVehicle {
@@ -24,9 +23,7 @@ interface KnownVehicle {
   version: number;
 }
 
-/** What the database contains about a row's number. */
 export interface Found {
-  /** The vehicle with this number; null if there is none. */
   vehicle: KnownVehicle | null;
   /** Known numbers that look like this one. */
   alike: readonly string[];
