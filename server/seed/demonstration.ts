@@ -67,8 +67,8 @@ async function rejectDemonstration(
 
 /**
  * Lists enabled accounts that still have the demonstration's password. Verifying a password takes 15 ms or more, so
- * this tries only the demonstration's accounts. It finds them by name, and by email address, which remains after a new
- * username. RFC 2606 reserves `.example`, so no driver has such an address. Other accounts cannot have this password,
+ * this tries only the demonstration's accounts. It finds them by name, and by email address, which a new username does
+ * not change. RFC 2606 reserves `.example`, so no driver has such an address. Other accounts cannot have this password,
  * because the server rejects it as too easy to guess.
  */
 async function demoPasswordNames(queries: Queries): Promise<string[]> {

@@ -8,12 +8,10 @@ import type { User } from './users';
 
 type Person = Pick<User, 'id' | 'username' | 'role'>;
 
-/** Records a person's change of their own password. */
 export function recordPasswordChange(tx: Queries, person: Person, after: AuditFields = {}) {
   return record(tx, person, { action: 'change-password', resource: 'people' }, after);
 }
 
-/** Records that a person chose a password with a sign-in link. */
 export function recordChosenPassword(tx: Queries, person: Person, after: AuditFields) {
   return record(tx, person, { action: 'choose-password', resource: 'people' }, after);
 }

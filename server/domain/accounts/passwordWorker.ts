@@ -13,8 +13,8 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /**
- * The lowest accepted score, from 0 to 4. A score of 3 means more than 100 million guesses, which the limits prevent
- * and argon2id makes expensive.
+ * The lowest accepted score on zxcvbn's scale from 0 to 4. A score of 3 means more than 100 million guesses, which the
+ * limits prevent and argon2id makes expensive.
  */
 const enough = 3;
 

@@ -31,7 +31,7 @@ function takeTurns(count: number) {
   return { end, all: Promise.all(turns), most: () => most };
 }
 
-describe('the hashing of passwords', () => {
+describe('password hashing', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {

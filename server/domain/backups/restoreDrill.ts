@@ -6,7 +6,6 @@ import { restoreDrill } from '@/contract/office/today';
 /** The backups' folder. The server makes backups only of the embedded database. */
 export const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
-/** The file that records the last drill. */
 export const drillFile = (dataFolder: string) => join(backupsIn(dataFolder), 'drill.json');
 
 const storedDrill = v.object({ ...restoreDrill.entries, file: v.string() });

@@ -17,7 +17,6 @@ import { writeContent } from './writeContent';
 /** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
 const contentLock = 7_402_018;
 
-/** How many earlier versions of each section to keep. */
 const keptVersions = 50;
 
 interface Save {

@@ -10,7 +10,7 @@ import { WorkFailed } from '../../platform/workers/WorkerThread';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Whether the site shows a field as HTML. The lines of the third reasons may also contain tags. */
+/** Whether the site shows a field as HTML. A field of lines may also contain tags. */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
 /** Sanitizes a text. Throws a field error if it is nested too deeply or becomes too long. */

@@ -84,7 +84,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
-/** Placeholders of the tabs' titles that a finished site may keep. */
+/** Placeholder tab titles that a finished site may keep. */
 const finished = ['Drivers', 'Shippers'];
 
 function textsIn(content: SectionContent): ReadonlySet<string> {

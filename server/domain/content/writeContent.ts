@@ -51,7 +51,7 @@ async function writeFile(tx: Queries, file: FileSource, address: string | null):
     }));
     await tx.insert(table).values(missing);
   }
-  // Numbers the positions, because rows with equal positions would be ordered by their ids.
+  // Writes consecutive positions, because rows with equal positions would be ordered by their ids.
   for (const [n, { id }] of stored.entries()) {
     await tx
       .update(table)

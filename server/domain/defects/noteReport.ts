@@ -137,7 +137,7 @@ const reportFacts = v.object({
     v.object({
       id: v.number(),
       kind: v.picklist(['truck', 'trailer']),
-      /** Keys of the vehicle's present number and of its earlier numbers. */
+      /** The present number's key, followed by the keys of the earlier numbers. */
       keys: v.array(v.string()),
     }),
   ),

@@ -91,7 +91,6 @@ const sortFields: Record<Exclude<DefectSort, ComputedSort>, SQL> = {
   id: sql`defects.id`,
 };
 
-/** Returns a page of the matching defects. `today` is the carrier's current day. */
 export async function listDefects(queries: Queries, query: DefectQuery, today: string) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query, today);

@@ -15,7 +15,6 @@ import { isOpenOn } from '../defects/sets';
 import { personName } from '../people/personName';
 import { isInNumber } from '../vehicles/numbers';
 
-/** Selects drivers who can sign in. */
 const isDriver = sql`role = 'driver' and disabled_at is null`;
 
 /** Ignores a report that its driver corrected in a newer report of the same vehicles. */

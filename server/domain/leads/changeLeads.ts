@@ -42,7 +42,6 @@ export async function changeLead(
   });
 }
 
-/** Marks a lead as seen. */
 export async function markSeen({ queries, actor }: Context, id: number): Promise<LeadRecord> {
   return queries.transaction(async (tx) => {
     const changed = await tx

@@ -119,7 +119,6 @@ async function variantsOf(pixels: Pixels, width: number): Promise<Variant[]> {
   ];
 }
 
-/** Returns the widths of a picture's variants, in ascending order. */
 function widthsOf(own: number, widths: readonly number[]): number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...new Set([...widths.filter((width) => width < largest), largest])].sort(

@@ -14,7 +14,7 @@ interface Context {
 interface Change {
   /** The id of the entry in the vehicle's history. */
   id: string;
-  /** Whether an item holds the vehicle now that did not before. */
+  /** Whether an item that did not hold the vehicle before holds it now. */
   is_held: boolean;
   is_released: boolean;
   /** Seconds until neither the driver nor the certifying person can undo the release. */

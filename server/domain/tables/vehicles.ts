@@ -62,7 +62,7 @@ export const notFittedByKind = pgTable('not_fitted_by_kind', {
 
 /**
  * Vehicles' defects, which server/domain/defects reads and writes as sets. `closedAt` is null while a defect is open,
- * said to be good, or deferred. Only raw SQL uses the other columns.
+ * said to be good, or deferred. Only raw SQL uses the columns that are missing here.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -117,7 +117,7 @@ export const reportVehicles = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
 );
 
-/** Defects' histories. Only raw SQL uses the other columns. */
+/** Defects' histories. Only raw SQL uses the columns that are missing here. */
 export const defectEvents = pgTable('defect_events', {
   id: id(),
   defectId: reference('defect_id')

@@ -30,10 +30,8 @@ export function toCsv(
   return csvHead(columns) + lines.join('');
 }
 
-/** Returns a file's first line, which starts with the byte order mark. */
 export const csvHead = (columns: readonly string[]) => byteOrderMark + csvLine(columns);
 
-/** Returns one line, for files that are written line by line. */
 export function csvLine(values: readonly CellValue[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

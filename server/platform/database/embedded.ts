@@ -19,7 +19,6 @@ import { rowsOf } from './rows';
  */
 export class DatabaseDamaged extends OperatorError {}
 
-/** PGlite's folder inside the data folder. */
 export const databaseName = 'db';
 
 /**

@@ -64,7 +64,7 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
   };
 }
 
-// Needs PostgreSQL with a PgBouncer in front of it.
+// Runs only with PostgreSQL, and only if PgBouncer is installed.
 const behindPgBouncer =
   bothDatabases.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 

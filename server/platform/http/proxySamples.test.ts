@@ -73,7 +73,6 @@ const samples = [
 ];
 
 for (const { name, program, start } of samples) {
-  // Skips a sample if its proxy is not installed.
   (existsSync(program) ? describe : describe.skip)(`the sample deploy/${name}`, () => {
     let folder: string;
     let server: TestServer;

@@ -40,7 +40,7 @@ describe('the limits on password guesses', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('right passwords do not count as guesses', async () => {
+  it('correct passwords do not count as guesses', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
       expect(await waitOf(guesses, driver, right)).toBe(0);

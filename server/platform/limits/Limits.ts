@@ -12,7 +12,7 @@ export interface LimitOptions {
   /** Distinguishes this limit's keys from other limits' keys. */
   name: string;
   points: number;
-  /** Seconds from the first point taken until all points are available again. */
+  /** Seconds until all points are available again, counted from the first one taken. */
   seconds: number;
 }
 

@@ -9,7 +9,7 @@ export interface MailSettings {
   from: string;
   /** Who gets emails about leads. If empty, nobody does. */
   leads: string[];
-  /** Who gets emails about reports. If empty, nobody does. */
+  /** Who gets emails about reports with defects. If empty, nobody does. */
   defects: string[];
 }
 

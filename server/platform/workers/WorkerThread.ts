@@ -94,7 +94,7 @@ export class WorkerThread<Work, Result> {
       else this.settle(worker, message);
     });
     worker.on('error', () => {
-      // The event 'exit', which follows, rejects the order.
+      // Does nothing, because the event 'exit' follows and rejects the order.
     });
     worker.on('exit', () => this.end(worker, new Error(`the thread ${this.program} ended`)));
     return worker;

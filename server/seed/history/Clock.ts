@@ -72,7 +72,10 @@ export class Clock {
     return `${this.day(time)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
 
-  /** Compresses the seed's day, so work planned until eight o'clock ends by now if the seed runs earlier. */
+  /**
+   * On the seed's day, scales the minutes until eight o'clock to the time that has already passed, so nothing happens
+   * in the future.
+   */
   private minuteOf({ ago, minute }: SeedTime): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;

@@ -71,7 +71,6 @@ export interface Reopening {
 export interface Defect {
   item: ChecklistKey;
   reportedAt: Instant;
-  /** Whether a reporter said that the defect needs correction. */
   needsCorrection: boolean;
   reporters: readonly Reporter[];
   isActedOn: boolean;

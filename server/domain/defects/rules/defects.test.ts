@@ -68,7 +68,7 @@ describe('a newly reported defect', () => {
     expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
-  it('a deferred defect is deferred through its last day, and then open', () => {
+  it('a deferred defect is open again after the last day of its deferral', () => {
     expect(currentStateOf(deferred(day).status, day)).toBe('deferred');
     expect(currentStateOf(deferred(day).status, '2026-11-22')).toBe('open');
   });
@@ -91,7 +91,7 @@ describe("another report of a defect's item", () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it("a later report that needs no correction does not change an earlier reporter's statement that it does", () => {
+  it('a defect still needs correction after another report that needs none', () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -171,7 +171,7 @@ describe("a driver's ‘good’ for a defect", () => {
     expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
   });
 
-  it('a ‘good’ changes nothing if the driver is not a reporter, already said so, or the defect is closed', () => {
+  it('a ‘good’ changes nothing for a closed defect, or from a driver who did not report it or already said it is good', () => {
     expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     expect(driver.sayGood(good, saysGood, day)).toBeNull();
@@ -336,7 +336,7 @@ describe('staff actions on a defect', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic can defer a defect to a day within the limit, but no § item and nothing that affects safe operation', () => {
+  it('a mechanic can defer a defect to a day within the limit, unless it is on a § item or affects safe operation', () => {
     const until = {
       until: '2026-11-30',
       today: day,

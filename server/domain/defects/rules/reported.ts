@@ -13,7 +13,7 @@ export interface ReportedItem {
   good: boolean;
   /** When the driver entered the item, by the phone's clock. */
   enteredAt: Instant | null;
-  /** The trailers with the defect; null (every trailer) if the driver did not say. */
+  /** The trailers with the defect; null if the driver did not say, which means every trailer. */
   trailers: readonly number[] | null;
 }
 
