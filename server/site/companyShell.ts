@@ -38,7 +38,7 @@ function withFacts(
   };
 }
 
-/** The facts without Linehaul's own backend, and thus without an office. */
+/** The facts with another backend, where Linehaul's office is unavailable. */
 const withoutOffice: Facts = {
   company: demonstrationCompany,
   phone: '',

@@ -104,7 +104,7 @@ export class RenderedPages {
       ttlResolution: 0,
       perf: { now: () => this.now() },
       noDeleteOnStaleGet: true,
-      // Lets an overdue render continue and fill the cache, although nobody waits for it anymore.
+      // Lets an overdue render continue and fill the cache, although visitors no longer wait for it.
       ignoreFetchAbort: true,
       allowStaleOnFetchAbort: true,
       fetchMethod: (path, last, fetcher) => this.renew(path, last, fetcher),

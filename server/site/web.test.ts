@@ -93,7 +93,7 @@ describe('the pages and files of the site', () => {
     },
   );
 
-  it('a page with status 200, 304 or 404 forbids shared caches to store it, because it sets a cookie', async () => {
+  it('a page with status 200, 304 or 404 tells shared caches not to store it, because it sets a cookie', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');

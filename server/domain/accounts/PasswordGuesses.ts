@@ -3,7 +3,7 @@ import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 
 export interface Guess {
-  /** The same key for every spelling of the account's name. An unknown name also gets a key. */
+  /** Equal for all spellings of the account's name. An unknown name also gets a key. */
   account: string;
   address: string;
   /** The caller's network if somebody signed in to the account from there within `knownDays`; null if nobody did. */

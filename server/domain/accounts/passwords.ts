@@ -41,8 +41,8 @@ export function hashPassword(password: string): Promise<string> {
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /**
- * Returns a hash that matches no known password, for an account whose owner has not chosen one yet. It is random,
- * because computing thousands of hashes would slow an import down. A sign-in takes the same time with it as with a real
+ * Returns a hash that matches no known password, for an account whose owner has not chosen one yet. The hash is random,
+ * because computing thousands of hashes would slow an import down. A sign-in takes the same time as with a computed
  * hash.
  */
 export function unusableHash(): string {

@@ -38,7 +38,7 @@ const isLive = () => and(isOpen(), isNull(users.disabledAt));
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
- * Opens a session and returns its refresh token, of which the database stores only a hash. Returns null if the account
+ * Opens a session and returns its refresh token. The database stores only the token's hash. Returns null if the account
  * was disabled or its password changed after `user` was read. The statement locks the account's row against such
  * changes.
  */

@@ -30,7 +30,6 @@ interface Loaded {
 
 const loaded = new Map<FontName, Loaded>();
 
-/** Loads a font at its first use. */
 export function loadFont(name: FontName): Loaded {
   const known = loaded.get(name);
   if (known) return known;

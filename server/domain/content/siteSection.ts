@@ -13,7 +13,7 @@ export interface ContentCall {
 
 /** A table with one row (`id` 1). */
 type RowTable = PgTable & { id: PgColumn };
-/** A table whose rows are ordered by `position`. */
+/** A table with rows that `position` orders. */
 export type ListTable = PgTable & { id: PgColumn; position: PgColumn };
 
 /** All rows of a table, or only one audience's. */

@@ -64,7 +64,7 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 interface Open {
   /** A string, because the two database drivers return bigint differently. */
   id: string;
-  /** Whether the report has another unresolved defect of the same item, such as on a second trailer. */
+  /** Whether the report has a second unresolved defect of this item, such as on another trailer. */
   item_open: boolean;
 }
 

@@ -37,7 +37,7 @@ export function listExport<Row extends { id: number }, Entries extends v.ObjectE
   return declared;
 }
 
-/** A table whose rows are still being read while it is written. */
+/** A table in batches, so the writer can start before the last rows are read. */
 export interface Table {
   headings: readonly string[];
   /** The number of rows at the start of the export. */
@@ -45,7 +45,6 @@ export interface Table {
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
 }
 
-/** How many rows are in memory at a time. */
 const batchSize = 500;
 
 /**

@@ -19,7 +19,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** Finds a variant by its file's hash; null if there is none. */
 export async function findVariant(
   queries: Queries,
   audience: MediaAudience,
@@ -47,7 +46,7 @@ export async function findVariant(
 }
 
 /**
- * Reads the bytes from `start` to `end`, both inclusive. Reads one chunk per query, so a slow client neither keeps a
+ * Reads the bytes from `start` to `end`, both inclusive. Reads one chunk per query, so a slow client keeps neither a
  * transaction open nor the whole file in memory.
  */
 export async function* readBytes(

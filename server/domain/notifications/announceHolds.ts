@@ -27,8 +27,8 @@ interface Change {
 }
 
 /**
- * Announces vehicles that a defect has started to hold, and vehicles that no defect holds anymore. Call it after every
- * change of defects, in the same transaction and under the same locks. `among` is a condition on `vehicles`.
+ * Announces vehicles that a defect has started to hold, and vehicles that no defect holds any longer. Call it after
+ * every change of defects, in the same transaction and under the same locks. `among` is a condition on `vehicles`.
  */
 export async function announceHolds(
   tx: Queries,

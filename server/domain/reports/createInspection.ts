@@ -31,7 +31,7 @@ interface Stored {
 /** A stored report before any certification changes it. */
 type StoredReport = Stored & { report: InspectionResponse };
 
-/** A report with its digest, by which the phone notices a loss of data. */
+/** A report with its digest. The phone compares the digest to notice a loss of data. */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
@@ -39,7 +39,7 @@ export interface CreateContext {
   ownerId: number;
   notifications: Announcements;
   today: string;
-  /** The carrier's time zone. Drivers enter the times of inspections in it. */
+  /** The carrier's time zone, in which drivers enter the times of inspections. */
   timeZone: string;
   by: 'report' | 'import';
 }

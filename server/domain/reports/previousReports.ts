@@ -26,7 +26,7 @@ const found = v.object({
       ...v.omit(previousVehicle, ['defects', 'holding']).entries,
       /** The ids of the last report's defects. */
       told: v.array(v.number()),
-      /** The ids of vehicles whose defects hold this one: itself, and others with the same number. */
+      /** Ids of this vehicle and of others with its number. A defect of any of them holds this vehicle. */
       holders: v.array(v.number()),
     }),
   ),

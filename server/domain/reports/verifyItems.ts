@@ -16,8 +16,8 @@ interface Check {
 }
 
 /**
- * Throws a MigrationError if the database's items differ from the contract's, which is their only list. The error
- * contains the statements of the missing migration.
+ * Throws a MigrationError if the database's items differ from the contract's. The error contains the missing
+ * migration's statements.
  */
 export async function verifyItems(queries: Queries): Promise<void> {
   const statements = await missingColumns(queries);

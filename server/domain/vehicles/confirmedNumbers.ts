@@ -12,7 +12,7 @@ const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
       and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
 
 /**
- * Reads the numbers with which a phone compares the driver's. Leaves out unconfirmed numbers, because they may be
+ * Reads the numbers to which a phone compares the driver's entry. Leaves out unconfirmed numbers, because they may be
  * mistyped.
  */
 export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {

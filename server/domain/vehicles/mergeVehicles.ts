@@ -13,9 +13,9 @@ import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
 
 /**
- * Merges a vehicle into another of the same kind. The other vehicle gets the reports and defects, and the details that
- * it lacks. Later reports with the old number also belong to it. Returns it. Throws 409 if `version` is outdated, and a
- * field error if the other vehicle is unsuitable.
+ * Merges a vehicle into another of the same kind, and returns the other one. That vehicle gets the reports and defects,
+ * the details that it lacks, and later reports with the old number. Throws 409 if `version` is outdated, and a field
+ * error if the other vehicle is unsuitable.
  */
 export async function mergeVehicles(
   { queries, actor, calendar, notifications }: Context,

@@ -17,7 +17,6 @@ const unresolved = (vehicle: number) =>
     perPage: String(maxAtOnce),
   });
 
-/** The maximum number of entries in the vehicle's timeline. */
 const maxEvents = 30;
 
 function readEvents(tx: Queries, vehicle: number) {

@@ -194,7 +194,6 @@ export function readVehicles(
   return jsonRows(queries, vehicleRow, sql`select ${columnsOn(calendar)} from ${from}`);
 }
 
-/** Counts the matching vehicles by kind and readiness. */
 export async function countFleet(
   queries: Queries,
   query: FleetQuery,

@@ -9,7 +9,7 @@ import { rowsOf } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kind) => {
+describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

@@ -43,7 +43,7 @@ interface FoundPageQueries<Schema extends v.GenericSchema> {
   page: SQL;
 }
 
-/** Returns a page of a list whose rows are expensive to find, so it finds them only once. */
+/** Returns a page of a list. Finds the list's rows only once, because finding them is expensive. */
 export async function pageOfFound<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, found, page }: FoundPageQueries<Schema>,

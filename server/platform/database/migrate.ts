@@ -39,7 +39,7 @@ const steps: Readonly<Record<string, Step>> = {
   fillLookKeys,
 };
 
-/** The payload with which a migration notifies `content_changed`. */
+/** The payload of the notification `content_changed` after a migration. */
 export const migrated = 'migrate';
 
 /** An arbitrary lock number. Two servers that start simultaneously migrate one after the other. */

@@ -191,7 +191,7 @@ describe('the guards of every call', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('responses of the calls never contain the Host header', async () => {
+    it("a call's response never contains the Host header", async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const response = await server.app.inject({ url, headers });

@@ -77,7 +77,6 @@ export function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string
   return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
 }
 
-/** Logs one line per request, after the response. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -117,7 +116,6 @@ function describeError(error: Error) {
   return { type: root.name, message: root.message, code, stack: stack.join('\n') };
 }
 
-/** Returns the innermost cause, such as the database's error inside a failed query's error. */
 function rootCauseOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;

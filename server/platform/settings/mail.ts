@@ -2,7 +2,6 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** Settings for emails about leads and reports with defects. */
 export interface MailSettings {
   /** The mail server's smtp:// or smtps:// address. It contains a user and password, so it is a secret. */
   url: string;

@@ -49,7 +49,6 @@ export interface Reporter {
   enteredAt: Instant;
 }
 
-/** Returns the later of two entries by one driver. */
 export function latestEntry(one: Reporter, other: Reporter | undefined): Instant {
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
