@@ -83,7 +83,7 @@ end end`;
 const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
   then (select defects.item from defects where defects.id = ${id}) end`;
 
-/** Also matches entries about vehicles that were merged into this vehicle. */
+/** Selects entries about a record. For a vehicle, includes the vehicles that were merged into it. */
 const isAbout = (record: string) =>
   or(
     eq(auditEntries.recordId, record),

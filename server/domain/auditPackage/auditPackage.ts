@@ -115,7 +115,7 @@ async function writePackage(zip: StreamedZip, { ids, filters, context }: Content
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
     const record = await readRecord(queries, id, today);
-    // A purge deleted the report after its id was read.
+    // A purge may have deleted the report since its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
     await zip.add(fileOf(id), await drawReport(pdf));

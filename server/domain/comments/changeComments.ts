@@ -62,7 +62,7 @@ async function locked(tx: Queries, ids: readonly number[]) {
   return found;
 }
 
-/** Throws 409 with the current setting if `version` is outdated. */
+/** Changes whether new comments wait for approval. Throws 409 with the current setting if `version` is outdated. */
 export async function changeModeration(
   { api: { database, settings }, actor }: Context,
   { moderation, version }: Moderation,

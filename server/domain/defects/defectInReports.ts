@@ -96,7 +96,7 @@ interface Values {
   after: Record<string, unknown>;
 }
 
-/** Returns the report's changed values; null if nothing changed. */
+/** Sets the item in a current report, and its comment. Returns the changed values; null if nothing changed. */
 async function follow(
   tx: Queries,
   { id: reportId, item_open }: Open,

@@ -17,7 +17,7 @@ import { isInNumber } from '../vehicles/numbers';
 
 const isDriver = sql`role = 'driver' and disabled_at is null`;
 
-/** Ignores a report that its driver corrected in a newer report of the same vehicles. */
+/** Whether a report counts. Its driver must not have corrected it in a newer report of the same vehicles. */
 const counts = sql`exists (
   select from report_vehicles where report_id = inspections.id and not is_replaced)`;
 

@@ -18,7 +18,7 @@ export function blankWebm(bytes: Buffer): Buffer {
 /** The maximum depth to search, so endless nesting does not exhaust the stack. */
 const deepest = 2;
 
-/** Returns whether it blanked anything. */
+/** Blanks metadata elements. Returns whether there were any. */
 function blankElements(bytes: Buffer, from: number, end: number, depth = 0): boolean {
   let isBlanked = false;
   let sum: Element | null = null;

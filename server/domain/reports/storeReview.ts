@@ -40,7 +40,7 @@ export async function storeReview(context: Context, review: ReviewRequest) {
   return response;
 }
 
-/** Returns false if a review with this id already exists. */
+/** Stores a review. Returns false if one with this id already exists. */
 async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
   const { id, name, reports, confirmed_safe } = review;
   const reviewedAt = notAfterNow(review.reviewed_at);

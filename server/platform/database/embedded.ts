@@ -42,7 +42,7 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
 const neededToOpen = 16 * 1024 * 1024;
 
 async function openReadable(folder: string): Promise<PGlite> {
-  // Throws if this file is missing, because PGlite would create a new database over the existing one.
+  // Throws if PG_VERSION is missing, because PGlite would create a new database over the existing one.
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
   if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
     throw damaged(folder, 'PG_VERSION is missing');

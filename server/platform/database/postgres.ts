@@ -87,7 +87,7 @@ async function onOwnConnection<T>(
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis, ...keepAlive });
-  // Ignores the error, because the running query fails anyway. Without a listener, it would end the process.
+  // Ignores the error, because the running query fails anyway. Without a listener, the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

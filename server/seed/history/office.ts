@@ -56,7 +56,7 @@ function papersOf(list: typeof makes, n: number) {
   return { make, year, plate };
 }
 
-/** Plans one vehicle a minute. */
+/** Plans the entry of each vehicle's papers, one vehicle a minute. */
 async function planPapers(world: World, time: SeedTime): Promise<void> {
   for (const [n, { id, kind, number, version }] of (await vehicles(world)).entries()) {
     world.plan(later(time, n + 1), async (at) => {
