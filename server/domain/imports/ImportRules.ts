@@ -10,7 +10,7 @@ export interface Written {
 
 export interface ImportRules<Row, Decided extends DecidedRow> {
   readonly kind: ImportKind;
-  /** Blocks other writes of such records until the transaction ends. */
+  /** Blocks other writes of this kind's records until the transaction ends. */
   lock(tx: Queries): Promise<unknown>;
   decide(tx: Queries, rows: readonly Row[]): Promise<Decided[]>;
   write(tx: Queries, decided: readonly Decided[]): Promise<Written>;

@@ -24,7 +24,7 @@ const withMedia = (fields: Section['fields']) =>
     kind === 'picture' || kind === 'video' || kind === 'rich' ? [name] : [],
   );
 
-/** Returns a section and the first page that shows it: 'Home, Services'. */
+/** Returns the first page that shows a section, and the section: 'Home, Services'. */
 function placeOf(name: SectionName): SQL {
   const pages: readonly { label: string; sections: readonly SectionName[] }[] =
     Object.values(sitePages);

@@ -8,7 +8,7 @@ import { inspectionComments, inspections } from '../tables/inspections';
 import { reviewedReports } from '../tables/reviews';
 import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles';
 
-/** How many reports one transaction deletes. Drivers' writes wait until it ends. */
+/** How many reports one transaction deletes. Drivers' writes wait until the transaction ends. */
 const batch = 500;
 
 export interface Purged {
