@@ -91,17 +91,14 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])(
-    'the database accepts or rejects the statement %s by its own constraints',
-    async (statement, rejection) => {
-      const running = database.queries.execute(sql.raw(statement));
-      if (rejection === null) await expect(running).resolves.toBeDefined();
-      else
-        await expect(running).rejects.toMatchObject({
-          cause: { message: expect.stringContaining(rejection) },
-        });
-    },
-  );
+  ])('the constraints accept or reject the statement: %s', async (statement, rejection) => {
+    const running = database.queries.execute(sql.raw(statement));
+    if (rejection === null) await expect(running).resolves.toBeDefined();
+    else
+      await expect(running).rejects.toMatchObject({
+        cause: { message: expect.stringContaining(rejection) },
+      });
+  });
 
   it('disabling an account ends its sessions in the database', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
