@@ -16,7 +16,7 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The time zone is undefined with another backend, because its office chooses it. */
+/** The time zone is undefined with another backend, because only Linehaul's office chooses one. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**

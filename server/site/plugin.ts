@@ -44,7 +44,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     // Private, even with a 304, because a shared cache would give one visitor's cookie to the next.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
-  // The wildcard route tries static files first, which can never match this path.
+  // The wildcard route looks for a static file first, and no file can match this path.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);

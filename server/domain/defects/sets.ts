@@ -3,8 +3,8 @@ import { checklistKeys, isRegulated } from '@/contract/checklist';
 import { soonDays } from '@/contract/office/defects';
 
 /**
- * Conditions on rows of `defects`, one per fact in server/domain/defects/rules/facts.ts. `sets.test.ts` checks that
- * they agree.
+ * Conditions on rows of `defects`, one per fact in server/domain/defects/rules/facts.ts. `sets.test.ts` checks that the
+ * conditions agree with the facts.
  */
 
 const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>

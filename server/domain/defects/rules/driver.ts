@@ -15,7 +15,7 @@ export interface Told {
   driver: number;
   /** When the statement arrived, by the server's clock. */
   at: Instant;
-  /** When the driver entered it, by the phone's clock; null if the phone did not say. */
+  /** When the driver entered the statement, by the phone's clock; null if the phone did not say. */
   enteredAt: Instant | null;
 }
 

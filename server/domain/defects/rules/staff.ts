@@ -13,8 +13,6 @@ import {
 } from './defect';
 import { currentStateOf, takeBackUntil } from './facts';
 
-/** Who acts on a defect, in the office or as its next driver. */
-
 export interface Author {
   account: number;
   role: Role;
