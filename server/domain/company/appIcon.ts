@@ -14,7 +14,9 @@ import { drawLetters } from './drawLetters';
 /** The maximum ratio of a logo's long side to its short side. A longer logo is unreadable as an icon. */
 const maxRatio = 1.5;
 
-/** The share of the icon's side that the logo or letters fill. Phones crop an icon to a circle of 80 %. */
+/**
+ * The share of the icon's side that the logo or letters fill. Some phones crop an icon to a circle, which leaves 80 %.
+ */
 const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
 /**

@@ -12,7 +12,7 @@ import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles'
 const batch = 500;
 
 export interface Purged {
-  /** The number of deleted reports, all sent or superseded and without an open or deferred defect. */
+  /** How many reports a purge deletes. They are sent or superseded, and have no open or deferred defect. */
   reports: number;
   /** The number of old reports to keep, because they have an open or deferred defect. */
   kept: number;
