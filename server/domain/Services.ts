@@ -9,7 +9,6 @@ import type { CompanyCache } from './company/CompanyCache';
 import type { ContentCache } from './content/ContentCache';
 import type { Announcements } from './notifications/Announcements';
 
-/** The services that rules and calls use. */
 export interface Services {
   settings: ServerSettings;
   database: Database;
@@ -17,15 +16,12 @@ export interface Services {
   content: ContentCache;
   company: CompanyCache;
   captcha: Captcha;
-  /** Announces new leads and reports. */
   notifications: Announcements;
-  /** The current time, as the rules for reports see it. */
   now(): Date;
   limits: Limits;
   /** Limits how many comments one caller can post. */
   acceptedComments: CallerLimit;
-  /** Limits how many emails with a sign-in link one account gets. */
+  /** Limits how many sign-in links the server emails to one account. */
   emailedLinks: Limit;
-  /** Limits password guessing. */
   guesses: PasswordGuesses;
 }

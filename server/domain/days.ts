@@ -1,14 +1,13 @@
 import type { Services } from './Services';
 import { dayIn } from './dayIn';
 
-/** Returns the day `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() - days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** Returns the current day in the carrier's time zone. */
+/** Returns today's date in the carrier's time zone. */
 export async function todayOf({
   company,
   now,

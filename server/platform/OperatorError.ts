@@ -1,4 +1,4 @@
-/** An error whose message tells the operator in one line what happened and what to do. */
+/** An error with a one-line message for the operator: what happened, and what to do. */
 export class OperatorError extends Error {
   constructor(message: string) {
     super(message);

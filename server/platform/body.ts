@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fieldErrors } from './rejections';
 
 /**
- * Parses a request's body with a contract schema. Rejects unknown fields (400), so that unexpected
- * ones (`is_staff`, `id` …) never reach a table. Throws the field errors.
+ * Parses a request's body with a contract schema. Rejects unknown fields with 400, so `is_staff` or `id` never reaches
+ * a table. Throws field errors.
  */
 export function readBody<Entries extends v.ObjectEntries>(
   schema: { entries: Entries },
@@ -21,15 +21,12 @@ export function readBody<Entries extends v.ObjectEntries>(
   return result.output;
 }
 
-/**
- * A required text that must not be blank, with Django REST framework's message. For the account
- * calls.
- */
+/** Requires a text that is not blank. The error is Django REST framework's. */
 export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
-/** The maximum number of messages for one field. Each row of a list may contain a mistake. */
+/** The maximum number of messages for one field. A list with many rows may contain many mistakes. */
 const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
@@ -44,8 +41,7 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
 }
 
 /**
- * Returns the contract's own message. If the contract uses valibot's default message, returns
- * Django REST framework's.
+ * Returns the contract's own message. If there is none, returns Django REST framework's in place of valibot's default.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object') {
@@ -69,7 +65,7 @@ const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> =
     `Ensure this field has no more than ${String(issue.requirement)} characters.`,
 };
 
-/** Rejects U+0000, which PostgreSQL cannot store, with Django's message. */
+/** Returns Django's errors for fields with U+0000, which PostgreSQL cannot store. */
 function nullCharacters(body: object): Record<string, string[]> {
   const fields = withoutPrototype();
   for (const [field, value] of Object.entries(body)) {
@@ -78,20 +74,22 @@ function nullCharacters(body: object): Record<string, string[]> {
   return fields;
 }
 
-/** Uses no recursion, because a hostile body may be nested ten thousand levels deep. */
+/**
+ * Whether a value contains U+0000. Uses no recursion, because a hostile body may be nested ten thousand levels deep.
+ */
 function holdsNull(value: unknown): boolean {
   const rest: unknown[] = [value];
   while (rest.length > 0) {
     const next = rest.pop();
     if (typeof next === 'string' && next.includes('\u0000')) return true;
     if (typeof next !== 'object' || next === null) continue;
-    // Pushes the values one by one, because a function call cannot take 100,000 arguments.
+    // Pushes values one by one, because a call cannot take 100,000 arguments.
     for (const value of Object.values(next)) rest.push(value);
   }
   return false;
 }
 
-/** The object has no prototype, because a caller may send a field named `constructor`. */
+/** Returns an object without a prototype, because a caller may send a field named `constructor`. */
 function withoutPrototype(): Record<string, string[]> {
   return Object.create(null) as Record<string, string[]>;
 }

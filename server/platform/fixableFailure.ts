@@ -1,6 +1,6 @@
 import { OperatorError } from './OperatorError';
 
-/** The fields of Node's system errors (https://nodejs.org/api/errors.html#class-systemerror). */
+/** Fields of Node's system errors (https://nodejs.org/api/errors.html#class-systemerror). */
 interface SystemFailure {
   code: string;
   port?: number;
@@ -11,8 +11,8 @@ const isSystemFailure = (error: unknown): error is Error & SystemFailure =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * Returns the message for an error that the operator can fix. It says in one line what happened and
- * what to do. Returns undefined for any other error.
+ * Returns a one-line message for an error that the operator can fix: what happened, and what to do. Returns undefined
+ * for any other error.
  */
 export function fixableFailure(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /**
- * Returns the networks that count as one caller, the narrowest first: only the address for IPv4, or
- * the /64 and the /48 of an IPv6 address.
+ * Returns the networks that count as one caller, narrowest first: an IPv4 address alone, or an IPv6 address's /64 and
+ * /48.
  */
 export function networksOf(address: string): readonly [string, string?] {
   const network = networkOf(address);
@@ -12,9 +12,8 @@ export function networksOf(address: string): readonly [string, string?] {
 }
 
 /**
- * Returns the network that counts as one caller. For an IPv6 address this is its /64 network,
- * because a customer's line gets a whole /64. An IPv4 address in IPv6 notation counts as the IPv4
- * address.
+ * Returns the network that counts as one caller. It is an IPv6 address's /64, because a customer's line gets a whole
+ * /64. An IPv4 address in IPv6 notation counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

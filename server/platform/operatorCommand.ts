@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the release or the checkout. The built server runs in the folder's dist/server. */
+/** The folder of the release or the checkout. The built server runs in its dist/server. */
 const ownFolder = join(__dirname, '..', '..');
 
-/**
- * Returns the command as an operator types it in this installation. A release has `linehaul`, and a
- * checkout has npm scripts.
- */
+/** Returns a command as an operator types it: with `linehaul` in a release, with npm in a checkout. */
 export function operatorCommand(name: string, args: string, folder = ownFolder): string {
   return existsSync(join(folder, 'linehaul'))
     ? `linehaul ${name} ${args}`

@@ -10,7 +10,7 @@ export class HttpRejection extends Error {
   }
 }
 
-/** Returns a 400 in Django REST framework's shape, with messages per field. */
+/** Returns a 400 with messages per field, in Django REST framework's shape. */
 export function fieldErrors(fields: Record<string, string[]>): HttpRejection {
   return new HttpRejection(400, fields);
 }
@@ -27,7 +27,7 @@ export function unauthorized(detail: string): HttpRejection {
   return new HttpRejection(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
-/** Returns a 503. The caller can retry after this many seconds. */
+/** Returns a 503 that asks the caller to retry after this many seconds. */
 export function unavailable(seconds: number): HttpRejection {
   return new HttpRejection(
     503,
@@ -36,7 +36,7 @@ export function unavailable(seconds: number): HttpRejection {
   );
 }
 
-/** Returns a 429 with Django REST framework's message. The caller can retry after `seconds`. */
+/** Returns a 429 that asks the caller to retry after this many seconds. The message is Django REST framework's. */
 export function throttled(seconds: number): HttpRejection {
   const wait = Math.max(1, Math.ceil(seconds));
   return new HttpRejection(
@@ -46,10 +46,7 @@ export function throttled(seconds: number): HttpRejection {
   );
 }
 
-/**
- * Returns a 409 for a record that has changed since the caller read it. `current` is the current
- * record.
- */
+/** Returns a 409 with the current record, which has changed since the caller read it. */
 export function stale(current: object): HttpRejection {
   return new HttpRejection(409, {
     detail: 'Someone else changed this while you were editing.',

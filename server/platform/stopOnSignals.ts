@@ -1,23 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * The time limit in ms for open requests. It is less than the 30 s after which supervisors kill.
- */
+/** How long to wait for open requests, in ms. Supervisors kill a process after 30 s. */
 const timeLimit = 25_000;
 
 /**
- * The number of turns of `turnTime` ms for which a draining server still accepts new connections.
- * Closing immediately would break connections in the kernel's queue, and a load balancer needs time
- * to notice. One long wait would not be enough, because on a busy process it could end before the
- * process checks its queue.
+ * How often a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately would
+ * break connections in the kernel's queue, and a load balancer needs time to notice. One long pause could end before a
+ * busy process checks its queue.
  */
 const drainTurns = 25;
 const turnTime = 20;
 
-/**
- * On SIGTERM or SIGINT, completes open requests, stops listening, closes the database and exits.
- */
+/** On SIGTERM or SIGINT, completes open requests, stops listening, closes the database and exits. */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

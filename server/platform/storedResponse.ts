@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A public body in its compressed forms. It contains no secret that compression could reveal. */
+/** A public body in several encodings. It must contain no secret, because compression could reveal one. */
 export interface StoredResponse {
   contentType: string;
   etag: string;
@@ -14,7 +14,7 @@ export interface StoredResponse {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** `quality` is brotli's quality, 0 to 11. A higher quality takes longer and compresses more. */
+/** `quality` is brotli's, from 0 to 11. A higher quality compresses more slowly and better. */
 export async function makeStoredResponse(
   contentType: string,
   text: string,
@@ -26,6 +26,6 @@ export async function makeStoredResponse(
     toGzip(identity),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // The ETag is weak, because the same content has different bytes in another encoding.
+  // Weak, because the bytes differ between encodings of the same content.
   return { contentType, etag: `W/"${hash}"`, identity, br, gzip: gzipped };
 }

@@ -1,6 +1,4 @@
 import packageFile from '../../package.json';
 
-/**
- * This build's version, which `linehaul --version`, /healthz and the first line of the log contain.
- */
+/** This build's version, for `linehaul --version`, /healthz and the log's first line. */
 export const buildVersion = packageFile.version;

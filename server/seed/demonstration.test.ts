@@ -15,10 +15,7 @@ import { leavesOut } from '../../tools/test/onlyAll';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
-/**
- * An address that includes all of the machine's networks, so that others can reach the server.
- * Nothing listens in these tests.
- */
+/** All of the machine's networks, so others could reach the server. Nothing listens in these tests. */
 const open = { host: '0.0.0.0', timeZone: 'UTC' };
 const closed = { host: 'localhost', timeZone: 'UTC' };
 
@@ -52,7 +49,7 @@ describe('the demonstration', () => {
     },
   );
 
-  it('the start fails in one line if others can reach the server and SEED is unset', async () => {
+  it('the start fails with a one-line error if others can reach the server and SEED is unset', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
     await expect(start).rejects.toThrow(/^SEED must be blank [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
@@ -64,7 +61,7 @@ describe('the demonstration', () => {
       prepareDemonstration({ ...where, seed }, database);
 
     it.each(['none', 'unset'] as const)(
-      "the start fails with SEED %s if others can reach the demonstration's accounts, and its one line names them",
+      "the start fails with SEED %s if others can reach the demonstration's accounts, and the one-line error names them",
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
           /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,
@@ -79,7 +76,7 @@ describe('the demonstration', () => {
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
     });
 
-    describe('a demonstration from the version before the office', () => {
+    describe('a demonstration of a version without an office', () => {
       beforeEach(async () => {
         await database.queries.execute(sql`delete from users where username not like 'driver%'`);
         await database.queries.execute(sql`update users set full_name = ''`);

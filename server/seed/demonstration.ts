@@ -11,9 +11,8 @@ import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Fills an empty database as SEED says: with the demonstration, with or without a fleet, with a
- * blank site, or only with a company without a name. Throws a SettingError if other machines could
- * sign in with the demonstration's public password and no setting allows that.
+ * Fills an empty database as SEED says. Throws a SettingError if other machines could sign in with the demonstration's
+ * public password and no setting allows that.
  */
 export async function prepareDemonstration(
   { seed, host, timeZone }: Pick<ServerSettings, 'seed' | 'host' | 'timeZone'>,
@@ -31,9 +30,9 @@ async function seedOrComplete(database: Database, fleet?: FleetOptions): Promise
 }
 
 /**
- * Adds the newer accounts to an earlier version's demonstration, but only to an unused one: every
- * account belongs to the demonstration, and at least one still has its password. A carrier who
- * already uses the database must not get an admin whose password is public.
+ * Adds accounts that an earlier version's demonstration lacks. Does so only if every account belongs to the
+ * demonstration and at least one still has its password, because a carrier that already uses the database must not get
+ * an admin with a public password.
  */
 async function completeDemonstration(queries: Queries): Promise<void> {
   const accounts = await queries
@@ -67,11 +66,10 @@ async function rejectDemonstration(
 }
 
 /**
- * Lists the enabled accounts that have the demonstration's password. Verifying one takes 15 ms or
- * more, so it tries only the demonstration's accounts. It finds them by name, and by email address,
- * which a new username does not change (RFC 2606 reserves `.example`, so no driver has such an
- * address). No other account can have this password, because the server rejects it as too easy to
- * guess.
+ * Lists enabled accounts that still have the demonstration's password. Verifying a password takes 15 ms or more, so
+ * this tries only the demonstration's accounts. It finds them by name, and by email address, which a new username does
+ * not change. RFC 2606 reserves `.example`, so no driver has such an address. Other accounts cannot have this password,
+ * because the server rejects it as too easy to guess.
  */
 async function demoPasswordNames(queries: Queries): Promise<string[]> {
   const candidates = await queries

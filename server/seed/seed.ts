@@ -11,15 +11,14 @@ import { seedFleet, type FleetOptions } from './history/seedFleet';
 import { seedContent } from './seedContent';
 
 /**
- * Stores the demonstration carrier in a database without accounts and content, with a fleet up to
- * `fleet.now` if given. Returns whether it did so. Runs in one transaction, so that a killed start
- * leaves nothing half stored.
+ * Stores the demonstration carrier in a database without accounts and content; with `fleet`, also a fleet's history up
+ * to `fleet.now`. Returns whether it did so. Uses one transaction, so a killed start leaves nothing half stored.
  */
 export async function seedDemo(database: Database, fleet?: FleetOptions): Promise<boolean> {
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       if (!(await isEmptyAlone(tx))) return false;
-      // Only SEED=none can have stored a company, because no account existed to edit one.
+      // Only SEED=none can have stored this company, because there was no account to edit one.
       await tx.delete(company);
       await tx.delete(closedSite);
       const begin = async () => {
@@ -33,8 +32,8 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
 }
 
 /**
- * Stores a site to fill in, with placeholders in every section and no accounts. Does nothing in a
- * database with accounts or content.
+ * Stores a site to fill in: placeholders in every section, and no accounts. Does nothing if the database has accounts
+ * or content.
  */
 export async function seedBlank(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
@@ -45,8 +44,8 @@ export async function seedBlank(database: Database): Promise<void> {
 }
 
 /**
- * Stores a company without a name, so that an empty site does not show the demonstration's name.
- * Does nothing in a database with accounts or content.
+ * Stores a company without a name, because an empty site must not show the demonstration's. Does nothing if the
+ * database has accounts or content.
  */
 export async function seedNameless(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
@@ -54,22 +53,19 @@ export async function seedNameless(database: Database): Promise<void> {
   });
 }
 
-/**
- * Stores a blank company, and closes the site until an admin opens it. Does nothing if an earlier
- * start has already stored a company.
- */
+/** Stores a blank company, and closes the site until an admin opens it. Does nothing if a company is already stored. */
 async function insertBlankCompany(tx: Queries): Promise<void> {
   const values = tx.insert(company).values(blankCompany);
   const inserted = await values.onConflictDoNothing().returning({ id: company.id });
   if (inserted.length > 0) await tx.insert(closedSite).values({}).onConflictDoNothing();
 }
 
-/** An arbitrary number. Its lock makes two first starts at the same time take turns. */
+/** An arbitrary lock number. Two simultaneous first starts run one after the other. */
 const advisoryLock = 7_402_014;
 
 /**
- * Whether there are no accounts and no content. Holds a lock until the transaction ends, so that
- * only one start finds the database empty.
+ * Whether there are no accounts and no content. Holds a lock until the transaction ends, so only one start finds the
+ * database empty.
  */
 async function isEmptyAlone(tx: Queries): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);

@@ -16,7 +16,6 @@ const demonstration: Readonly<Record<SectionName, SectionContent>> = {
   ...contacts,
 };
 
-/** Stores the demonstration carrier's content. */
 export async function seedContent(tx: Queries): Promise<void> {
   for (const name of sectionNames) await writeContent(tx, name, demonstration[name]);
   await tx.insert(leads.comments).values(comments);

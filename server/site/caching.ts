@@ -1,7 +1,6 @@
 /**
- * Returns the cache lifetime of a site file. A file with a hash in its name never changes. Media
- * and map tiles are occasionally replaced under the same name. Browsers request everything else
- * each time.
+ * Returns a file's Cache-Control header. A file with a hash in its name never changes. Media and map tiles are
+ * occasionally replaced under the same name. Browsers revalidate everything else each time.
  */
 export function cacheControlOf(path: string): string {
   const plain = path.replace(/\.(br|gz)$/, '');

@@ -16,12 +16,12 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** With another backend there is no time zone, because the office chooses it. */
+/** The time zone is undefined with another backend, because only Linehaul's office chooses one. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**
- * Adds the office's choices to the pages' settings. Omits the defaults: the demonstration's
- * company, no hidden section, no privacy page, and an open site.
+ * Adds the office's choices to the pages' settings. Leaves out the defaults: the demonstration's company, no hidden
+ * section, no privacy page, and an open site.
  */
 function withFacts(
   settings: PublicSettings,
@@ -38,7 +38,7 @@ function withFacts(
   };
 }
 
-/** With another backend there is neither an office nor the office's choices. */
+/** The facts with another backend, where Linehaul's office is unavailable. */
 const withoutOffice: Facts = {
   company: demonstrationCompany,
   phone: '',
@@ -48,7 +48,6 @@ const withoutOffice: Facts = {
   isOpen: true,
 };
 
-/** Replaces the demonstration's icons with the company's. */
 function withIcons(html: string, company: PublicCompany): string {
   return html
     .replace(
@@ -58,13 +57,11 @@ function withIcons(html: string, company: PublicCompany): string {
     .replace('/media/apple-touch-icon.png', appIconOf(company, 180));
 }
 
-/** The end of the sentence that tells visitors what to do if the page's scripts do not start. */
+/** Ends the sentence that tells visitors what to do if the page's scripts do not start. */
 const orCall = (phone: string) =>
   !isPhone(phone) ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
 
-/**
- * Adapts a built page to this company: its settings, phone number, name in the title, and icons.
- */
+/** Adapts a built page to its company: settings, phone number, title and icons. */
 function shellFor(built: string, settings: PublicSettings, phone: string): string {
   const { company } = settings;
   const html = withSettings(built, settings).replace('<!--carrier-phone-->', () => orCall(phone));
@@ -76,7 +73,7 @@ function shellFor(built: string, settings: PublicSettings, phone: string): strin
   );
 }
 
-/** Makes a built page again whenever the company or the hidden sections change. */
+/** Returns a function that adapts the built page again whenever the company or the hidden sections have changed. */
 export function currentShells(
   built: string,
   serverSettings: ServerSettings,

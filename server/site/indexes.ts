@@ -10,14 +10,14 @@ import { contentSections } from '../domain/tables/officeContent';
 
 interface Options {
   publicUrl: string;
-  /** Null if the content comes from another backend, which does not report when it was saved. */
+  /** Null with another backend, which does not report when content was saved. */
   api: Services | null;
 }
 
 /**
- * Tells search engines which paths they can read, and the public pages' canonical addresses (from
- * PUBLIC_URL, never the Host header). Search engines can also read the drivers' pages and a site
- * that is not open yet, because these pages' own markup keeps them out of an index.
+ * Serves robots.txt and the sitemap, with public pages' addresses from PUBLIC_URL, never from the Host header. Lets
+ * search engines read the drivers' pages and a site that is not open yet, because these pages' own markup keeps them
+ * out of an index.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;
@@ -28,7 +28,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
     return reply.type('text/plain').send(robots.join('\n'));
   });
 
-  // A client that requests this path has not read the icon's address in a page.
+  // Some clients request this path without reading the icon's address in a page.
   app.get('/favicon.ico', async (_request, reply) =>
     reply.redirect(appIconOf((await api?.company.current()) ?? demonstrationCompany, 48)),
   );

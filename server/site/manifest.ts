@@ -10,7 +10,7 @@ import { sendStored } from '../platform/http/sendStored';
 
 const file = 'site.webmanifest';
 
-/** The company's icons. Their margin is also wide enough for a mask. */
+/** Returns the company's icons. Their margin is wide enough for a mask. */
 const iconsOf = (company: PublicCompany) =>
   ([192, 512] as const).map((size) => ({
     src: appIconOf(company, size),
@@ -20,8 +20,7 @@ const iconsOf = (company: PublicCompany) =>
   }));
 
 /**
- * Makes the manifest of the app that a phone installs, with the company's name and icons. The built
- * file contains the demonstration's.
+ * Serves the installed app's manifest with the company's name and icons. The built file contains the demonstration's.
  */
 export async function manifestPlugin(
   app: FastifyInstance,

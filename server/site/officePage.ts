@@ -13,13 +13,13 @@ import { readShell } from './shell';
 interface Options {
   settings: ServerSettings;
   api: Services;
-  /** The folder of the built site. The office is built next to it. */
+  /** The built site's folder. The office is built next to it. */
   siteFolder: string;
 }
 
 /**
- * Serves the office's only page at /office and all paths below it, and the page's scripts. Serves
- * nothing if the office is not built.
+ * Serves the office's single page at /office and below it, and the page's scripts. Serves nothing if the office is not
+ * built.
  */
 export async function officePagePlugin(
   app: FastifyInstance,

@@ -15,36 +15,30 @@ export interface SiteOptions {
   settings: ServerSettings;
   /** Null if API_HOST names another backend. */
   api: Services | null;
-  /** The folder of the built site. The render entry is built next to it. */
+  /** The built site's folder. The render entry is built next to it. */
   siteFolder: string;
-  /** The built page. */
   shell: string;
 }
 
 interface SitePages {
   makePage: PageMaker;
-  /** Null if the content comes from another backend, or if the render entry is missing. */
+  /** Null with another backend, or if the render entry is missing. */
   makePreview: PreviewMaker | null;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * When the renders of public pages started to fail, in ms since 1970; null while all succeed.
-     */
+    /** When public pages started to fail to render, in ms since 1970; null while all succeed. */
     pagesFailingSince?: () => number | null;
-    /** Renders the public pages before the first visitor requests one. */
+    /** Renders the public pages before the first visitor requests them. */
     renderPages?: () => Promise<void>;
   }
 }
 
-/** Any absolute origin works, because calls to Linehaul's own API never leave the process. */
+/** Any origin works, because calls to Linehaul's own API never leave the process. */
 const ownOrigin = 'http://linehaul.internal';
 
-/**
- * Returns a fetch function whose requests go directly to this server's own routes. Rendering pages
- * therefore needs no network.
- */
+/** Returns a fetch function that calls this server's own routes, so rendering needs no network. */
 function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -54,15 +48,15 @@ function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   };
 }
 
-/** The time limit in ms for one content call to a foreign API during a render. */
+/** The time limit for one content call to another backend during a render, in ms. */
 const callLimit = 1500;
 
 const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
 
 /**
- * Opens the site's pages. If the render entry is built, the server renders the public pages. The
- * browser renders all others.
+ * Opens the site's pages. If the render entry is built, the server renders the public pages. The browser renders all
+ * others.
  */
 export function openPages(app: FastifyInstance, options: SiteOptions): SitePages {
   const { settings, api, siteFolder } = options;
@@ -72,7 +66,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): SitePages
     return { makePage: shellPages(shell), makePreview: null };
   }
 
-  // The same build made this file and the server, so the source's types apply.
+  // The types apply, because the same build made this file and the server.
   const { createRender, fillHead, fillTemplate } = createRequire(entryFile)(
     entryFile,
   ) as RenderEntry;

@@ -3,24 +3,20 @@ import type { PublicSettings } from '@/contract/settings';
 import { makeStoredResponse, type StoredResponse } from '../platform/storedResponse';
 import type { RenderEntry } from './renderEntry';
 
-/** A page that is ready to send. */
 export interface Page {
   status: 200 | 404;
   response: StoredResponse;
 }
 
-/** The built page with the current settings, which change with the company. */
+/** Returns the built page with the current settings, which change with the company. */
 export type CurrentShell = () => Promise<{ html: string; settings: PublicSettings }>;
 
-/**
- * Makes the page at a path (without a query string). One implementation renders on the server, and
- * one in the browser.
- */
+/** Makes the page at a path without a query string. */
 export type PageMaker = (path: string) => Promise<Page>;
 
 /**
- * The canonical URL, with the query, of a page that a visitor requested under another spelling;
- * null for any other URL.
+ * Returns the canonical form of a page's URL, with the query; null if the URL is already canonical or belongs to no
+ * page.
  */
 export function canonicalUrl(url: string): string | null {
   const [path = '/', ...query] = url.split('?');
@@ -28,20 +24,17 @@ export function canonicalUrl(url: string): string | null {
   return canonical === null ? null : [canonical, ...query].join('?');
 }
 
-/**
- * The paths of all screens, and the name of the shell, which the service worker opens for every
- * page.
- */
+/** The paths of all screens, and of the shell, which the service worker opens for every page. */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
-/** Whether there is a screen at this path. The privacy page exists only with a privacy text. */
+/** Whether there is a screen at this path. The privacy page exists only if there is a privacy text. */
 export function isScreen(path: string, { privacy = false }: PublicSettings): boolean {
   return known.has(path) && (path !== routes.privacy || privacy);
 }
 
 /**
- * Makes pages that the browser renders. Each page is the shell with the head for its path. The
- * status is 404 if there is no screen at the path.
+ * Makes pages that the browser renders: the shell with the path's own head. The status is 404 if there is no screen at
+ * the path.
  */
 export function shellPages(
   shell: CurrentShell,
@@ -52,7 +45,7 @@ export function shellPages(
   return async (path) => {
     const { html, settings } = await shell();
     const isKnown = isScreen(path, settings);
-    // An unknown path does not get another page's head.
+    // All unknown paths share one response, because they have the same head.
     const kept = path === '/index.html' ? routes.home : isKnown ? path : '';
     if (lastHtml !== html) responses = new Map();
     lastHtml = html;

@@ -10,7 +10,6 @@ import type { PreviewMaker } from './previews';
 
 interface Options {
   settings: ServerSettings;
-  /** The folder of the built site. */
   siteFolder: string;
   makePage: PageMaker;
   makePreview: PreviewMaker | null;
@@ -25,7 +24,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A hidden file may be in the folder by mistake.
+    // Serves no hidden files, because they may be in the folder by mistake.
     allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
@@ -42,10 +41,10 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     const page = await makePage(pathOf(request));
     if (settings.apiHost === '') setCsrfCookie(request, reply, settings);
     else removeCsrfCookie(request, reply, settings);
-    // A shared cache must not give one visitor's cookie to the next visitor, even with a 304.
+    // Private, even with a 304, because a shared cache would give one visitor's cookie to the next.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
-  // The wildcard route serves static files first, and no file can match this path.
+  // The wildcard route looks for a static file first, and no file can match this path.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);
@@ -57,16 +56,13 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the id of the draft in the address; null for any other page. */
+/** Returns the draft's id from the address; null for a page without a draft. */
 function draftIdOf({ query }: FastifyRequest): string | null {
   const id = (query as Record<string, unknown>)[previewParameter];
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/**
- * Sends an unsaved draft. Caches and search engines must not store it, and its address must remain
- * private.
- */
+/** Sends a preview of a draft. Caches and search engines must not store it, and its address must remain private. */
 function sendPreview(reply: FastifyReply, html: string | null) {
   reply.headers({
     'Cache-Control': 'no-store',
@@ -82,10 +78,7 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-/**
- * Whether the response to a missing path is a page for a browser, and not an error for a call, a
- * file or a picture.
- */
+/** Whether a missing path gets a page for a browser, and not an error for a call, a file or a picture. */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -12,9 +12,7 @@ import { openTestServer, type TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
-/**
- * A fake of the build's render entry. It returns a page that contains two of the API's responses.
- */
+/** A fake of the build's render entry. Its page contains two of the API's responses. */
 const renderEntry = `
   exports.createRender = (options) => async (path, changed) => {
     const { apiOrigin, fetch } = { ...options, ...changed };

@@ -6,7 +6,7 @@ import type { CurrentShell } from './pages';
 import type { RenderEntry } from './renderEntry';
 import { withSettings } from './shell';
 
-/** Makes a public page with an unsaved draft; null if the draft was already shown or is too old. */
+/** Makes a public page with an unsaved draft; null if the draft was already shown or has expired. */
 export type PreviewMaker = (path: string, draftId: string) => Promise<string | null>;
 
 interface Options {
@@ -20,16 +20,16 @@ const notice =
   '<p role="status" style="position:fixed;left:16px;bottom:16px;z-index:2000;margin:0;padding:8px 16px;' +
   'border-radius:6px;background:#F5F7FB;color:#10141C;font:600 16px system-ui">Preview: not saved</p>';
 
-/** Renders drafts with the same renderer as visitors' pages, but caches none of them. */
+/** Makes previews with the renderer of visitors' pages, and caches none of them. */
 export function previewMaker({ queries, render, fillTemplate, shell }: Options): PreviewMaker {
   return async (path, draftId) => {
     const draft = await takeDraft(queries, draftId);
     if (!draft) return null;
     const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
     const current = await shell();
-    // The privacy page exists only after its text is saved, but a preview must show it before.
+    // Shows the privacy page even without a saved text, because the draft may be its first one.
     const privacy = current.settings.privacy || path === routes.privacy;
-    // The office can also see a draft before the site opens.
+    // Shows the draft even before the site opens.
     const settings = { ...current.settings, hiddenSections, privacy, openingSoon: false };
     const fetchDraft: typeof fetch = async (input, init) =>
       Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);

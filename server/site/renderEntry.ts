@@ -1,6 +1,6 @@
 import type { createRender, fillHead, fillTemplate } from '@/app/render';
 
-/** The exports of the built render entry (dist/render/render.js). */
+/** What the built render entry (dist/render/render.js) exports. */
 export interface RenderEntry {
   createRender: typeof createRender;
   fillHead: typeof fillHead;

@@ -9,75 +9,64 @@ interface Options {
   render: Render;
   fillTemplate: RenderEntry['fillTemplate'];
   shell: CurrentShell;
-  /**
-   * Makes pages that the browser renders: those that are not public, and those that the server
-   * could not render in time.
-   */
+  /** Makes pages that are not public, and pages that the server could not render in time. */
   inBrowser: PageMaker;
-  /**
-   * The time limit of a render in ms. After it, the waiting visitors get the last page or the
-   * shell.
-   */
+  /** The time limit for a render in ms. Visitors who still wait then get the last page or the shell. */
   timeLimit?: number;
-  /** The time in ms before the server renders a page again, after a success or a failure. */
+  /** The minimum time between two renders of a page in ms, also after a failure. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
 /**
- * The maximum age in ms of a page that is served during the next render. If the page is older,
- * visitors wait for the next one.
+ * How old a page may be, in ms, to be served during the next render. For an older page, visitors wait for the render.
  */
 const oldest = 60_000;
-/** The maximum age in ms of a page that is served if it cannot be rendered again. */
+/** How old a page may be, in ms, to be served if its renders fail. */
 const oldestWhileFailing = 24 * 3_600_000;
 
 /**
- * Brotli's quality. Compared with quality 6, pages are a tenth smaller, and the longest page takes
- * 27 ms instead of 2.
+ * Brotli's quality. Compared with quality 6, pages are a tenth smaller, and the longest page takes 27 ms instead of 2
+ * ms.
  */
 const pageQuality = 10;
 
-/** A rendered page. */
 interface Kept {
   page: Page;
-  /** The time at which its render started. The page's content is at least that recent. */
+  /** When the page's render started. The content is at least that recent. */
   since: number;
 }
 
 type Pages = LRUCache<string, Kept>;
 
 /**
- * Renders public pages, keeps them for seconds, and drops them when the content changes. While the
- * API fails, serves the last good page for up to a day.
+ * Renders public pages, caches them for seconds, and drops them when the content changes. While the API fails, serves
+ * the last good pages for up to a day.
  */
 export class RenderedPages {
   private pages: Pages;
-  /** When the renders of each page started to fail, in ms since 1970. */
+  /** When each page's renders started to fail, in ms since 1970. */
   private failing = new Map<string, number>();
 
   constructor(private readonly options: Options) {
     this.pages = this.noPages();
   }
 
-  /**
-   * Drops all pages, because the content has changed. A render in progress then stores its page in
-   * the discarded cache.
-   */
+  /** Drops all pages after a change of content. A render in progress stores its page in the discarded cache. */
   drop(): void {
     this.pages = this.noPages();
     this.failing = new Map();
   }
 
-  /** Returns when a page's renders started to fail, in ms since 1970; null while all succeed. */
+  /** Returns when the first of the failing pages started to fail, in ms since 1970; null while all succeed. */
   failingSince(): number | null {
     return this.failing.size > 0 ? Math.min(...this.failing.values()) : null;
   }
 
   /**
-   * Makes the page at this path. Renders it on the server if it is public and renders successfully.
-   * A failed render never causes a rejection.
+   * Makes the page at a path, rendered on the server if it is public and its render succeeds. Never rejects because of
+   * a failed render.
    */
   make: PageMaker = async (path) => {
     if (!(await this.isRendered(path))) return this.options.inBrowser(path);
@@ -85,7 +74,7 @@ export class RenderedPages {
     return kept && this.age(kept) < oldestWhileFailing ? kept.page : this.options.inBrowser(path);
   };
 
-  /** Renders all public pages, so that the first visitors need not wait. Never rejects. */
+  /** Renders all public pages, so the first visitors need not wait. Never rejects. */
   async renderAll(): Promise<void> {
     for (const path of publicRoutes) {
       if (await this.isRendered(path)) await this.pages.fetch(path);
@@ -115,7 +104,7 @@ export class RenderedPages {
       ttlResolution: 0,
       perf: { now: () => this.now() },
       noDeleteOnStaleGet: true,
-      // An overdue render still fills the cache. Until then, no visitor waits for it.
+      // Lets an overdue render continue and fill the cache, although visitors no longer wait for it.
       ignoreFetchAbort: true,
       allowStaleOnFetchAbort: true,
       fetchMethod: (path, last, fetcher) => this.renew(path, last, fetcher),
@@ -123,8 +112,7 @@ export class RenderedPages {
   }
 
   /**
-   * Returns the last page if visitors may get it in the meantime, or if the next page is not
-   * rendered in time.
+   * Renders a page. Returns the last version if visitors may get it in the meantime, or if the render takes too long.
    */
   private renewInTime(path: string): Promise<Kept | undefined> {
     const last = this.pages.peek(path, { allowStale: true });
@@ -135,7 +123,7 @@ export class RenderedPages {
   }
 
   /**
-   * Never rejects. After a failure, the cache keeps the last page as long as it would keep a new
+   * Renders a page again. Never rejects: after a failure, the cache keeps the last page as long as it would keep a new
    * one.
    */
   private async renew(
@@ -153,8 +141,7 @@ export class RenderedPages {
     try {
       const kept = await this.render(path);
       failing.delete(path);
-      // The cache counts the lifetime from now. With a lifetime of 0, it would keep the page
-      // forever.
+      // The lifetime starts now, and a lifetime of 0 would never end.
       options.ttl = Math.max(1, this.freshFor - this.age(kept));
       return kept;
     } catch (error) {

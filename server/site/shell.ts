@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { settingsElementId, type PublicSettings } from '@/contract/settings';
 
 /**
- * Matches the page's settings block. Takes linear time, because a tag ends before the next one
- * starts, and the settings contain no `<` (see `withSettings`).
+ * Matches the page's settings block in linear time, because a tag ends before the next one starts and the settings
+ * contain no `<` (see `withSettings`).
  */
 const settingsBlock = new RegExp(
   `<script(?=[^<>]*\\sid=["']?${settingsElementId}["'\\s>])[^<>]*>[^<]*</script>`,
@@ -14,13 +14,13 @@ const settingsBlock = new RegExp(
 
 /** The built page, from which the server makes all pages of the site. */
 export interface Shell {
-  /** The page as built, without the run-time settings. */
+  /** The page as built, without run-time settings. */
   html: string;
-  /** The hashes of the build's inline scripts, as sources for a Content Security Policy. */
+  /** Hashes of the page's inline scripts, as sources for a Content Security Policy. */
   scriptHashes: string[];
 }
 
-/** Reads the built page; null if nothing has been built yet. */
+/** Reads the built page; null if there is none. */
 export async function readShell(siteFolder: string): Promise<Shell | null> {
   try {
     const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
@@ -32,8 +32,8 @@ export async function readShell(siteFolder: string): Promise<Shell | null> {
 }
 
 /**
- * Returns `'sha256-…'` for each inline script. A script with a `src` needs no hash, and a script
- * with a type contains data.
+ * Returns `'sha256-…'` for each inline script. Ignores scripts with a `src`, which need no hash, and scripts with a
+ * type, which contain data.
  */
 export function scriptHashesOf(html: string): string[] {
   return html
@@ -44,7 +44,7 @@ export function scriptHashesOf(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Replaces the page's settings block. Escapes `<`, so that no setting can close the element. */
+/** Replaces the page's settings block. Escapes `<`, so no setting can close the element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${settingsElementId}">${json}</script>`;

@@ -12,7 +12,7 @@ import { openTestServer } from '../testing/testServer';
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
 
-/** A fake of the build's render entry. It returns a page with the API's content. */
+/** A fake of the build's render entry. Its page contains the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const response = await fetch(apiOrigin + '/api/about/');
@@ -24,7 +24,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** Tests the site without an API, as with API_HOST, unless a test opens one. */
+/** Tests a site without an API (API_HOST), unless a test opens one. */
 describe('the pages and files of the site', () => {
   let parent: string;
   let folder: string;
@@ -86,14 +86,14 @@ describe('the pages and files of the site', () => {
   });
 
   it.each(['/drivers/oil', '/DRIVERS/oil', '//evil.example', '/drivers//', '/%2F'])(
-    'the site redirects %s to no other site',
+    'the site never redirects %s to another site',
     async (url) => {
       const { location = '/' } = (await get(url)).headers;
       expect(location).toMatch(/^\/(?!\/)/);
     },
   );
 
-  it('shared caches must not store a page, with 200, 304 or 404, because the page sets a cookie', async () => {
+  it('a page with status 200, 304 or 404 tells shared caches not to store it, because it sets a cookie', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');
@@ -122,7 +122,7 @@ describe('the pages and files of the site', () => {
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
       /^csrftoken=; Max-Age=0; Path=\//,
     );
-    // Cookies are shared by all ports of a host, so this cookie may be the API's.
+    // All ports of a host share cookies, so this one may be the API's.
     const host = '127.0.0.1:3000';
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
@@ -272,7 +272,7 @@ describe('the pages and files of the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('/readyz reports since when a failing foreign API has prevented rendering', async () => {
+  it("/readyz reports when a foreign API's failure first prevented rendering", async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));

@@ -2,46 +2,35 @@ import { throttled } from '../../platform/rejections';
 import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 
-/** The account whose password somebody tries, and the caller. */
 export interface Guess {
-  /**
-   * The account's key, whatever the spelling of its name. A name without an account has its own
-   * key.
-   */
+  /** Equal for all spellings of the account's name. An unknown name also gets a key. */
   account: string;
-  /** The caller's address. */
   address: string;
-  /**
-   * The caller's network if somebody signed in to the account from it in the last weeks; otherwise
-   * null.
-   */
+  /** The caller's network if somebody signed in to the account from there within `knownDays`; null if nobody did. */
   knownNetwork: string | null;
 }
 
 const minute = 60;
 
-/** The limits on guesses. A stranger's guesses do not affect the driver's own network. */
+/** Limits on guesses. A stranger's guesses do not use up the budget of the driver's own network. */
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
   /**
-   * The guesses at all accounts that signed in from one network, such as a terminal where a
-   * thousand drivers start their shift.
+   * Guesses from one network at all accounts that signed in from there, such as a terminal where a thousand drivers
+   * start their shift.
    */
   terminal: { points: 300, seconds: 15 * minute },
-  /** The guesses at one account from one other network. */
+  /** Guesses at one account from one unknown network. */
   here: { points: 5, seconds: 5 * minute },
-  /** The guesses at one account from all other networks together. */
+  /** Guesses at one account from all unknown networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /**
-   * The guesses at all other accounts from one network. Many new drivers at a terminal may mistype.
-   */
+  /** Guesses at all accounts from one unknown network. Many new drivers at a terminal may mistype. */
   caller: { points: 50, seconds: 15 * minute },
 };
 
 /**
- * Limits wrong passwords. Right passwords have no limit, because a thousand drivers sign in from
- * one address at the start of a shift. Unknown names count too, so a 429 does not reveal whether an
- * account exists.
+ * Limits wrong passwords. Correct passwords have no limit, because a thousand drivers sign in from one address at the
+ * start of a shift. Unknown names also count, so a 429 does not reveal whether an account exists.
  */
 export class PasswordGuesses {
   private readonly known: Limit;
@@ -62,8 +51,8 @@ export class PasswordGuesses {
 
   /** Tries a password and returns whether it is correct. Throws 429 after too many wrong ones. */
   async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-    // Counts the guess before its outcome is known. Otherwise a burst of guesses could finish
-    // before the first failure counts.
+    // Counts the guess before checking the password. Without this order, a burst of parallel guesses could pass before
+    // the first failure counts.
     const wait = await this.take(guess);
     if (wait > 0) throw throttled(wait / 1000);
     if (!(await fits())) return false;
@@ -71,10 +60,7 @@ export class PasswordGuesses {
     return true;
   }
 
-  /**
-   * Returns the wait in ms. Tries the narrowest limit first, so that a flood uses up only that
-   * limit.
-   */
+  /** Returns the wait in ms. Tries the narrowest limit first, so a flood uses up only that limit. */
   private async take({ account, address, knownNetwork }: Guess): Promise<number> {
     if (knownNetwork !== null)
       return (

@@ -1,6 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** The user and the session of an access token. */
 export interface Bearer {
   userId: number;
   sessionId: number;
@@ -15,8 +14,8 @@ export interface AccessTokens {
 const issuer = 'linehaul';
 
 /**
- * Signs and reads short-lived access tokens. Each call checks the token's session, so revoking it
- * takes effect at once.
+ * Signs and reads short-lived access tokens. Every call also looks up the token's session, so ending the session takes
+ * effect at once.
  */
 export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
   const key = new TextEncoder().encode(secret);

@@ -2,8 +2,8 @@ import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
 /**
- * The signed-in user in the specification's shape. Adds the full name, if there is one, which a
- * driver signs with, and a staff member's role and id.
+ * Returns the signed-in account in the specification's shape. Adds the full name that a driver signs with, and a staff
+ * member's role and id.
  */
 export function accountResponse(
   id: number,

@@ -8,17 +8,15 @@ import type { User } from './users';
 
 type Person = Pick<User, 'id' | 'username' | 'role'>;
 
-/** Records that somebody has changed their own password. */
 export function recordPasswordChange(tx: Queries, person: Person, after: AuditFields = {}) {
   return record(tx, person, { action: 'change-password', resource: 'people' }, after);
 }
 
-/** Records that somebody has chosen a password with a sign-in link. */
 export function recordChosenPassword(tx: Queries, person: Person, after: AuditFields) {
   return record(tx, person, { action: 'choose-password', resource: 'people' }, after);
 }
 
-/** Records a staff sign-in, with the number of failed attempts since the previous sign-in. */
+/** Records a staff sign-in with the number of failed attempts since the previous one. Ignores drivers. */
 export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   const [before] = await tx
@@ -31,13 +29,13 @@ export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   await record(tx, person, signIn, { failed_before: before?.failed ?? 0 });
 }
 
-/** Records that a staff member has signed out. */
+/** Records a staff sign-out. Ignores drivers. */
 export async function recordSignOut(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   await record(tx, person, { action: 'sign-out', resource: 'sessions' }, {});
 }
 
-/** Counts a failed sign-in. The next successful sign-in records the count in its audit entry. */
+/** Counts a failed staff sign-in. The audit entry of the next successful sign-in contains the count. */
 export async function countFailedSignIn(queries: Queries, { id, role }: Person): Promise<void> {
   if (role === 'driver') return;
   await queries

@@ -9,9 +9,8 @@ import { lockSignedIn, revokeSessions, type SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
 /**
- * Changes the password and ends every other session of the account. Writes the new password only if
- * the account still has the checked password and the session is still live. Therefore an admin's
- * concurrent reset wins.
+ * Changes the password and ends every other session of the account. Writes the new password only if the account still
+ * has the checked password and the session is still live, so an admin's concurrent reset wins.
  */
 export async function changePassword(
   api: Services,
@@ -33,10 +32,7 @@ export async function changePassword(
 
 const wrongPassword = { old_password: ['Wrong password.'] };
 
-/**
- * Returns the hash that matches the old password. Throws the errors of both password fields
- * together.
- */
+/** Returns the hash of the old password. If both password fields have errors, throws them together. */
 async function checkPasswords(
   api: Services,
   { userId, username }: SignedIn,

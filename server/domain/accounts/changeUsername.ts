@@ -8,7 +8,7 @@ import { lockSignedIn, type SignedIn } from './sessions';
 import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
-/** Renames the account. Requires a live session at the time of writing. */
+/** Renames the account. Throws 401 if the session ended in the meantime. */
 export async function changeUsername(
   queries: Queries,
   signedIn: SignedIn,

@@ -3,9 +3,9 @@ import { knownNetworkOf } from './knownNetworks';
 import { inTurn, verifyPassword } from './passwords';
 
 /**
- * Whether this is the account's password; false without a hash. Throws 429 after too many failures,
- * and 503 if the caller has to wait too long. Checks the limits only when it is the caller's turn;
- * otherwise every waiting caller would count as failed.
+ * Whether the password is correct. False for an account without a hash. Throws 429 after too many failures, and 503 if
+ * the caller has to wait too long. Counts the guess only after the wait, so callers who are still waiting do not use up
+ * the limit.
  */
 export async function checkPassword(
   { guesses, database }: Services,
@@ -19,9 +19,8 @@ export async function checkPassword(
 }
 
 interface Caller {
-  /** The key under which to count the account's wrong passwords. */
   account: string;
-  /** 0 if there is no such account. The check then takes the same time. */
+  /** 0 for an unknown account, which takes the same time to check. */
   userId: number;
   address: string;
 }

@@ -2,15 +2,12 @@ import { hashPassword } from './passwords';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/** The password is public, because the README states it. */
+/** The README publishes this password. */
 export const demoPassword = 'linehaul-demo';
 
-/** The email address of a person in the demonstration. */
 export const emailOf = (username: string) => `${username}@linehaul.example`;
 
-/**
- * The demonstration's accounts, as the README lists them. A carrier's own database never gets them.
- */
+/** The demonstration's accounts, as listed in the README. A carrier's database never gets them. */
 export const demoAccounts = (
   [
     ['driver', 'Marcus Bell', 'driver'],
@@ -28,7 +25,6 @@ export const demoAccounts = (
 
 type DemoAccount = (typeof demoAccounts)[number];
 
-/** Creates the missing accounts and leaves existing ones unchanged. */
 export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
   const passwordHash = await hashPassword(demoPassword);
   for (const account of accounts) {

@@ -9,18 +9,13 @@ import { users } from '../tables/accounts';
 import { makeLink, type NewLink } from './signInLinks';
 import { accountKey, normalName, type User } from './users';
 
-/**
- * The limit on link emails to one account. The response does not reveal that the server sends no
- * more.
- */
+/** Limits emailed links per account. Beyond the limit, the response remains the same, but the server sends no email. */
 export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 3600 };
 
-/**
- * The maximum number of accounts with the same email address, such as a family's, that get a link.
- */
+/** The maximum number of accounts per email address that get a link. A family may share an address. */
 const maxAccounts = 3;
 
-/** The enabled accounts with an email address that match this username or email address. */
+/** Returns the enabled accounts with this username or email address. Leaves out accounts without an email address. */
 async function accountsOf(queries: Queries, login: string): Promise<User[]> {
   const name = normalName(login);
   return queries
@@ -42,10 +37,7 @@ async function accountsOf(queries: Queries, login: string): Promise<User[]> {
 
 const actor = { id: null, name: 'sign-in page' };
 
-/**
- * Emails a link to each account that matches a login. With the link, the owner chooses a new
- * password.
- */
+/** Emails each account that matches the login a link for choosing a new password. */
 export async function emailLinks(api: Services, login: string): Promise<void> {
   const { queries } = api.database;
   for (const user of await accountsOf(queries, login)) {

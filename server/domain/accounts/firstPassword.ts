@@ -16,18 +16,17 @@ const choose = 'Choose your own password. The one you typed is for the first sig
 const expired = 'This first password has expired. Ask for a new one.';
 
 /**
- * The time to store for a password that an admin makes now. Null for the demonstration's accounts,
- * whose public passwords do not expire.
+ * Returns the time to store for a password that an admin sets now. Null for the demonstration's accounts, because their
+ * public passwords do not expire.
  */
 export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
   return demoAccounts.some((account) => account.email === email) ? null : new Date();
 }
 
 /**
- * Replaces a first password with one that the owner has chosen. Throws the field's error if the
- * chosen password is missing or bad, and 401 if the first password has expired. Returns the account
- * with its new password; null if another request has changed the password. Call it only after
- * checking the first password.
+ * Replaces a first password with one that the owner chose. Throws a field error if the chosen password is missing or
+ * unacceptable, and 401 if the first password has expired. Returns the updated account; null if another request changed
+ * the password. Call it only after checking the first password.
  */
 export async function withOwnPassword(
   { database: { queries }, now }: Services,

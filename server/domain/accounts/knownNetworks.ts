@@ -3,12 +3,12 @@ import type { Queries } from '../../platform/database/Database';
 import { knownNetworks } from '../tables/accounts';
 import { networkOf } from '../../platform/networkOf';
 
-/** Number of days for which a network remains known after a sign-in. */
+/** How many days a network remains known after a sign-in. */
 export const knownDays = 28;
 
 const isRecent = gt(knownNetworks.seenAt, sql`now() - ${knownDays} * interval '1 day'`);
 
-/** The caller's network if somebody has signed in to the account from it; otherwise null. */
+/** Returns the caller's network if somebody recently signed in to the account from it; null if nobody did. */
 export async function knownNetworkOf(
   queries: Queries,
   userId: number,
@@ -20,7 +20,7 @@ export async function knownNetworkOf(
   return known?.network ?? null;
 }
 
-/** Records the network. Call it after a sign-in. */
+/** Marks the caller's network as known. Call it after a sign-in. */
 export async function rememberNetwork(queries: Queries, userId: number, address: string) {
   await queries
     .insert(knownNetworks)

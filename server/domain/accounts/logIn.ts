@@ -11,10 +11,9 @@ import { startSession } from './startSession';
 import { findByUsername, type User } from './users';
 
 /**
- * Opens a session. An unknown user and a wrong password get the same response after the same work.
- * `onFailure` gets only the account's id, if there is an account, because the username may be a
- * password that was typed into the wrong field. Only a caller with the right password learns that
- * the account is disabled, or that an auditor's access has ended.
+ * Opens a session. An unknown user and a wrong password get the same response after the same work. `onFailure` gets
+ * only the account's id, because the username may be a password typed into the wrong field. Only a caller with the
+ * right password learns that the account is disabled or that an auditor's access has ended.
  */
 export async function logIn(
   api: Services,
@@ -35,8 +34,8 @@ export async function logIn(
 }
 
 /**
- * Throws for a disabled account and for an auditor whose access has ended. Throws for an account
- * with a first password until its owner chooses another one.
+ * Throws for a disabled account, for an auditor whose access has ended, and for a first password if the request
+ * contains no new one.
  */
 async function admit(api: Services, user: User, credentials: LoginRequest) {
   if (user.disabledAt !== null) {

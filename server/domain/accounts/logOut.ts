@@ -3,7 +3,7 @@ import { recordSignOut } from './auditAccount';
 import { revokeByRefreshToken } from './sessions';
 import { findById } from './users';
 
-/** Ends the session of a refresh token. The response does not reveal whether there was one. */
+/** Ends a refresh token's session. The response is the same for an unknown token. */
 export async function logOut(queries: Queries, token: string): Promise<{ detail: string }> {
   await queries.transaction(async (tx) => {
     const userId = await revokeByRefreshToken(tx, token);

@@ -6,7 +6,7 @@ import { normalName } from './users';
 const invalid =
   'Enter a valid username. This value may contain only English letters, numbers, and @/./+/-/_ characters.';
 
-/** Django's rule for usernames, restricted to ASCII. Older names may contain other letters. */
+/** Django's rule for usernames, restricted to ASCII. Existing usernames may contain other letters. */
 export const newUsername = v.pipe(
   changeUsernameRequest.entries.new_username,
   v.transform(normalName),

@@ -4,7 +4,7 @@ import { WorkerThread, WorkFailed } from '../../platform/workers/WorkerThread';
 
 export interface PasswordOrder {
   password: string;
-  /** The words that an attacker would try first. */
+  /** Words that an attacker would try first, such as the username. */
   known: string[];
 }
 

@@ -1,6 +1,6 @@
 import { translations } from '@zxcvbn-ts/language-en';
 
-/** Explains in plain English why a password is easy to guess. Replaces the library's own text. */
+/** Plain-English warnings that replace the library's own. */
 const warnings: typeof translations.warnings = {
   straightRow: 'Its keys are next to each other on the keyboard.',
   keyPattern: 'It is a pattern on the keyboard.',
@@ -20,14 +20,13 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** The library's text for each problem. The server does not return the library's suggestions. */
+/** Texts that zxcvbn shows for a weak password. The server does not return the suggestions. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,
   timeEstimation: translations.timeEstimation,
 };
 
-/** The messages about a password that is too easy to guess. */
 export const tooEasy = (reason: string | null): string[] => [
   'This password is too easy to guess.',
   ...(reason ? [reason] : []),

@@ -5,9 +5,7 @@ import { doOrders } from '../../platform/workers/doOrders';
 import type { PasswordOrder } from './passwordRules';
 import { passwordTexts, tooEasy } from './passwordTexts';
 
-/**
- * Entry point of the thread with the password dictionaries. Loading them takes 30 MB and a second.
- */
+/** Entry point of the thread that rates passwords. Loading the dictionaries takes 30 MB and a second. */
 const zxcvbn = new ZxcvbnFactory({
   graphs,
   translations: passwordTexts,
@@ -15,8 +13,8 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /**
- * The lowest accepted score, of 0 to 4. It means more than 100 million guesses, which the limits
- * make impossible and argon2id makes expensive.
+ * The lowest accepted score on zxcvbn's scale from 0 to 4. A score of 3 means more than 100 million guesses, which the
+ * limits prevent and argon2id makes expensive.
  */
 const enough = 3;
 

@@ -11,10 +11,7 @@ import { hashPassword, inTurn } from './passwords';
 
 const cores = availableParallelism();
 
-/**
- * The maximum number of callers that the server accepts at once: all cores but one work, and 2,000
- * callers wait.
- */
+/** How many callers the server accepts at once: as many as hash in parallel, and 2,000 that wait. */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
 /** Starts `count` orders that keep their turns until `end` is called. */
@@ -34,7 +31,7 @@ function takeTurns(count: number) {
   return { end, all: Promise.all(turns), most: () => most };
 }
 
-describe('the hashing of passwords', () => {
+describe('password hashing', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {

@@ -8,7 +8,7 @@ import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
-/** Days until a session expires, even if the driver uses it. */
+/** A session expires after this many days, even if the driver uses it. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 
@@ -19,29 +19,28 @@ export interface SignedIn {
   email: string;
   fullName: string;
   role: Role;
-  /** An auditor's last day, which `checkAccess` reads. */
+  /** An auditor's last day with access; null if there is no such day. */
   accessUntil: string | null;
-  /** Null until the first login. */
+  /** Null before the first sign-in. */
   lastSeenAt: Date | null;
 }
 
-/** The hash of a random token. The database stores only this hash. */
+/** Hashes a random token, because the database must not store the token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 const isOpen = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()));
 
-/** A condition for queries that join the session's user. */
+/** A condition for queries that join `users`. */
 const isLive = () => and(isOpen(), isNull(users.disabledAt));
 
-/** The error for a token whose session has ended. */
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
- * Opens a session and returns its refresh token. Stores only the token's hash. Returns null if the
- * account was disabled or its password changed after `user` was read, because that ended its
- * sessions. The statement locks the account's row against such changes.
+ * Opens a session and returns its refresh token. The database stores only the token's hash. Returns null if the account
+ * was disabled or its password changed after `user` was read. The statement locks the account's row against such
+ * changes.
  */
 export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');
@@ -61,8 +60,7 @@ export async function openSession(queries: Queries, user: Pick<User, 'id' | 'pas
 }
 
 /**
- * The user of a refresh token; null if the token is unknown, revoked or expired, or the account is
- * disabled.
+ * Returns the user of a refresh token; null if the token is unknown, revoked or expired, or if the account is disabled.
  */
 export async function findByRefreshToken(
   queries: Queries,
@@ -108,12 +106,10 @@ function prepareFindSignedIn(queries: Queries) {
     .prepare('find_signed_in');
 }
 
-/**
- * Each database's prepared query. It is prepared only once, because every signed-in call runs it.
- */
+/** The prepared query of each database. Every signed-in call runs it, so preparing it once saves time. */
 const findSignedInBy = new WeakMap<Queries, ReturnType<typeof prepareFindSignedIn>>();
 
-/** The account of an access token; null if its session has ended or the account is disabled. */
+/** Returns the account of an access token; null if its session has ended or the account is disabled. */
 export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
   const prepared = findSignedInBy.get(queries) ?? prepareFindSignedIn(queries);
   findSignedInBy.set(queries, prepared);
@@ -122,8 +118,8 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
 }
 
 /**
- * Locks the account and then the session until the transaction ends. All other code that changes
- * them uses this order. Returns the current account. Throws 401 if the session has ended.
+ * Locks the account and then the session until the transaction ends. All code that changes them locks in this order.
+ * Returns the current account. Throws 401 if the session has ended.
  */
 export async function lockSignedIn(
   tx: Queries,
@@ -137,7 +133,7 @@ export async function lockSignedIn(
   return user;
 }
 
-/** Ends a refresh token's session, if there is one. Returns the user's id. */
+/** Ends a refresh token's session. Returns the user's id; null if no session has this token. */
 export async function revokeByRefreshToken(tx: Queries, refresh: string): Promise<number | null> {
   const [revoked] = await tx
     .update(sessions)
@@ -147,7 +143,7 @@ export async function revokeByRefreshToken(tx: Queries, refresh: string): Promis
   return revoked?.userId ?? null;
 }
 
-/** Ends all of the user's sessions, or all but one. Returns the number of ended sessions. */
+/** Ends all sessions of a user, except `exceptId`. Returns their number. */
 export async function revokeSessions(
   queries: Queries,
   userId: number,

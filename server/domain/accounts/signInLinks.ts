@@ -7,11 +7,11 @@ import { hashToken } from './sessions';
 
 const hour = 3_600_000;
 
-/** The lifetime of a link in ms, by its maker. */
+/** A link's lifetime in ms, depending on who made it. */
 const lifetimes = { office: 7 * 24 * hour, email: hour } as const;
 export type LinkMaker = keyof typeof lifetimes;
 
-/** A new link's token, which the database does not store, and the link's expiry. */
+/** A new link. The database does not store its token. */
 export interface NewLink {
   token: string;
   expires_at: string;
@@ -19,7 +19,7 @@ export interface NewLink {
 
 const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));
 
-/** Makes a link that replaces the account's earlier link. Lock the account's row first. */
+/** Replaces the account's earlier link with a new one. Lock the account's row first. */
 export async function makeLink(
   tx: Queries,
   userId: number,
@@ -32,7 +32,7 @@ export async function makeLink(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
-/** Revokes the account's open links, or only those of one maker. Returns their number. */
+/** Revokes an account's open links; with `madeBy`, only those of that maker. Returns their number. */
 export async function revokeLinks(
   tx: Queries,
   userId: number,
@@ -54,11 +54,11 @@ export async function revokeLinks(
 interface FoundLink {
   state: LinkState;
   at: Date | null;
-  /** The account of an open link; null for any other link. */
+  /** Null unless the link is open. */
   user: typeof users.$inferSelect | null;
 }
 
-/** The current status of a link. A disabled account's link counts as revoked. */
+/** Finds a link with its current status. A disabled account's link counts as revoked. */
 export async function findLink(queries: Queries, token: string, now: Date): Promise<FoundLink> {
   const [found] = await queries
     .select({ link: signInLinks, user: users })
@@ -74,10 +74,7 @@ export async function findLink(queries: Queries, token: string, now: Date): Prom
   return { state, at: link.expiresAt, user: state === 'open' ? user : null };
 }
 
-/**
- * Marks a link as used. Returns false if the link is not open, so that only one of two requests
- * succeeds.
- */
+/** Marks a link as used. Returns false if the link is not open, so only one of two simultaneous requests succeeds. */
 export async function useLink(tx: Queries, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(signInLinks)

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/**
- * An arbitrary number that differs from every other advisory lock
- * (server/platform/database/migrate.ts).
- */
+/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
 const namesLock = 7_402_020;
 
-/** Characters that look alike in many typefaces, each mapped to the first of its group. */
+/** Maps characters that look alike in many typefaces to one of them. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[i1|]/g, 'l'],
   [/0/g, 'o'],
@@ -17,9 +14,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The look of a name. Two names that people can mistake for each other have the same look. The look
- * ignores accents and treats letters of other scripts, which older names may contain, as the
- * similar Latin letters.
+ * Reduces a name to its look. Two names that people can mistake for each other have the same look. Ignores accents, and
+ * maps letters of other scripts, which older names may contain, to similar Latin letters.
  */
 export function looksOf(username: string): string {
   const plain = username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -27,7 +23,7 @@ export function looksOf(username: string): string {
   return alike.reduce((looks, [pattern, one]) => looks.replace(pattern, one), latin);
 }
 
-/** Cyrillic and Greek small letters that look like Latin ones. */
+/** Maps lowercase Cyrillic and Greek letters to the Latin letters that they look like. */
 const twins = new Map(
   'аa вb сc ԁd еe ғf һh іi јj кk ӏl мm оo рp ԛq ѕs тt ѵv ԝw хx уy αa εe ιi κk νv οo ρp τt υu χx'
     .split(' ')
@@ -39,8 +35,8 @@ export const lockNames = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
 
 /**
- * Whether a new name looks like another account's name. From then on, no other transaction can
- * assign a name until this one ends.
+ * Whether a new name looks like another account's name. Prevents other transactions from assigning names until this one
+ * ends.
  */
 export async function looksLikeAnother(
   tx: Queries,

@@ -7,29 +7,26 @@ import { users } from '../tables/accounts';
 export type User = typeof users.$inferSelect;
 
 /**
- * Converts a name to NFKC, so that two names never differ only in their encoding. The database
- * stores every name in this form.
+ * Normalizes a name to NFKC, so two names never differ only in their encoding. The database stores every name in this
+ * form.
  */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** The key under which to count an account's failed passwords. */
+/** The key that counts an account's wrong passwords. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
-  /**
-   * The key under which to count failed passwords: the account's key, or the name's key if there is
-   * no account.
-   */
+  /** The key that counts wrong passwords: the account's, or the name's if there is no account. */
   key: string;
 }
 
 /**
- * Finds an account by username, ignoring case, because phones capitalize the first letter. Also
- * finds an unnormalized name if it is typed exactly. The database also folds the case of unknown
- * names, so that all spellings of a name count together.
+ * Finds an account by username. Ignores case, because phones capitalize the first letter. Also finds a name that was
+ * stored unnormalized, if it is typed exactly. The database folds the case of unknown names too, so all spellings of a
+ * name count together.
  */
 export async function findByUsername(queries: Queries, username: string): Promise<Named> {
   const [typed, normal] = [username.trim(), normalName(username)];
@@ -42,7 +39,7 @@ export async function findByUsername(queries: Queries, username: string): Promis
     .limit(1);
   if (!found) throw new Error('a left join returns one row at least');
   const { user, folded } = found;
-  // No account has a longer name, and NFKC can turn 150 characters into 2,700.
+  // Cuts an unknown name to the longest possible username, because NFKC can turn 150 characters into 2,700.
   return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };
 }
 
@@ -51,12 +48,12 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** Writes a normalized `username`. Wrap the transaction in `isNameFree`. */
+/** Writes a normalized `username`. Pass the transaction to `isNameFree`. */
 export async function rename(tx: Queries, id: number, username: string): Promise<void> {
   await tx.update(users).set({ username }).where(eq(users.id, id));
 }
 
-/** Waits for a transaction that writes a username. Returns false if the name is already taken. */
+/** Awaits a transaction that writes a username. Returns false if the name is already taken. */
 export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   try {
     await writing;
@@ -67,12 +64,12 @@ export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The minimum time in ms between two writes of `lastSeenAt`. An approximate time is enough. */
+/** The minimum time in ms between two updates of `lastSeenAt`, which is only approximate. */
 const seenInterval = 10 * 60_000;
 
 /**
- * Records that the account was used, unless a recent use is already recorded. Skips a row that
- * another transaction is changing, so that no call waits for the lock.
+ * Records that the account was used, unless a recent use is already recorded. Skips a row that another transaction has
+ * locked, so no call waits.
  */
 export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | null) {
   if (lastSeenAt && Date.now() - lastSeenAt.getTime() < seenInterval) return;
@@ -87,10 +84,7 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
     .where(inArray(users.id, free));
 }
 
-/**
- * Sets the password. `firstPasswordAt` is the time when an admin made it; null if its owner has
- * chosen it.
- */
+/** `firstPasswordAt` is the time when an admin set the password; null if the owner chose it. */
 export async function setPasswordHash(
   queries: Queries,
   id: number,

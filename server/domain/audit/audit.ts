@@ -3,7 +3,6 @@ import type { ExportedList, ExportFormat } from '@/contract/office/exports';
 import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
-/** The person or the command that makes a change. */
 export interface Actor {
   /** The account's id; null for the command line. */
   id: number | null;
@@ -12,18 +11,16 @@ export interface Actor {
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** The action is `create`, `update` or the last part of the call's path (such as `disable`). */
+/** `action` is `create`, `update` or the last part of the call's path (such as `disable`). */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
-  /**
-   * The previous values of the changed fields; null for a new record. Never contains a password.
-   */
+  /** The changed fields' previous values; null for a new record. Never contains a password. */
   before: AuditFields | null;
   after: AuditFields | null;
 };
 
-/** Adds an office change to the audit log. Pass the transaction of the change as `tx`. */
+/** Adds an office change to the audit log. Pass the change's own transaction as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
   const { actor, recordId, ...rest } = entry;
   await tx.insert(auditEntries).values({
@@ -40,7 +37,6 @@ interface Export {
   rows: number;
 }
 
-/** Records that somebody exported a list as a file. The export itself changes nothing. */
 export function recordExport(
   queries: Queries,
   actor: Actor,
@@ -62,7 +58,6 @@ interface Package {
   to: string | undefined;
 }
 
-/** Records that somebody made an audit package. The package itself changes nothing. */
 export function recordPackage(queries: Queries, actor: Actor, contents: Package): Promise<void> {
   return recordAudit(queries, {
     actor,
@@ -74,7 +69,6 @@ export function recordPackage(queries: Queries, actor: Actor, contents: Package)
   });
 }
 
-/** Returns the fields that differ between two versions of a record, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));

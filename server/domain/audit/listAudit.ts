@@ -10,7 +10,7 @@ import { auditEntries } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
-/** Lists the changes by the office, by default newest first. */
+/** Lists the audit log, newest first by default. */
 export async function listAudit(
   queries: Queries,
   query: AuditQuery,
@@ -25,7 +25,6 @@ export async function listAudit(
   return { data: rows.map(entryOf), total: await queries.$count(auditEntries, where) };
 }
 
-/** Reads entries by id. */
 export async function readEntries(queries: Queries, ids: readonly number[]): Promise<AuditEntry[]> {
   const rows = await selectEntries(queries).where(inArray(auditEntries.id, [...ids]));
   return rows.map(entryOf);
@@ -54,14 +53,14 @@ function entryOf({ at, actorId, actorName, recordId, actor: person, item: key, .
   };
 }
 
-/** The actor's current name; null for the command line. */
+/** The actor's current name; null for a command-line change. */
 const actor = nameOfAccount(sql`audit_entries.actor_id`);
 
 const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
-/** The name of a defect consists of its vehicle and its item. */
+/** The current name of the changed record. A defect's name consists of its vehicle and its item. */
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
@@ -84,7 +83,7 @@ end end`;
 const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
   then (select defects.item from defects where defects.id = ${id}) end`;
 
-/** A search for a vehicle also finds the entries of vehicles that were merged into it. */
+/** Selects entries about a record. For a vehicle, includes the vehicles that were merged into it. */
 const isAbout = (record: string) =>
   or(
     eq(auditEntries.recordId, record),
@@ -97,8 +96,8 @@ const isAbout = (record: string) =>
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
 /**
- * Whether the actor's name, the record's name, or an old or new value contains a word. Looks up the
- * matching records once instead of for each entry.
+ * Whether the actor's name, the record's name, or an old or new value contains the word. Looks up the matching records
+ * once, not per entry.
  */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>
@@ -121,7 +120,6 @@ function hasWord(word: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** The filters as a condition on `audit_entries`. */
 export function matching({
   search,
   actor_id,

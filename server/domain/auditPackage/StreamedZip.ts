@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /**
- * A ZIP file that is sent while it is written. `add` resolves after the reader has read the entry,
- * so that only one entry is in memory. It rejects after the reader has closed the stream.
+ * A ZIP file that is sent while the server writes it. `add` resolves after the reader has read the entry, so only one
+ * entry is in memory. It rejects if the reader closes the stream.
  */
 export class StreamedZip {
   private readonly zip = new ZipFile();
@@ -22,7 +22,7 @@ export class StreamedZip {
     const sum = createHash('sha256').update(bytes).digest('hex');
     this.sums.push(`${sum}  ${name}\n`);
     const source = Readable.from([bytes]);
-    // A PDF is already compressed.
+    // PDF is a compressed format.
     this.zip.addReadStream(source, name, { mtime: this.at, compress: !name.endsWith('.pdf') });
     await finished(source, { signal: this.reader.signal });
   }

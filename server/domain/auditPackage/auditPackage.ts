@@ -19,10 +19,9 @@ import { indexPage, type IndexedReport } from './indexPage';
 import { drawReport, reportPdf } from './reportPdf';
 import { StreamedZip } from './StreamedZip';
 
-/** The width of a picture in the PDF, in pixels. */
 const pictureWidth = 1000;
 
-/** Reads a defect's photos as JPEG, since a PDF contains no WebP. */
+/** Reads a defect's photos as JPEG, because a PDF cannot contain WebP. */
 async function photosOf(queries: Queries, { photos }: Defect): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
   for (const { id } of photos) {
@@ -74,19 +73,15 @@ function certificationLine(record: ReportRecord, defect: Defect, timeZone: strin
 }
 
 interface Package {
-  /** The number of reports that match the filters. */
   matched: number;
   zip: Readable;
-  /**
-   * Resolves with the number of reports in the file. Rejects if the reader closes the stream early.
-   */
+  /** Resolves with the number of reports in the ZIP file. Rejects if the reader closes the stream early. */
   written: Promise<number>;
 }
 
 /**
- * Makes a ZIP file of the matching reports, the earliest inspection first. It contains a PDF of
- * each report, the table of certifications, an index and a manifest of SHA-256 sums. Only one
- * report is in memory at a time.
+ * Makes a ZIP file of the matching reports, oldest inspection first. It contains a PDF of each report, a table of
+ * certifications, an index, and a manifest of SHA-256 sums. Holds only one report in memory at a time.
  */
 export async function auditPackage(
   context: ExportContext,
@@ -99,7 +94,7 @@ export async function auditPackage(
   const ids = found.map(({ id }) => Number(id));
   const zip = new StreamedZip(context.api.now());
   const written = writePackage(zip, { ids, filters, context });
-  // Ends the file early after an error, so that the reader notices.
+  // Breaks the stream off after an error, so the reader notices that the file is incomplete.
   written.catch((error: unknown) =>
     zip.output.destroy(error instanceof Error ? error : new Error('The package failed.')),
   );
@@ -120,7 +115,7 @@ async function writePackage(zip: StreamedZip, { ids, filters, context }: Content
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
     const record = await readRecord(queries, id, today);
-    // A purge deleted the report after its id was read.
+    // A purge may have deleted the report since its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
     await zip.add(fileOf(id), await drawReport(pdf));

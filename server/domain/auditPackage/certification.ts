@@ -6,9 +6,7 @@ import { isCertified, type Defect } from '@/contract/records';
 export const isSigned = ({ state, signed_on }: Defect) =>
   isCertified(state) && signed_on !== 'drivers_phone';
 
-/**
- * Describes who certified a defect, when, and with what result, or that nobody has certified it.
- */
+/** Describes who certified a defect, when, and with what result, or says that it is uncertified. */
 export function certificationText(defect: Defect, timeZone: string): string {
   const { state, certified_name: name, certified_by: account, deferred_until: until } = defect;
   const at = defect.certified_at ?? defect.closed_at;

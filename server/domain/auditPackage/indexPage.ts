@@ -11,7 +11,6 @@ export interface IndexedReport extends Pick<
   'id' | 'date' | 'driver' | 'vehicles' | 'result'
 > {
   file: string;
-  /** The number of the report's defects that nobody has certified. */
   uncertified: number;
 }
 
@@ -20,7 +19,6 @@ interface IndexPage {
   timeZone: string;
   filters: ReportFilters;
   made: Date;
-  /** The number of reports that matched. */
   matched: number;
   reports: readonly IndexedReport[];
 }
@@ -36,14 +34,14 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 const row = (name: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>\n`;
 
-/** The days of the filter, or from the first inspection to the last. */
+/** Describes the period of the filter, or of the inspections if the filter has no days. */
 function periodOf({ from, to }: ReportFilters, reports: readonly IndexedReport[]): string {
   const first = from ?? reports.at(0)?.date.slice(0, 10);
   const last = to ?? reports.at(-1)?.date.slice(0, 10);
   return first && last ? `${dayText(first)} to ${dayText(last)}` : 'No reports';
 }
 
-/** Describes all filters except the days, such as 'Truck T-114, search horn'. */
+/** Describes the filters other than the days, such as 'Truck T-114, search horn'. */
 function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[]): string {
   const { vehicle, driver, search, result, state, trip } = filters;
   const vehicles = reports.flatMap((report) => report.vehicles);
@@ -62,10 +60,7 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   );
 }
 
-/**
- * The `index.html` of an audit package, which links to the package's files. The page loads no other
- * file.
- */
+/** Returns the `index.html` of an audit package, which links to the package's files. The page loads no other file. */
 export function indexPage(page: IndexPage): string {
   const { company, timeZone, filters, made, matched, reports } = page;
   const facts = [

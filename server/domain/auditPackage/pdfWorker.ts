@@ -25,7 +25,7 @@ interface Place {
   width: number;
 }
 
-/** Selects a font. Adds it to the document at its first use. */
+/** Selects a font, and adds it to the document at its first use. */
 function selectFont(doc: Document, name: FontName, size: number): void {
   doc.registerFont(name, loadFont(name).bytes).font(name).fontSize(size);
 }
@@ -36,7 +36,7 @@ function ascentOf({ font, size }: Style): number {
   return (ascent / unitsPerEm) * size;
 }
 
-/** Writes a text below the previous one, or in its place, in as many fonts as its scripts need. */
+/** Writes a text below the previous one or at `place`. Changes the font wherever the script needs another one. */
 function write(doc: Document, text: string, style: Style, place?: Place): void {
   const runs = runsOf(text, style.font);
   // Letters of all fonts share one baseline.
@@ -65,14 +65,14 @@ function heightOf(doc: Document, text: string, { font, size }: Style, width: num
     return { width: doc.widthOfString(run.text), line: doc.currentLineHeight(true) };
   });
   const whole = sizes.reduce((sum, run) => sum + run.width, 0);
-  // The line ends before the first word that does not fit.
+  // Assumes that lines are on average 85 % full, because a word that does not fit moves to the next line.
   const lines = Math.ceil(whole / (width * 0.85));
   return lines * Math.max(...sizes.map(({ line }) => line));
 }
 
 const widthOf = ({ page }: Document) => page.width - 2 * margin;
 
-/** Starts a new page unless the current page has this much height left. */
+/** Starts a new page if less than this height remains on the current one. */
 function needHeight(doc: Document, height: number): void {
   if (doc.y + height > doc.page.height - margin) doc.addPage();
 }
@@ -84,7 +84,6 @@ function heading(doc: Document, text: string): void {
   doc.moveDown(0.2);
 }
 
-/** Writes text in columns, row by row. */
 function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
   const width = (widthOf(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {
@@ -113,7 +112,7 @@ function photos(doc: Document, pictures: readonly Uint8Array[]): void {
   }
 }
 
-/** All text that people wrote, and their names. */
+/** Every text in the report that a person wrote, and people's names. */
 const writtenIn = ({ title, carrier, facts, defects, reviews }: ReportPdf): string[] => [
   title,
   carrier,
@@ -164,7 +163,7 @@ function draw(doc: Document, report: ReportPdf): void {
   drawChecklist(doc, report);
 }
 
-/** Entry point of the thread that draws the reports of an audit package. */
+/** Entry point of the thread that draws an audit package's reports. */
 doOrders(async (report: ReportPdf): Promise<Uint8Array> => {
   const info = { Title: report.title, Author: report.carrier };
   const doc = new PdfDocument({ size: 'LETTER', margin, info, lang: 'en-US' });

@@ -13,7 +13,6 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
 import { certificationText } from './certification';
 
-/** A report as its PDF shows it. */
 export interface ReportPdf {
   title: string;
   carrier: string;
@@ -27,7 +26,6 @@ export interface ReportPdf {
   }[];
   reviews: string[];
   checklist: { category: string; items: { label: string; mark: string }[] }[];
-  /** The lines below the checklist; may be empty. */
   checklistNote: string;
 }
 
@@ -36,7 +34,6 @@ const thread = new WorkerThread<ReportPdf, Uint8Array>('domain/auditPackage/pdfW
   idle: 60_000,
 });
 
-/** Draws a report as a PDF. */
 export const drawReport = (report: ReportPdf): Promise<Uint8Array> => thread.run(report);
 
 const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Superseded' } as const;
@@ -44,11 +41,10 @@ const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Supers
 interface PdfContext {
   company: PublicCompany;
   timeZone: string;
-  /** Returns the pictures of a defect. */
   photosOf: (defect: Defect) => Promise<Uint8Array[]>;
 }
 
-/** The content of a report's PDF, with the defects' current status. */
+/** Collects the content of a report's PDF, with the current status of each defect. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
   const { company, timeZone, photosOf } = context;
   const { marked_by_category: byCategory, not_fitted: notFitted } = record;

@@ -8,8 +8,7 @@ const mainFiles = {
 } as const;
 
 /**
- * The fonts for what DejaVu lacks: emoji, and the scripts of Punjabi and Hindi, which many drivers
- * use.
+ * Fonts for characters that DejaVu lacks: emoji, and the scripts of Punjabi and Hindi, the languages of many drivers.
  */
 const otherFiles = {
   gurmukhi: '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-400-normal.woff',
@@ -31,7 +30,6 @@ interface Loaded {
 
 const loaded = new Map<FontName, Loaded>();
 
-/** Reads a font when a text first needs it. */
 export function loadFont(name: FontName): Loaded {
   const known = loaded.get(name);
   if (known) return known;
@@ -43,7 +41,7 @@ export function loadFont(name: FontName): Loaded {
   return made;
 }
 
-/** Characters that only modify the preceding character. */
+/** Characters that are invisible or only modify the preceding character. */
 const invisible = /[\p{Variation_Selector}\p{Emoji_Modifier}\u200d\s]/u;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -54,23 +52,19 @@ const has = (name: FontName, letter: string) =>
       invisible.test(sign) || loadFont(name).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );
 
-/** A part of a text that one font can show. */
 export interface Run {
   font: FontName;
   text: string;
 }
 
-/** The font for a letter; null if no font contains it. */
+/** Returns the first font that contains the letter; null if none does. */
 const fontOf = (letter: string, main: MainFont): FontName | null =>
   [main, ...others].find((name) => has(name, letter)) ?? null;
 
-/** Matches most text. */
+/** Printable ASCII, which every main font contains. */
 const plain = /^[ -~]*$/;
 
-/**
- * Whether a font can lay out a text. The library fontkit throws an error for some letters with a
- * sign above or below.
- */
+/** Whether a font can lay out a text. Fontkit throws an error for some letters with combining marks. */
 function canSet({ font, text }: Run): boolean {
   try {
     loadFont(font).font.layout(text);
@@ -81,7 +75,7 @@ function canSet({ font, text }: Run): boolean {
 }
 
 /**
- * Splits text by the fonts that can show it. A character that no font can show becomes a box in the
+ * Splits text into runs by the fonts that contain its letters. A letter that no font contains appears as a box in the
  * main font.
  */
 export function runsOf(text: string, main: MainFont): Run[] {
@@ -98,6 +92,6 @@ export function runsOf(text: string, main: MainFont): Run[] {
 
 const isInMain = (text: string, main: MainFont) => [...text].every((sign) => has(main, sign));
 
-/** Whether the fonts can show the whole text. */
+/** Whether the fonts contain every letter of the text. */
 export const isShown = (text: string): boolean =>
   runsOf(text, 'regular').every((run) => run.font !== 'regular' || isInMain(run.text, 'regular'));

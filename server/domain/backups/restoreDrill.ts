@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { restoreDrill } from '@/contract/office/today';
 
-/** The folder of the newest backups, which the server makes only of the embedded database. */
+/** The backups' folder. The server makes backups only of the embedded database. */
 export const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
-/** The file that records the last drill, in the folder of the backups. */
 export const drillFile = (dataFolder: string) => join(backupsIn(dataFolder), 'drill.json');
 
-/** A drill, and the backup that it restored. */
 const storedDrill = v.object({ ...restoreDrill.entries, file: v.string() });
 export type StoredDrill = v.InferOutput<typeof storedDrill>;
 
-/** The last drill; null if there was none, or if its file cannot be read. */
+/** Returns the last drill; null if there was none or its file is unreadable. */
 export async function lastDrill(dataFolder: string): Promise<StoredDrill | null> {
   const text = await readFile(drillFile(dataFolder), 'utf8').catch(() => '');
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedDrill), text);

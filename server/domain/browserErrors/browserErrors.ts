@@ -6,10 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
-/**
- * The maximum number of distinct errors, because anybody can send errors. The server drops further
- * ones.
- */
+/** The maximum number of distinct stored errors. The server drops further ones, because anybody can send errors. */
 const maxErrors = 1000;
 
 /** Stores a new error, or increments the count of a stored one. */
@@ -32,7 +29,7 @@ export async function storeBrowserError(
     .onConflictDoNothing();
 }
 
-/** Lists the errors, by default the most recent occurrence first. */
+/** Lists the errors, most recent occurrence first by default. */
 export async function listBrowserErrors(
   queries: Queries,
   query: BrowserErrorQuery,
@@ -49,7 +46,6 @@ export async function listBrowserErrors(
   return { data: rows.map(errorOf), total: await queries.$count(browserErrors, where) };
 }
 
-/** Reads errors by id. */
 export async function readBrowserErrors(
   queries: Queries,
   ids: readonly number[],
@@ -69,7 +65,6 @@ const errorOf = ({ digest: _, firstAt, lastAt, ...row }: Row): BrowserError => (
   last_at: lastAt.toISOString(),
 });
 
-/** The filters as a condition on `browser_errors`. */
 export const matching = ({ part, search }: Pick<BrowserErrorQuery, 'part' | 'search'>) =>
   and(
     part && eq(browserErrors.part, part),

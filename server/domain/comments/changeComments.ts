@@ -16,8 +16,8 @@ interface Context {
 const resource = 'comments';
 
 /**
- * Shows or hides comments and returns them. Throws 404 and changes nothing if one of them does not
- * exist. Leaves a comment that already has the status unchanged.
+ * Shows or hides comments and returns them. Leaves a comment that already has the status unchanged. If one of them does
+ * not exist, throws 404 and changes nothing.
  */
 export async function setState(
   { api, actor }: Context,
@@ -38,7 +38,7 @@ export async function setState(
   return { data };
 }
 
-/** Deletes comments forever. The audit log keeps no text that the visitor wrote. */
+/** Deletes comments permanently. The audit log keeps none of the visitor's text. */
 export async function deleteComments({ api, actor }: Context, ids: readonly number[]) {
   await api.database.queries.transaction(async (tx) => {
     for (const { id, state } of await locked(tx, ids)) {
@@ -62,7 +62,7 @@ async function locked(tx: Queries, ids: readonly number[]) {
   return found;
 }
 
-/** Throws 409 with the current setting if `version` is outdated. */
+/** Changes whether new comments wait for approval. Throws 409 with the current setting if `version` is outdated. */
 export async function changeModeration(
   { api: { database, settings }, actor }: Context,
   { moderation, version }: Moderation,

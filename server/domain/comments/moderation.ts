@@ -4,17 +4,13 @@ import { commentSettings } from '../tables/leads';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { ContentCache } from '../content/ContentCache';
 
-/** The dependencies of changes to comments. */
 export interface CommentsContext {
   database: { queries: Queries };
   settings: Pick<ServerSettings, 'commentsModeration'>;
   content: Pick<ContentCache, 'forget'>;
 }
 
-/**
- * Whether new comments wait for approval. The setting COMMENTS_MODERATION applies until the office
- * decides.
- */
+/** Returns whether new comments wait for approval. COMMENTS_MODERATION applies until the office decides. */
 export async function readModeration(
   queries: Queries,
   { commentsModeration }: CommentsContext['settings'],

@@ -8,8 +8,8 @@ import { readModeration, type CommentsContext } from './moderation';
 export const commentLimit = { name: 'comments', points: 20, seconds: 3600 };
 
 /**
- * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,
- * until the office approves it.
+ * Stores a visitor's comment and returns it. Ignores the body's `is_active`: under moderation, a comment waits until
+ * the office approves it.
  */
 export async function postComment(api: CommentsContext, comment: CommentRequest, address: string) {
   const { queries } = api.database;
@@ -19,8 +19,8 @@ export async function postComment(api: CommentsContext, comment: CommentRequest,
     .insert(comments)
     .values({ ...texts, state: moderation ? 'waiting' : 'shown', address })
     .returning(publishedComment);
-  // The database's notification also drops the list, but the author's next read must already
-  // contain the comment.
+  // Drops the cached list now, so the author's next read already contains the comment. The database's notification may
+  // arrive later.
   if (!moderation) api.content.forget(calls.comments);
   if (!stored) throw new Error('a comment was not stored');
   return stored;

@@ -7,7 +7,6 @@ import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 const columns = sql`id, first_name, last_name, company_name, position_user, description, state,
   ${instant(sql`created_at`)} as created_at`;
 
-/** The filters as a condition on `comments`. */
 export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state'>): SQL {
   return allOf([
     state !== undefined && sql`state = ${state}`,
@@ -21,7 +20,6 @@ export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state
 export const commentOrder = ({ order }: Pick<CommentQuery, 'order'>) =>
   inOrder(sql`comments.created_at`, order, sql`id`);
 
-/** Returns a page of the comments that match the filters. */
 export async function listComments(queries: Queries, query: CommentQuery) {
   const where = matching(query);
   const { limit, offset } = rangeOf(query);
@@ -33,7 +31,6 @@ export async function listComments(queries: Queries, query: CommentQuery) {
   });
 }
 
-/** Reads these comments by id. */
 export function readComments(queries: Queries, ids: readonly number[]): Promise<OfficeComment[]> {
   const list = sql.join([...ids], sql`, `);
   return jsonRows(

@@ -8,31 +8,30 @@ import { demonstration } from '../tables/officeContent';
 import { readOpening } from './opening';
 import { readCompany } from './readCompany';
 
-/** The facts about the company in every page's settings. */
+/** Facts about the company that every page's settings contain. */
 export interface SiteFacts {
   company: PublicCompany;
-  /** The first phone number of the contacts; '' if there is none. */
+  /** The first phone number among the contacts; '' if there is none. */
   phone: string;
   /** The carrier's IANA time zone. */
   timeZone: string;
   /** Whether the fleet's records are fictitious. */
   hasDemonstration: boolean;
-  /** The sections that the site does not show. */
   hiddenSections: SectionName[];
   hasPrivacy: boolean;
-  /** Whether visitors see the site. Otherwise they see 'Opening soon'. */
+  /** If false, visitors see 'Opening soon' and not the site. */
   isOpen: boolean;
 }
 
 /**
- * The company's data for pages and drivers, cached until the content changes. Keeps the last values
- * while the database is unavailable.
+ * Caches the company's data for pages and drivers until the content changes. Keeps the last values while the database
+ * is unavailable.
  */
 export class CompanyCache {
   private last: SiteFacts;
   private reading: Promise<SiteFacts> | null = null;
 
-  /** The time zone that applies until the company chooses another. */
+  /** `ownTimeZone` applies until the company chooses a time zone. */
   constructor(
     private readonly queries: Queries,
     private readonly ownTimeZone: string,
@@ -56,17 +55,16 @@ export class CompanyCache {
     return (await this.kept()).company;
   }
 
-  /** The field `carrier_phone` of the response about previous reports. */
   async forDrivers(): Promise<Pick<PreviousResponse, 'carrier_phone'>> {
     return { carrier_phone: (await this.kept()).phone };
   }
 
-  /** The time zone for the carrier's days and displayed times. */
+  /** The company's time zone, or the server's until the company chooses one. */
   async timeZone(): Promise<string> {
     return (await this.kept()).timeZone;
   }
 
-  /** Returns the same object until the content changes. */
+  /** Returns the same object until the content changes, so callers can compare it by reference. */
   forPages(): Promise<SiteFacts> {
     return this.kept();
   }
@@ -92,7 +90,7 @@ export class CompanyCache {
       };
       return this.last;
     } catch {
-      // Forgets the failed read, so that the next caller reads again.
+      // Discards the failed read, so the next caller reads again.
       this.reading = null;
       return this.last;
     }

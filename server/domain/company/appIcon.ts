@@ -11,18 +11,17 @@ import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';
 import { drawLetters } from './drawLetters';
 
-/** The maximum ratio of a logo's sides for a readable icon. */
+/** The maximum ratio of a logo's long side to its short side. A longer logo is unreadable as an icon. */
 const maxRatio = 1.5;
 
 /**
- * The part of the icon's side that the logo or the letters fill. A phone that crops the icon to a
- * circle leaves 80 %.
+ * The share of the icon's side that the logo or letters fill. Some phones crop an icon to a circle, which leaves 80 %.
  */
 const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
 /**
- * The company's first logo that is about square without its margins, with its background; null if
- * there is none.
+ * Returns the company's first roughly square logo with its background; null if there is none. Ignores the logo's
+ * margins.
  */
 async function squareLogo(queries: Queries, company: PublicCompany) {
   for (const { hash, variant, background } of iconLogosOf(company)) {
@@ -39,8 +38,8 @@ async function squareLogo(queries: Queries, company: PublicCompany) {
 }
 
 /**
- * Makes the icon at this address as a PNG. Uses the company's logo, or its initials if no logo is
- * about square. Returns null if the company has no icon at this address.
+ * Makes the icon at an address as a PNG, from the company's logo or, if no logo is roughly square, its initials.
+ * Returns null if the company has no icon at this address.
  */
 export async function makeAppIcon(
   queries: Queries,

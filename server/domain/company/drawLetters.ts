@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import glyphs from './letters.json';
 
 interface Glyph {
-  /** The gap between letters, in thousandths of the type size. */
+  /** The distance to the next letter's start, in thousandths of the type size. */
   advance: number;
-  /** The letters' outlines as lines and quadratic curves. The y axis points upwards. */
+  /** The outline as lines and quadratic curves. The y axis points up. */
   path: string;
 }
 
@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number];
 
 const glyphOf: Readonly<Record<string, Glyph | undefined>> = glyphs;
 
-/** The letters' height in thousandths of the type size. */
+/** The height of a capital letter in thousandths of the type size. */
 const capHeight = 700;
 
 /** The site's dark color. Every accent color is readable on it. */
@@ -21,7 +21,7 @@ const ink = [0x0a, 0x0d, 0x13, 255];
 const curve = (from: number, control: number, to: number, t: number) =>
   (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
 
-/** The edges of a letter. Four edges approximate each curve. */
+/** Returns the edges of a letter. Approximates each curve by four edges. */
 function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
   let end: Point = [0, 0];
   return [...path.matchAll(/([MLQ])([^MLQZ]+)/g)].flatMap(([, command, numbers = '']) => {
@@ -38,8 +38,8 @@ function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
 }
 
 /**
- * Draws letters from A to Z or digits as a square PNG that they fill. The code rasterizes them
- * itself, because a server may have no fonts, and its sharp decodes no SVG.
+ * Draws letters (A to Z) or digits that fill a square PNG. Rasterizes them in JavaScript, because a server may have no
+ * fonts and lets sharp decode no SVG.
  */
 export async function drawLetters(letters: string, side: number): Promise<Buffer> {
   let width = 0;
@@ -50,7 +50,7 @@ export async function drawLetters(letters: string, side: number): Promise<Buffer
   });
   const box = Math.max(width, capHeight);
   const [left, top] = [(width - box) / 2, (capHeight + box) / 2];
-  // Draws at four times the size, because shrinking the picture smooths the edges.
+  // Draws at four times the size, because shrinking smooths the edges.
   const pixels = side * 4;
   const column = (x: number) => Math.round(((x - left) / box) * pixels);
   const data = Buffer.alloc(pixels * pixels * ink.length);

@@ -3,13 +3,11 @@ import type { Queries } from '../../platform/database/Database';
 import { recordAudit, type Actor } from '../audit/audit';
 import { closedSite } from '../tables/officeContent';
 
-/** Whether visitors see the site. Otherwise they see 'Opening soon'. */
 export async function readOpening(queries: Queries): Promise<Opening> {
   const closed = await queries.select().from(closedSite);
   return { is_open: closed.length === 0 };
 }
 
-/** Opens or closes the site for visitors. Changes nothing if the site already has that status. */
 export async function changeOpening(
   queries: Queries,
   actor: Actor,

@@ -3,7 +3,7 @@ import { defaultMaxDeferralDays, type Company } from '@/contract/office/company'
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
 
-/** Reads the company's record; the demonstration's if the database has none. */
+/** Reads the company's record; the demonstration's company if there is none. */
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await queries.select().from(company);
   if (!row) {

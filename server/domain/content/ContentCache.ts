@@ -7,10 +7,9 @@ const json = 'application/json; charset=utf-8';
 export type ContentReader = (queries: Queries) => Promise<unknown>;
 
 /**
- * Caches the responses of the content calls, serialized and compressed, until the content changes.
- * A cached response needs no query and works while the database is unavailable. After a change, or
- * after a reconnect that may have missed one, the cache serves the last response until it can read
- * the content again.
+ * Caches the serialized and compressed responses of the content calls until the content changes. A cached response
+ * needs no query, so it also works while the database is unavailable. After a change, the cache serves the last
+ * response if it cannot read the content again.
  */
 export class ContentCache {
   private responses = new Map<string, Promise<StoredResponse>>();
@@ -22,34 +21,29 @@ export class ContentCache {
     private readonly readers: Readonly<Record<string, ContentReader>>,
   ) {}
 
-  /** Calls the listener at every change, for example to drop rendered pages too. */
   onChange(listener: () => void): void {
     this.changeListeners.push(listener);
   }
 
   /**
-   * Drops all responses. Reading all content again takes milliseconds, so a partial drop is not
-   * worth the risk.
+   * Drops all responses. Reading all content again takes only milliseconds, so the cache does not track which responses
+   * a change affects.
    */
   drop(): void {
     this.responses = new Map();
     for (const listener of this.changeListeners) listener();
   }
 
-  /**
-   * Drops one response, so that the author of a change sees it in the next read. Does not call the
-   * listeners.
-   */
+  /** Drops one response, so the author of a change reads it fresh. Does not call the listeners. */
   forget(path: string): void {
     this.responses.delete(path);
   }
 
-  /** The response of the content call at `path`. */
   response(path: string): Promise<StoredResponse> {
     const kept = this.responses.get(path);
     if (kept) return kept;
-    // Stores the promise, so that simultaneous requests share one read. A read that started before
-    // a `drop` belongs to the discarded map.
+    // Stores the promise, so simultaneous requests share one read. After a `drop`, a read that started earlier remains
+    // in the discarded map.
     const { responses } = this;
     const fresh = this.readOrLast(path, responses);
     responses.set(path, fresh);
@@ -62,12 +56,11 @@ export class ContentCache {
   ): Promise<StoredResponse> {
     try {
       const response = await this.read(path);
-      // A read that began before a `drop` may end after a newer read, whose result it must not
-      // replace.
+      // Ignores a read that started before a `drop`, because it may end after a newer read.
       if (responses === this.responses) this.last.set(path, response);
       return response;
     } catch (error) {
-      // Forgets the failed read, so that the next caller reads again.
+      // Discards the failed read, so the next caller reads again.
       responses.delete(path);
       const last = this.last.get(path);
       if (!last) throw error;

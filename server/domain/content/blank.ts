@@ -1,9 +1,8 @@
 import { blankCompanyName } from '@/contract/company';
 
-/** A company without a name. */
 export const blankCompany = { name: blankCompanyName, tagline: '', description: '' };
 
-/** The pictures that artwork/vector/placeholder.ts draws. */
+/** Pictures that artwork/vector/placeholder.ts draws. */
 export const pictures = {
   wide: '/media/placeholder/wide.svg',
   tall: '/media/placeholder/tall.svg',
@@ -17,7 +16,7 @@ export const heading = (title: string, what: string) => `<h2>${title}</h2><p>${w
 export const card = (title: string) => ({ logo: pictures.icon, title, description: describe });
 export const feature = (title: string) => ({ title, description: describe });
 
-/** The personal data that Linehaul stores, and its retention (docs/operations.md, Notifications). */
+/** The privacy page's text about stored personal data and its retention (docs/operations.md, Notifications). */
 export const storedOfPeople = [
   '<h2>What we keep of a form</h2>',
   '<p>An application, a request for a quote and a comment are kept as they were sent, until we delete them. The network address that sent one is deleted after 30 days.</p>',

@@ -14,13 +14,9 @@ import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
 
-/**
- * An arbitrary number that differs from every other advisory lock
- * (server/platform/database/migrate.ts).
- */
+/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
 const contentLock = 7_402_018;
 
-/** The number of earlier versions to keep for each section. */
 const keptVersions = 50;
 
 interface Save {
@@ -49,8 +45,8 @@ export async function restoreSection(save: Save, earlier: number): Promise<Secti
 }
 
 /**
- * Changes a section in one transaction. Changes take turns, because sections share rows, and
- * because a list is compared before it is written. Saving without a change creates no version.
+ * Changes a section in one transaction. Saves one section at a time, because sections share rows and a list is compared
+ * before it is written. Creates no version if nothing changed.
  */
 async function change(
   { queries, actor, name, version }: Save,
@@ -75,16 +71,14 @@ async function change(
   });
 }
 
-/** Leaves the section hidden or shown if the content predates the option to hide sections. */
+/** Keeps the section's present visibility if the content predates the option to hide sections. */
 function withShown(content: SectionContent, before: SectionContent): SectionContent {
   const isShown = before[shownField];
   if (isShown === undefined) return content;
   return { ...content, [shownField]: content[shownField] ?? isShown };
 }
 
-/**
- * Rejects content that shows a deleted file. A new upload of the same file has the same address.
- */
+/** Throws if the content shows a deleted file. */
 async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;
@@ -118,7 +112,7 @@ async function countVersion(tx: Queries, section: SectionName, version: number, 
     .onConflictDoUpdate({ target: contentSections.section, set: saved });
 }
 
-/** Lists the versions that saves replaced, newest first. */
+/** Lists a section's earlier versions, newest first. */
 export async function listVersions(queries: Queries, name: SectionName): Promise<EarlierVersion[]> {
   const rows = await queries
     .select()

@@ -1,6 +1,6 @@
 /**
- * Returns a function that runs the task at its first call, and afterwards at most once every
- * `interval` ms. A call during the interval runs the task at the interval's end.
+ * Returns a function that runs the task at its first call, and then at most once every `interval` ms. A call during the
+ * interval runs the task when the interval ends.
  */
 export function coalesce(task: () => void, interval: number): () => void {
   let state: 'idle' | 'resting' | 'called again' = 'idle';

@@ -10,7 +10,6 @@ import { readHiddenSections } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
 
-/** An unsaved section. */
 export interface Draft {
   section: SectionName;
   content: SectionContent;
@@ -19,7 +18,7 @@ export interface Draft {
 const expired = lt(contentDrafts.createdAt, sql`now() - interval '10 minutes'`);
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** Keeps a draft for one preview within ten minutes. Returns a random id that nobody can guess. */
+/** Stores a draft for one preview within ten minutes. Returns a random, unguessable id. */
 export async function keepDraft(
   queries: Queries,
   userId: number,
@@ -32,7 +31,7 @@ export async function keepDraft(
   return id;
 }
 
-/** Returns the draft with this id and deletes it; null if it no longer exists. */
+/** Returns the draft with this id and deletes it; null if it was used or has expired. */
 export async function takeDraft(queries: Queries, id: string): Promise<Draft | null> {
   const [draft] = await queries
     .delete(contentDrafts)
@@ -43,16 +42,15 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 
 class RolledBack extends Error {}
 
-/** The content that the pages would show if somebody saved the draft. */
 interface ContentWithDraft {
-  /** The responses of the content calls, by path. */
+  /** The content calls' responses by path. */
   responses: ReadonlyMap<string, unknown>;
   hiddenSections: SectionName[];
 }
 
 /**
- * Reads all content as if the draft were saved. Writes the draft in a transaction, reads the
- * content, and rolls back. The preview therefore shows exactly what the public calls would return.
+ * Reads all content as if the draft were saved. Writes the draft in a transaction, reads, and rolls back, so a preview
+ * shows exactly what the public calls would return.
  */
 export async function contentWith(
   queries: Queries,

@@ -3,17 +3,14 @@ import type { Queries } from '../../platform/database/Database';
 import { comments } from '../tables/leads';
 import type { ListTable } from './siteSection';
 
-/**
- * Returns a function that reads a list's rows in the carrier's order, without the column for the
- * order.
- */
+/** Returns a function that reads a list's rows in the carrier's order, without the `position` column. */
 export function listReader(table: ListTable) {
   const { position, ...columns } = getTableColumns(table);
   return (queries: Queries): Promise<Record<string, unknown>[]> =>
     queries.select(columns).from(table).orderBy(table.position, table.id);
 }
 
-/** The fields of a published comment, which never include its time or network address. */
+/** A published comment's fields. They exclude its time and network address. */
 export const publishedComment = {
   id: comments.id,
   first_name: comments.first_name,
@@ -24,7 +21,6 @@ export const publishedComment = {
   is_active: sql<boolean>`${comments.state} = 'shown'`,
 };
 
-/** Reads all shown comments, newest first. */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)

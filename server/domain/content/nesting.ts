@@ -1,13 +1,10 @@
-/** The maximum nesting depth of elements in a text. Editors write fewer than twenty levels. */
+/** The maximum nesting depth of a text's elements. Editors nest fewer than twenty levels. */
 const maxLevels = 100;
 
 const empty: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
-/**
- * Elements whose end tag may be missing, with a rank. The next element of the same or a higher rank
- * ends them.
- */
+/** Elements with an optional end tag, and their ranks. The next element of the same or a higher rank ends them. */
 const ranks = new Map([
   ['p', 0],
   ['dd', 1],
@@ -19,8 +16,8 @@ const ranks = new Map([
 ]);
 
 /**
- * Whether an HTML text may be nested too deeply for a recursive parser. Scans the tags once instead
- * of parsing. Missing or extra end tags may therefore make the count too high.
+ * Whether HTML may be nested too deeply for a recursive parser. Only scans the tags, so missing end tags may make the
+ * count too high.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];

@@ -3,10 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/Database';
 import * as content from '../tables/content';
 
-/**
- * Reads the row of a single-row table. Returns blanks if the table is empty (nothing seeded or
- * entered), so that the site works.
- */
+/** Reads the row of a single-row table; an empty object if nothing was seeded or entered. */
 async function readOne<Table extends PgTable>(
   queries: Queries,
   table: Table,
@@ -15,10 +12,7 @@ async function readOne<Table extends PgTable>(
   return row ?? {};
 }
 
-/**
- * Returns a function that reads a single-row table's columns except `id`; they are blank if there
- * is no row.
- */
+/** Returns a function that reads a single-row table's columns except `id`. Without a row, they are blank. */
 function pageReader(table: PgTable) {
   const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'id');
   return async (queries: Queries) => {
@@ -27,7 +21,7 @@ function pageReader(table: PgTable) {
   };
 }
 
-/** A missing picture is null, and a missing text is blank. `imgae` is the API's own spelling. */
+/** A missing picture is null, and a missing text is ''. `imgae` is the API's own spelling. */
 const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
@@ -36,7 +30,7 @@ export const readPrivacyPage = pageReader(content.privacyPage);
 export const readDriverPage = pageReader(content.driverPage);
 export const readShipperPage = pageReader(content.shipperPage);
 
-/** The privacy text; '' if it contains no words. */
+/** Reads the privacy text; '' if it contains only tags and spaces. */
 export async function readPrivacyText(queries: Queries): Promise<string> {
   const { privacy_text: text = '' } = await readOne(queries, content.privacyPage);
   return text.replace(/<[^<>]*>/g, '').trim() === '' ? '' : text;
@@ -59,10 +53,7 @@ export async function readContacts(queries: Queries) {
   };
 }
 
-/**
- * Reads the contacts to show to someone who forgot their password. Falls back to the carrier's
- * general contacts if there are no support contacts.
- */
+/** Reads the contacts for a driver who forgot their password. Falls back to the carrier's general contacts. */
 export async function readSupportContact(queries: Queries) {
   const row = await readOne(queries, content.contacts);
   return {
@@ -71,7 +62,7 @@ export async function readSupportContact(queries: Queries) {
   };
 }
 
-/** Reads the features and the titles of both tabs. The driver's picture precedes the shipper's. */
+/** Reads the reasons and both tabs' titles. The driver's picture precedes the shipper's. */
 export async function readReasons(queries: Queries) {
   const { reasons, reasonFiles, reasonsTitles } = content;
   const titles = await readOne(queries, reasonsTitles);

@@ -12,8 +12,7 @@ interface Picture {
 }
 
 /**
- * For each response field with an uploaded picture's address, adds `<field>_alt`, `<field>_widths`
- * and `<field>_height`. Leaves a response without such a field unchanged.
+ * Adds `<field>_alt`, `<field>_widths` and `<field>_height` for each response field with an uploaded picture's address.
  */
 export async function withPictures(queries: Queries, response: unknown): Promise<unknown> {
   const hashes = [...new Set(hashesIn(response))];
@@ -44,7 +43,7 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The height of a picture at the width in its address. */
+/** Returns a picture's height at the width in its address; null if unknown. */
 function heightOf(address: string, { ratio }: Picture): number | null {
   const width = pictureWidth(address);
   return ratio === null || width === null ? null : Math.round(width * ratio);

@@ -12,7 +12,6 @@ import { contentSections, hiddenSections } from '../tables/officeContent';
 import type { FileSource, ListSource } from './siteSection';
 import { siteSections } from './siteSections';
 
-/** Reads a section with its version. */
 export async function readSection(queries: Queries, name: SectionName): Promise<SectionRecord> {
   const [saved] = await queries
     .select()
@@ -27,7 +26,7 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
   };
 }
 
-/** Reads a section's fields and lists. Fields that were never stored are blank. */
+/** Reads a section's fields and lists. Unstored fields are blank. */
 async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
   const { rows = [], files = {}, lists = {} } = siteSections[name];
   const content: SectionContent = {};
@@ -44,22 +43,17 @@ async function readContent(queries: Queries, name: SectionName): Promise<Section
   return content;
 }
 
-/**
- * Reads whether the site shows a section. The result is empty for a section that the office cannot
- * hide.
- */
+/** Reads whether the site shows a section. Returns no field if the office cannot hide the section. */
 async function readShown(queries: Queries, name: SectionName): Promise<SectionContent> {
   if (!(shownField in sections[name].fields)) return {};
   return { [shownField]: !(await readHiddenSections(queries)).includes(name) };
 }
 
-/** Reads the names of the hidden sections. */
 export async function readHiddenSections(queries: Queries): Promise<SectionName[]> {
   const rows = await queries.select().from(hiddenSections).orderBy(hiddenSections.section);
   return rows.map(({ section }) => section);
 }
 
-/** Reads the editable fields of a list, and its rows' ids. */
 async function readList(queries: Queries, name: SectionName, list: string, from: ListSource) {
   const rules: Readonly<Record<string, ListOfRows>> = sections[name].lists;
   const fields = ['id', ...Object.keys(rules[list]?.fields ?? {})];
@@ -69,7 +63,6 @@ async function readList(queries: Queries, name: SectionName, list: string, from:
   );
 }
 
-/** Reads the rows of a list in their order. */
 export function readRows(queries: Queries, { table, audience }: ListSource): Promise<object[]> {
   const ofAudience = audience ? eq(reasons.audience, audience) : undefined;
   return queries
@@ -79,7 +72,7 @@ export function readRows(queries: Queries, { table, audience }: ListSource): Pro
     .orderBy(table.position, table.id);
 }
 
-/** Reads a list of files in order. A file's position determines its purpose. */
+/** Reads a list of files in order. A file's position determines where the site shows it. */
 export function readFiles(queries: Queries, { table }: FileSource) {
   return queries
     .select({ id: table.id, file: table.file })
@@ -89,7 +82,7 @@ export function readFiles(queries: Queries, { table }: FileSource) {
 
 const valueOf = (row: object, field: string) => (row as SectionContent)[field] as string | null;
 
-/** A missing text is blank, a missing picture null. */
+/** A missing text is '', and a missing picture is null. */
 function blankOf(name: SectionName, field: string): string | null {
   const fields: Readonly<Record<string, { kind: string }>> = sections[name].fields;
   return fields[field]?.kind === 'picture' ? null : '';

@@ -22,7 +22,7 @@ function call(
   return { path, summary, response, read };
 }
 
-/** The calls that return something other than a section's list. */
+/** Content calls that do not return a list. */
 const ofPages: readonly ContentCall[] = [
   call(calls.contacts, "The footer's contacts", about.contacts, pages.readContacts),
   call(calls.about, "Home's rich texts", about.aboutContent, pages.readAbout),
@@ -48,7 +48,7 @@ const ofLists = Object.values(siteSections).flatMap(({ lists = {} }) =>
 const inContract: readonly string[] = Object.values(calls);
 const place = ({ path }: ContentCall) => inContract.indexOf(path);
 
-/** Every call that returns part of the site's content, in the contract's order. */
+/** All content calls in the contract's order. */
 export const contentCalls = [...ofPages, ...ofLists].sort((a, b) => place(a) - place(b));
 
 export const contentReaders: Readonly<Record<string, ContentReader>> = Object.fromEntries(

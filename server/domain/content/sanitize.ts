@@ -10,15 +10,10 @@ import { WorkFailed } from '../../platform/workers/WorkerThread';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/**
- * The fields that the site shows as HTML. Third reasons are plain lines, but the site also
- * interprets tags in them.
- */
+/** Whether the site shows a field as HTML. A field of lines may also contain tags. */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
-/**
- * Sanitizes a text. Throws the field's error if the text is nested too deeply or becomes too long.
- */
+/** Sanitizes a text. Throws a field error if it is nested too deeply or becomes too long. */
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
   if (isTooDeep(text)) throw where('These elements are nested too deeply.');
   const safe = await sanitizeText(text).catch((error: unknown) => {
@@ -27,12 +22,11 @@ async function sanitizeField(where: FieldPlace, { label }: Field, text: string):
     throw new HttpRejection(400, { detail });
   });
   const limit = officeLimits.contentText;
-  // Sanitizing may make a text longer, because `&` becomes `&amp;`.
+  // Sanitizing may lengthen a text, because `&` becomes `&amp;`.
   if (safe.length > limit) throw where(validation.atMost(label, limit));
   return safe;
 }
 
-/** Makes a field's error from its message. */
 type FieldPlace = (message: string) => HttpRejection;
 
 async function sanitizeFields<Values extends SectionContent | ContentRow>(
@@ -50,10 +44,7 @@ async function sanitizeFields<Values extends SectionContent | ContentRow>(
   return safe;
 }
 
-/**
- * Reduces a section's rich text to what the site shows. This may take seconds, so call it outside a
- * transaction.
- */
+/** Sanitizes a section's rich text. Call it outside a transaction, because it may take seconds. */
 export async function sanitizeContent(
   name: SectionName,
   content: SectionContent,

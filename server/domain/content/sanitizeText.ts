@@ -8,13 +8,13 @@ export interface TextOrder {
   apiHost: string;
 }
 
-/** Loads jsdom only when it is needed, because loading it takes a second and 80 MB. */
+/** The thread loads jsdom only on demand, because that takes a second and 80 MB. */
 const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorker', {
   deadline: 10_000,
   idle: 60_000,
 });
 
-/** Runs `work` when the thread is ready for a text, and then ends the thread. */
+/** Runs `work` after the thread has started, and then ends the thread. */
 export async function withSanitizer(work: () => Promise<void>): Promise<void> {
   await thread.run({ html: '', apiHost: '' });
   await work();
@@ -22,8 +22,8 @@ export async function withSanitizer(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Makes a text harmless (src/contract/richText/sanitizer.ts) without blocking the server. Rejects
- * with WorkFailed if the text is nested too deeply or takes too long.
+ * Sanitizes a text in a thread, so the server is not blocked (src/contract/richText/sanitizer.ts). Rejects with
+ * WorkFailed if the text is nested too deeply or takes too long.
  */
 export async function sanitizeText(html: string, apiHost = ''): Promise<string> {
   if (isPlainText(html)) return html;
@@ -31,13 +31,10 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
   return thread.run({ html, apiHost });
 }
 
-/**
- * The size of the cache. A site has a few dozen texts. The limit bounds the memory if they keep
- * changing.
- */
+/** The maximum number of cached texts. A site has a few dozen, but they may keep changing. */
 const rememberedTexts = 500;
 
-/** The sanitizer for rendered pages. It sends each text to the thread only once. */
+/** Returns a sanitizer for rendered pages that caches its results. */
 export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
   const remembered = new Map<string, string>();
   return async (html) => {

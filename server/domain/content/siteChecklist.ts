@@ -14,7 +14,6 @@ import { blankCompany } from './blank';
 import { readSection } from './readSection';
 import { siteSections } from './siteSections';
 
-/** The labels and names of fields. */
 type Needs = Pick<SiteChecklist['data'][number], 'needs' | 'fields'>;
 
 const needsFrom = (found: readonly (readonly [field: string, label: string])[]): Needs => ({
@@ -59,10 +58,7 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
   );
 }
 
-/**
- * The filled fields and lists of a section that nobody has saved. They still contain the
- * demonstration's content.
- */
+/** The filled fields and lists of a section that nobody has saved. Their content is still the demonstration's. */
 function filledOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
@@ -70,16 +66,13 @@ function filledOf(name: SectionName, content: SectionContent): Needs {
   });
 }
 
-/**
- * The fields that visitors need to call or write to the carrier. They have no placeholder, so an
- * empty field counts as missing.
- */
+/** Fields that a visitor needs to reach the carrier. They have no placeholder, so an empty field counts as missing. */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],
 };
 
-/** The fields and lists that still contain a placeholder, and the empty contact fields. */
+/** The fields and lists that still contain a placeholder, and the contact fields that are empty. */
 function needsOf(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(siteSections[name].blank);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
@@ -91,7 +84,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
-/** The placeholders of the tabs' titles. A finished site may keep them. */
+/** Placeholder tab titles that a finished site may keep. */
 const finished = ['Drivers', 'Shippers'];
 
 function textsIn(content: SectionContent): ReadonlySet<string> {

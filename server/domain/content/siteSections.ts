@@ -8,7 +8,6 @@ import { card, describe, feature, heading, pictures, storedOfPeople } from './bl
 import { listReader } from './lists';
 import type { ContentCall, ListSource, ListTable, SiteSection } from './siteSection';
 
-/** A list that a call returns. */
 function listed(
   table: ListTable,
   path: string,

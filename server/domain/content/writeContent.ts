@@ -7,7 +7,7 @@ import { readFiles, readRows } from './readSection';
 import type { FileSource, ListSource } from './siteSection';
 import { siteSections } from './siteSections';
 
-/** Stores a section's fields and lists. Rows with a known id keep that id. */
+/** Stores a section's fields and lists. A row with a known id keeps the id. */
 export async function writeContent(
   tx: Queries,
   name: SectionName,
@@ -32,16 +32,13 @@ export async function writeContent(
   await writeShown(tx, name, content[shownField]);
 }
 
-/** Shows or hides a section. A value other than a boolean changes nothing. */
+/** Shows or hides a section. Does nothing if `isShown` is not a boolean. */
 async function writeShown(tx: Queries, section: SectionName, isShown: unknown): Promise<void> {
   if (isShown === false) await tx.insert(hiddenSections).values({ section }).onConflictDoNothing();
   if (isShown === true) await tx.delete(hiddenSections).where(eq(hiddenSections.section, section));
 }
 
-/**
- * Sets one file of a list. The file's position determines its purpose, and earlier positions may be
- * empty.
- */
+/** Sets one file of a list. Its position determines where the site shows it, and earlier positions may be empty. */
 async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
   const { table, place } = file;
   const stored = await readFiles(tx, file);
@@ -54,8 +51,7 @@ async function writeFile(tx: Queries, file: FileSource, address: string | null):
     }));
     await tx.insert(table).values(missing);
   }
-  // Writes explicit positions, because the order of rows with equal positions would depend on their
-  // ids.
+  // Writes consecutive positions, because rows with equal positions would be ordered by their ids.
   for (const [n, { id }] of stored.entries()) {
     await tx
       .update(table)
@@ -69,7 +65,7 @@ async function writeRows(tx: Queries, into: ListSource, rows: ContentRow[]): Pro
   const known = new Set((await readRows(tx, into)).map((row) => (row as { id: number }).id));
   for (const [n, { id, ...fields }] of rows.entries()) {
     const values = { ...fields, position: n + 1, ...(audience && { audience }) };
-    // Each id counts only once. A repeated or unknown id makes a new row.
+    // Matches each known id only once. A repeated or unknown id creates a new row.
     if (id !== undefined && known.delete(id)) {
       await tx.update(table).set(values).where(eq(table.id, id));
     } else await tx.insert(table).values(values);

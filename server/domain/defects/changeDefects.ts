@@ -31,7 +31,6 @@ import { actionOf, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
 import { readDefects, withIds } from './readDefects';
 
-/** The actor who changes defects, and the carrier's current day. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number; role: Role };
@@ -39,14 +38,14 @@ export interface Context {
   notifications: Announcements;
 }
 
-/** A defect in the version that the caller read. */
+/** A defect in the version that the office or driver read. */
 export interface Chosen {
   id: number;
   version: number;
 }
 
 interface Consent {
-  /** The version of the consent text that the account agrees to with this signature. */
+  /** The version of the consent text that the signing account agrees to. */
   consent?: number | undefined;
 }
 
@@ -61,8 +60,8 @@ type Decide = (
 ) => Step | Rejected | Promise<Step | Rejected>;
 
 /**
- * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
- * it is already closed or has changed.
+ * Certifies that a defect was repaired or needs no repair. Throws 409 with the current defect if it is already closed
+ * or has changed since the caller read it.
  */
 export function certify(
   context: Context,
@@ -75,8 +74,8 @@ export function certify(
 }
 
 /**
- * Certifies several defects. Skips those that somebody changed since the caller read them. If one
- * does not exist, throws 404 and certifies none.
+ * Certifies several defects. Skips defects that changed since the caller read them. If one does not exist, throws 404
+ * and certifies none.
  */
 export async function certifySeveral(
   context: Context,
@@ -103,7 +102,7 @@ export async function certifySeveral(
   return certified;
 }
 
-/** Reopens a defect. Throws 409 if it is open, or if somebody has reported the item again since. */
+/** Reopens a defect. Throws 409 if it is open, or if a driver has reported the item again since its certification. */
 export function reopen(
   context: Context,
   chosen: Chosen,
@@ -115,8 +114,8 @@ export function reopen(
 }
 
 /**
- * Defers a repair through a day, for example until parts arrive. Rejects a § item (49 CFR 396.11)
- * and a defect that affects safe operation.
+ * Defers a repair through a day, for example until parts arrive. Throws for a § item (49 CFR 396.11) and for a defect
+ * that affects safe operation.
  */
 export async function defer(
   context: Context,
@@ -131,7 +130,7 @@ export async function defer(
   );
 }
 
-/** Undoes a reopening or a certification for its author. Throws 409 after the time limit. */
+/** Undoes a reopening or a certification for the person who made it. Throws 409 after the time limit. */
 export function takeBack(context: Context, chosen: Chosen) {
   return change(context, { ...chosen, action: 'take_back' }, async (defect, author, tx) =>
     certificationOf(defect.status)
@@ -140,10 +139,7 @@ export function takeBack(context: Context, chosen: Chosen) {
   );
 }
 
-/**
- * Changes a defect according to the rules, updates its reports, and writes the audit entry. Returns
- * the changed defect.
- */
+/** Changes a defect by the rules, updates its reports, and writes the audit entry. Returns the changed defect. */
 async function change(
   context: Context,
   { id, version, action, consent }: Change,
@@ -180,7 +176,7 @@ async function change(
 
 const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
 
-/** Stores an account's consent with its first signature. Throws if there is no consent. */
+/** Stores an account's consent to sign electronically. Throws 400 without a consent to the current text. */
 async function storeConsent(tx: Queries, userId: number, version: number | undefined) {
   if (version !== consentVersion) throw new HttpRejection(400, { detail: noConsent });
   await tx.insert(signingConsents).values({ userId, version }).onConflictDoNothing();

@@ -8,7 +8,6 @@ import { readReport } from '../reports/readReport';
 import { certificationOf, type Defect as DefectRecord } from './rules/defect';
 import type { Actor } from '../audit/audit';
 
-/** The defect's fields that its reports need. */
 interface Subject {
   id: number;
   item: ChecklistKey;
@@ -21,11 +20,11 @@ type Action = 'certified' | 'deferred' | 'reopened' | 'updated';
 interface Change {
   action: Action;
   actor: Pick<Actor, 'id'>;
-  /** The report whose own change caused this one; it is left out. */
+  /** The report to leave out, because its own change caused this one. */
   except?: number;
 }
 
-/** The action to record in the history of the defect's reports. */
+/** Returns the action that the reports' histories record for a defect's change. */
 export function actionOf({ status: before }: DefectRecord, { status }: DefectRecord): Action {
   const wasCertified = certificationOf(before) !== null && before.state !== 'deferred';
   if (status.state === 'open' || wasCertified) return 'reopened';
@@ -34,10 +33,9 @@ export function actionOf({ status: before }: DefectRecord, { status }: DefectRec
 }
 
 /**
- * Applies a defect's change to the reports that mention it: adds an entry to each report's history,
- * and sets the item in drivers' current reports as if the driver had toggled it. The mechanic's
- * signature remains as the driver typed it. Call it after writing the defect's row, under
- * `lockReportsAlone` or, for a driver's report, under `lock_vehicles`.
+ * Applies a defect's change to the reports that mention it. Adds an entry to each report's history, and sets the item
+ * in drivers' current reports as if the driver had toggled it. Keeps the mechanic's signature as the driver typed it.
+ * Call it after writing the defect's row, under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`.
  */
 export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
   const links = await tx
@@ -64,15 +62,15 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 }
 
 interface Open {
-  /** As text, because the two database drivers return bigint differently. */
+  /** A string, because the two database drivers return bigint differently. */
   id: string;
-  /** Whether the report has another unresolved defect of the same item, as with two trailers. */
+  /** Whether the report has a second unresolved defect of this item, such as on another trailer. */
   item_open: boolean;
 }
 
 /**
- * Reads drivers' current reports with the defect. They remain current until the transaction ends.
- * For a reopening, leaves out the reports whose driver says that the item is good.
+ * Reads drivers' current reports with the defect, and locks them. If the defect was reopened, leaves out the reports
+ * whose driver says that the item is good.
  */
 async function currentReportsOf(
   tx: Queries,
@@ -98,7 +96,7 @@ interface Values {
   after: Record<string, unknown>;
 }
 
-/** Returns the changed values; null if nothing changed. */
+/** Sets the item in a current report, and its comment. Returns the changed values; null if nothing changed. */
 async function follow(
   tx: Queries,
   { id: reportId, item_open }: Open,

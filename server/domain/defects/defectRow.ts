@@ -4,7 +4,7 @@ import type { Certification, Reopening, Status } from './rules/defect';
 import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
 import { reopening, statusEntries, statusOf } from './storedDefect';
 
-/** The columns of the contract's defect. The query derives the facts from the row and the day. */
+/** The columns for a defect in the contract's shape. Leaves out the fields that derive from the row and the day. */
 export const defectRow = v.object({
   ...v.omit(defect, [
     'state',
@@ -17,7 +17,7 @@ export const defectRow = v.object({
     'holds_vehicle',
   ]).entries,
   ...statusEntries,
-  /** The day of the first inspection that found the defect. */
+  /** The day of the inspection that first found the defect. */
   inspected_on: v.string(),
   reopened: v.nullable(reopening),
   certified_account: v.nullable(v.string()),
@@ -26,7 +26,7 @@ export const defectRow = v.object({
 });
 type DefectRow = v.InferOutput<typeof defectRow>;
 
-/** A row in the API's form on a given day. */
+/** Converts a row to the API's shape, with the facts of a given day. */
 export function withFacts(row: DefectRow, today: string): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
   const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
@@ -45,11 +45,11 @@ export function withFacts(row: DefectRow, today: string): Defect {
   };
 }
 
-/** Whole days from one day (YYYY-MM-DD) to another; 0 if a phone's clock was ahead. */
+/** Whole days between two days (YYYY-MM-DD); 0 if a phone's clock was ahead. */
 const daysBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** Returns one of the API's five states (src/contract/records.ts). */
+/** Returns the API's state of a defect (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {
   switch (status.state) {
     case 'driver_says_good':

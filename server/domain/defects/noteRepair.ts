@@ -13,9 +13,8 @@ interface Context {
 }
 
 /**
- * Stores a driver's note about who repaired a defect. The note certifies nothing and leaves the
- * version unchanged, so that a mechanic who has opened the defect can still certify it. Throws 404
- * unless the defect is unresolved.
+ * Stores a driver's note about who repaired a defect. The note certifies nothing. It leaves the version unchanged, so a
+ * mechanic who has already opened the defect can still certify it. Throws 404 if no unresolved defect has this id.
  */
 export async function noteRepair(
   { queries, actor, today }: Context,

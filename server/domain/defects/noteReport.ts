@@ -17,7 +17,6 @@ import { storeSteps, type StoredStep } from './storeChanges';
 
 export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
   item: ChecklistKey;
-  /** The driver's description of a defect. */
   description: string;
 }
 
@@ -25,12 +24,10 @@ interface Noted {
   report: number;
   driver: number;
   by: Reported['by'];
-  /** The instant of the inspection; null for a toggle, whose time is its arrival. */
+  /** The instant of the inspection; null for a toggle, which counts from its arrival. */
   inspectedAt: string | null;
   items: readonly NotedItem[];
-  /**
-   * The report's trailers as the driver wrote them, and for each item the trailers that have it.
-   */
+  /** The trailers' numbers as the driver wrote them, and the numbers of the trailers with each item. */
   trailers: string;
   which: Readonly<Record<string, readonly string[] | undefined>>;
   today: string;
@@ -40,8 +37,8 @@ interface Noted {
 }
 
 /**
- * Applies a stored report to its vehicles' defects. Call it under `lock_vehicles` for the vehicles
- * whose defects may change.
+ * Applies a stored report to its vehicles' defects. Call it under `lock_vehicles` for every vehicle with a defect that
+ * may change.
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
   const { report, driver, by, inspectedAt, items, today } = noted;
@@ -59,7 +56,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     facts.known.map(storedOf),
     today,
   );
-  // Sorts by vehicle, which is the locking order.
+  // Sorts by vehicle, because every transaction locks vehicles in this order.
   changes.sort((one, other) => one.vehicle - other.vehicle);
   const described = new Map(items.map(({ item, description }) => [item, description]));
   const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
@@ -97,8 +94,8 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
 }
 
 /**
- * Makes an item defective again in other drivers' current reports if a certification made it good
- * before this late report.
+ * If a certification made an item good before this late report arrived, makes the item defective again in other
+ * drivers' current reports.
  */
 async function openInOthers(
   tx: Queries,
@@ -116,10 +113,7 @@ async function openInOthers(
   }
 }
 
-/**
- * Asks the office to certify a defect that holds a vehicle, after its driver has said that it is
- * good.
- */
+/** Asks the office to certify a defect that holds a vehicle after its driver has marked the item good. */
 async function announceSaidGood(
   tx: Queries,
   { notifications, today }: Noted,
@@ -133,10 +127,7 @@ async function announceSaidGood(
   }
 }
 
-/**
- * Whether a change can affect earlier reports' results. A new defect cannot, because its report is
- * stored with its result.
- */
+/** Whether a change can affect earlier reports' results. A new defect belongs to no earlier report. */
 const mayChangeResults = ({ id }: Change) => id !== null;
 
 const reportFacts = v.object({
@@ -146,7 +137,7 @@ const reportFacts = v.object({
     v.object({
       id: v.number(),
       kind: v.picklist(['truck', 'trailer']),
-      /** The keys of the vehicle's own number, followed by those of its earlier numbers. */
+      /** The present number's key, followed by the keys of the earlier numbers. */
       keys: v.array(v.string()),
     }),
   ),
@@ -154,7 +145,7 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** Reads the facts that the rules need to decide about a changed report's defects. */
+/** Reads the facts that decide about a report's defects. */
 export async function factsOf(tx: Queries, report: number): Promise<unknown> {
   const [row] = await rowsOf<{ facts: unknown }>(
     tx,
@@ -164,8 +155,8 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
 }
 
 /**
- * The trailers that have an item; null if it may be any of them, for example if a named number now
- * belongs to another trailer. Throws a field error for a number that the report does not name.
+ * Returns the trailers with an item; null if any trailer may have it, for example because a named number now belongs to
+ * another trailer. Throws a field error for a number that the report does not name.
  */
 function trailersOf(
   { vehicles }: ReportFacts,

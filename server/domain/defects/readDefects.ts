@@ -49,7 +49,7 @@ const columns = sql`
   ) as entered_at`;
 
 /**
- * Includes the signing account's consent. Compares the times in milliseconds, because a signature's
+ * The history as JSON, including the signing account's consent. Compares times in milliseconds, because a signature's
  * time has no microseconds.
  */
 const history = sql`, (
@@ -63,7 +63,7 @@ const history = sql`, (
   order by version desc limit 1
 ) as signing_consent`;
 
-/** The order of a vehicle's defects, oldest first; `id` breaks ties. */
+/** Orders defects by the query's sort. Lists each vehicle's oldest defect first, and breaks ties by `id`. */
 function orderOf({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
@@ -91,7 +91,6 @@ const sortFields: Record<Exclude<DefectSort, ComputedSort>, SQL> = {
   id: sql`defects.id`,
 };
 
-/** Returns a page of the defects that match the filters. `today` is the carrier's day. */
 export async function listDefects(queries: Queries, query: DefectQuery, today: string) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query, today);
@@ -107,7 +106,7 @@ export async function listDefects(queries: Queries, query: DefectQuery, today: s
   return { data, total };
 }
 
-/** Selects the ids of the defects that match the filters, in order. */
+/** Selects the ids of the matching defects, in the query's order. */
 export const defectIds = (query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): SQL =>
   sql`select defects.id from ${tables} where ${matching(query, today)}
     order by ${orderOf(query, today)}`;
@@ -117,20 +116,19 @@ async function select(queries: Queries, query: SQL, today: string): Promise<Defe
   return rows.map((row) => withFacts(row, today));
 }
 
-/** Selects the defects with these ids. */
 export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
 
-/** Selects all defects that a report mentions. */
+/** Selects the defects that a report mentions. */
 export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
-/** Selects the defects that hold a vehicle of a report, whoever reported them. */
+/** Selects the defects that hold one of a report's vehicles, whoever reported them. */
 export const holdsVehicleOf = (reportId: number, today: string) =>
   sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
   )})`;
 
-/** Returns the defects that a condition selects, ordered by id. */
+/** Reads the selected defects, ordered by id. */
 export function readDefects(
   queries: Queries,
   where: SQL,
@@ -140,10 +138,7 @@ export function readDefects(
   return select(queries, selectDefects(where, more && history), today);
 }
 
-/**
- * The select of `readDefects` as part of a larger query. Returns rows of `defectRow` with the
- * columns `more`.
- */
+/** The query behind `readDefects`, for use in a larger one. Returns rows of `defectRow` with additional columns. */
 export function selectDefects(where: SQL, more = sql``): SQL {
   return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
 }
@@ -168,8 +163,8 @@ function matching(query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): 
 }
 
 /**
- * Whether the vehicle's number, the item's label or the description contains a word, or the word is
- * the vehicle's kind.
+ * Whether the vehicle's number, the item's label or the description contains the word, or the word is the vehicle's
+ * kind.
  */
 const hasWord = (word: string) =>
   sql`(${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}

@@ -3,8 +3,8 @@ import { checklistKeys, isRegulated } from '@/contract/checklist';
 import { soonDays } from '@/contract/office/defects';
 
 /**
- * Conditions on rows of `defects`, one for each fact in server/domain/defects/rules/facts.ts.
- * `sets.test.ts` checks that they agree.
+ * Conditions on rows of `defects`, one per fact in server/domain/defects/rules/facts.ts. `sets.test.ts` checks that the
+ * conditions agree with the facts.
  */
 
 const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>
@@ -17,32 +17,30 @@ const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>
 const regulatedKeys = keys(isRegulated);
 
 /**
- * Unresolved, and not deferred on this day. Only deferred defects have a deferral's last day. The
- * condition on closed defects comes first, because the index of unresolved defects requires it.
+ * Unresolved, and not deferred on this day. Tests `closed_at` first, because the index of unresolved defects requires
+ * it.
  */
 export function isOpenOn(today: string): SQL {
   return sql`(defects.closed_at is null
     and (defects.deferred_until is null or defects.deferred_until < ${today}::date))`;
 }
 
-/** Deferred on this day. */
 export function isDeferredOn(today: string): SQL {
   return sql`(defects.state = 'deferred' and defects.deferred_until >= ${today}::date)`;
 }
 
-/** Holds its vehicle on this day. */
 export function holdsOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
-/** Unresolved, except for deferrals that do not end soon. */
+/** Open, or deferred until a day within `soonDays`. */
 export function isDueOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     or (${isDeferredOn(today)} and defects.deferred_until <= ${today}::date + ${soonDays}::integer))`;
 }
 
-/** The position of an unresolved defect in the day's work. */
+/** Ranks an unresolved defect in the day's work; 0 comes first. */
 export function urgencyOn(today: string): SQL {
   return sql`(case when ${holdsOn(today)} then 0
     when defects.state = 'open' and defects.reopened ->> 'how' = 'not_fixed' then 1
@@ -51,6 +49,6 @@ export function urgencyOn(today: string): SQL {
     when ${isOpenOn(today)} then 4 else 5 end)`;
 }
 
-/** Defects that the upgrade to certifications reopened and nobody has certified since. */
+/** Selects defects that the upgrade to certifications reopened and nobody has certified since. */
 export const isReopenedByMigration = sql`(defects.state = 'driver_says_good' and exists (
   select from defect_events where defect_id = defects.id and event = 'reopened_by_migration'))`;

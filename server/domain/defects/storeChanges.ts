@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
 import { columnsOf, statusColumns } from './storedDefect';
 
-/** The report with the defect, or the driver who says that the item is good. */
+/** How a step links a report or driver to the defect. */
 export type Link =
   | { link: 'defective'; report: number; description: string; enteredAt: string | null }
   | { link: 'good'; driver: number }
@@ -23,18 +23,18 @@ export interface StepToStore {
 
 export interface StoredStep {
   id: number;
-  /** The id of the history entry; null if only a reporter's statement changed. */
+  /** The id of the new history entry; null if only a reporter's statement changed. */
   event: number | null;
 }
 
-/** Sets each status column from the step's record. */
+/** Assigns each status column from the step's record. */
 const statusSet = sql.raw(
   statusColumns.map((name) => `${name} = (step.status).${name}`).join(', '),
 );
 
 /**
- * Writes steps: rows, links to reports, and histories. Returns them in the same order. Call it
- * under the locks under which the steps were decided. The caller must run `refresh_results`.
+ * Stores steps with their links to reports and their histories. Returns them in the same order. Call it under the locks
+ * that protected the decisions, and run `refresh_results` afterwards.
  */
 export async function storeSteps(
   tx: Queries,

@@ -8,7 +8,7 @@ import { storedStates, type Certification, type Defect, type Status } from './ru
 import type { Known } from './rules/reported';
 import { instant } from '../../platform/database/jsonRows';
 
-/** This module converts a defect's row to the record of server/domain/defects/rules. */
+/** This module converts a defect's row to the record of server/domain/defects/rules, and back. */
 
 const certification = v.object({
   name: v.string(),
@@ -30,7 +30,6 @@ const status = v.variant('state', [
   v.object({ state: v.literal('closed_before_certification') }),
 ]);
 
-/** A reopening, as stored in the column `reopened`. */
 export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.number(),
@@ -41,10 +40,9 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
-/** The defect's status before its certification, as stored in the column `before_certification`. */
 const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
 
-/** The columns that hold the status. Every other list of them derives from this one. */
+/** The columns of a defect's status. Every other list of them derives from this one. */
 export const statusEntries = {
   state: v.picklist(storedStates),
   said_good_by: v.nullable(v.number()),
@@ -69,7 +67,7 @@ export const statusSelected = sql.join(
   sql`, `,
 );
 
-/** A defect's row with its reporters. */
+/** A defect's row, with the drivers who reported it. */
 export const storedRow = v.object({
   id: v.number(),
   vehicle_id: v.number(),
@@ -87,12 +85,11 @@ export const storedRow = v.object({
 
 type StoredRow = v.InferOutput<typeof storedRow>;
 
-/** A defect to change, in the version that was read. */
 export interface StoredDefect extends Known {
   version: number;
 }
 
-/** A record of the SQL function `defect_records`. */
+/** Converts a record of the SQL function `defect_records`. */
 export function storedOf(row: StoredRow): StoredDefect {
   const defect = {
     item: row.item,
@@ -106,7 +103,7 @@ export function storedOf(row: StoredRow): StoredDefect {
   return { id: row.id, vehicle: row.vehicle_id, version: row.version, defect };
 }
 
-/** Reads the defects that a condition selects, ordered by id. */
+/** Reads the selected defects, ordered by id. */
 export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
   const rows = await rowsOf<{ record: unknown }>(
     queries,
@@ -115,7 +112,7 @@ export async function readStored(queries: Queries, where: SQL): Promise<StoredDe
   return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
 }
 
-/** Reads the defect's status before its last certification; null if there is none. */
+/** Reads a defect's status before its last certification; null if there is none. */
 export async function readBeforeCertification(queries: Queries, id: number) {
   const [row] = await rowsOf<{ before: unknown }>(
     queries,
@@ -124,7 +121,7 @@ export async function readBeforeCertification(queries: Queries, id: number) {
   return v.parse(v.nullable(beforeCertification), row?.before ?? null);
 }
 
-/** Converts the columns to a status. The table's checks ensure that the right columns are set. */
+/** Converts columns to a status. The table's checks guarantee that the required columns are set. */
 export function statusOf(columns: StatusColumns): Status {
   const { state, said_good_by: by, said_good_at: at, deferred_until: until } = columns;
   if (state === 'open' || state === 'closed_before_certification') return { state };
@@ -147,7 +144,7 @@ function certificationIn(columns: StatusColumns): Certification {
   };
 }
 
-/** The columns of a defect's status. An open defect's note is the note of its reopening. */
+/** Converts a defect's status to columns. An open defect's note is its reopening's note. */
 export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
   const unsigned = { name: '', account: null, at: null, on: null, note: again?.note ?? '' };
   const told = 'by' in now ? now : { by: null, at: null };

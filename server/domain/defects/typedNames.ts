@@ -3,16 +3,13 @@ import * as v from 'valibot';
 import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/** The migration that reviews defects that a typed name closed in earlier versions. */
+/** The migration that reviews defects closed by a typed name in earlier versions. */
 export const typedNamesMigration = '0063_typed_names.sql';
 
 const counts = v.object({ reopened: v.number(), kept: v.number() });
 export type TypedNames = v.InferOutput<typeof counts>;
 
-/**
- * The number of defects that the migration changed to 'Driver says good', and the number that it
- * left closed.
- */
+/** Returns how many defects the migration changed to 'Driver says good', and how many it left closed. */
 export async function typedNames(queries: Queries): Promise<TypedNames> {
   const [found] = await jsonRows(
     queries,

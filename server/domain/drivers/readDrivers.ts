@@ -15,17 +15,15 @@ import { isOpenOn } from '../defects/sets';
 import { personName } from '../people/personName';
 import { isInNumber } from '../vehicles/numbers';
 
-/** The drivers who can sign in. */
 const isDriver = sql`role = 'driver' and disabled_at is null`;
 
-/** Counts a report unless its driver has corrected it in a newer report of the same vehicles. */
+/** Whether a report counts. Its driver must not have corrected it in a newer report of the same vehicles. */
 const counts = sql`exists (
   select from report_vehicles where report_id = inspections.id and not is_replaced)`;
 
 /**
- * Drivers with the facts from their reports and defects, as a table `drivers`. PostgreSQL looks up
- * each driver's last report separately (index `inspections_driver_day`). Otherwise it would read
- * all reports.
+ * A table `drivers` with facts from their reports and defects. Looks up each driver's last report separately (index
+ * `inspections_driver_day`), because a join would read all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
   select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,
@@ -49,8 +47,8 @@ const vehiclesOfLastReport = sql`(
   from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = last_report_id)`;
 
 /**
- * A driver's reports in the carrier's current month. Counting them for all drivers would take too
- * long.
+ * Counts a driver's reports in the carrier's current month. Use it for one page of drivers, because counting for all
+ * drivers takes too long.
  */
 const reportsOfMonth = (today: string) => sql`(
   select count(*) from inspections
@@ -70,7 +68,6 @@ const sortFields: Record<DriverSort, SQL> = {
 
 type Filters = Pick<DriverQuery, 'search' | 'missing'>;
 
-/** Selects the matching drivers from the rows of `knownDrivers`. */
 function matching({ search, missing }: Filters, today: string): SQL {
   const since: Record<Missing, string> = { today, this_week: daysBefore(today, 6) };
   const filters = [
@@ -87,7 +84,6 @@ function matching({ search, missing }: Filters, today: string): SQL {
 const orderOf = ({ sort, order }: Pick<DriverQuery, 'sort' | 'order'>) =>
   sql`order by ${inOrder(sortFields[sort], order, sql`id`)}`;
 
-/** Returns a page of the drivers that match the filters. */
 export function listDrivers(queries: Queries, query: DriverQuery, today: string) {
   const { limit, offset } = rangeOf(query);
   return pageOfFound(queries, {
@@ -97,11 +93,10 @@ export function listDrivers(queries: Queries, query: DriverQuery, today: string)
   });
 }
 
-/** Selects the ids of the drivers that match the filters, in order. */
+/** Selects the ids of the matching drivers, in the query's order. */
 export const driverIds = (query: Omit<DriverQuery, 'page' | 'perPage'>, today: string) =>
   sql`select id from (${matching(query, today)}) as drivers ${orderOf(query)}`;
 
-/** Reads drivers by id. */
 export function readDrivers(
   queries: Queries,
   ids: readonly number[],

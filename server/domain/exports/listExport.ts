@@ -10,7 +10,6 @@ import type { Services } from '../Services';
 export interface ExportContext {
   api: Services;
   queries: Queries;
-  /** The carrier's time zone and current day. */
   timeZone: string;
   today: string;
 }
@@ -19,41 +18,38 @@ type Query<Entries extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Entries, undefined>
 >;
 
-/** Declares how a list of the office is exported. */
 export interface ListExport<Row extends { id: number }, Entries extends v.ObjectEntries> {
   list: ExportedList;
   needs: Permission;
-  /** The list's filters and order. */
   query: { readonly entries: Entries };
-  /** Selects the `id` of every row that matches, in the list's order. */
+  /** Selects the matching rows' ids in the list's order. */
   idsOf: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;
-  /** Reads rows by id, in any order. */
+  /** Reads rows by id in any order. */
   rowsWith: (ids: readonly number[], context: ExportContext) => Promise<Row[]>;
-  /** Each column's cell by its heading, in the file's order. */
+  /** The columns' headings in the file's order, and the cell of each row. */
   columns: (context: ExportContext) => Record<string, (row: Row) => CellValue>;
 }
 
-/** Infers the types of a list's export. */
+/** Infers the type arguments of a `ListExport`. */
 export function listExport<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ): ListExport<Row, Entries> {
   return declared;
 }
 
-/** A table that is written while the server still reads its rows. */
+/** A table in batches, so the writer can start before the last rows are read. */
 export interface Table {
   headings: readonly string[];
-  /** The number of rows when the export starts. */
+  /** The number of rows at the start of the export. */
   count: number;
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
 }
 
-/** The number of rows in memory at a time. */
 const batchSize = 500;
 
 /**
- * Reads the ids first, and then the rows in batches. No row is missing or repeated if the list
- * changes, and no transaction remains open while a slow client downloads them.
+ * Reads the matching ids first and then the rows in batches. If the list changes in the meantime, no row is missing or
+ * repeated. A slow download keeps no transaction open.
  */
 export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,

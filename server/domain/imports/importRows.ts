@@ -20,9 +20,8 @@ const shown = ({ line, fate, why, record }: DecidedRow): DecidedRow => ({
 });
 
 /**
- * Decides what happens to each row. With `expected`, also writes all rows in one transaction. If a
- * row is rejected or the fates differ from the preview's, writes none and throws 409 with the
- * present fates.
+ * Decides each row's fate. With `expected`, writes all rows in one transaction. If a row is rejected or the fates
+ * differ from `expected`, writes nothing and throws 409 with the present fates.
  */
 export async function importRows<Row, Decided extends DecidedRow>(
   { queries, actor, now }: ImportContext,

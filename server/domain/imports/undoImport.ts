@@ -12,7 +12,7 @@ import { undoVehicles } from './vehicles/undoVehicles';
 
 const rulesOf: Record<ImportKind, UndoRules> = { vehicles: undoVehicles, people: undoPeople };
 
-/** The roles that can make and undo each kind of import. */
+/** The permission for making and undoing each kind of import. */
 export const importNeeds = { vehicles: 'vehicles.edit', people: 'people' } as const;
 
 const written = v.object({ added: v.array(v.number()), changed: v.array(v.unknown()) });
@@ -20,9 +20,8 @@ const written = v.object({ added: v.array(v.number()), changed: v.array(v.unknow
 const rejected = (detail: string) => new HttpRejection(400, { detail });
 
 /**
- * Undoes an import: removes the added records and restores the changed ones. Throws 404 if the role
- * cannot import this kind. Throws 400 after an hour, or if somebody has used or changed one of the
- * records since.
+ * Removes an import's added records and restores its changed ones. Throws 404 if the role cannot make such an import.
+ * Throws 400 after an hour, or if somebody has used or changed one of the records since.
  */
 export function undoImport(
   { queries, actor, now }: ImportContext & { actor: { role: Role } },

@@ -7,9 +7,8 @@ import { quoteColumns } from './quoteColumns';
 import { leadsSince } from './readLeads';
 
 /**
- * Returns the leads since a day as CSV, oldest first. Both kinds are in one table, with blanks in
- * columns that a kind lacks. The day and the times are the carrier's; `time_zone` applies until the
- * company chooses another.
+ * Returns the leads since a day as CSV, oldest first. One table contains both kinds of leads, so a column is blank for
+ * a kind without that field. Days and times are the carrier's; `time_zone` applies until the company chooses one.
  */
 export async function allLeadsCsv(
   queries: Queries,

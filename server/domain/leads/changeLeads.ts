@@ -16,7 +16,7 @@ interface Context {
 
 const resource = 'leads';
 
-/** Throws 409 with the current lead if `version` is outdated. */
+/** Changes a lead's status or assignee. Throws 409 with the current lead if `version` is outdated. */
 export async function changeLead(
   { queries, actor }: Context,
   id: number,
@@ -42,7 +42,6 @@ export async function changeLead(
   });
 }
 
-/** Records that somebody has opened the lead. */
 export async function markSeen({ queries, actor }: Context, id: number): Promise<LeadRecord> {
   return queries.transaction(async (tx) => {
     const changed = await tx
@@ -56,10 +55,7 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
   });
 }
 
-/**
- * The audit log records that somebody wrote a note, but not its text, which may describe the
- * visitor.
- */
+/** Adds a note to a lead. The audit log does not record the text, which may describe the visitor. */
 export async function addNote(
   { queries, actor }: Context,
   id: number,
@@ -79,8 +75,8 @@ export async function addNote(
 }
 
 /**
- * Deletes what the visitor wrote, the notes about them, and undelivered messages. Keeps the lead's
- * kind, time and status, so that it still counts.
+ * Deletes the visitor's data, the notes about them, and undelivered messages. Keeps the lead's kind, time and status
+ * for the counts.
  */
 export async function deletePersonalData(
   { queries, actor }: Context,
@@ -109,7 +105,7 @@ export async function deletePersonalData(
   });
 }
 
-/** The people to whom the office can assign a lead, by name. */
+/** Lists the people to whom the office can assign a lead, by name. */
 export async function listAssignees(queries: Queries) {
   const rows = await queries
     .select({ id: users.id, username: users.username, fullName: users.fullName })

@@ -12,7 +12,7 @@ import { leadOrder } from './readLeadRecords';
 
 type CellOf = (row: Lead) => CellValue;
 
-/** The export calls the status `state`, so the applicant's state has another name. */
+/** The column 'state' is the lead's status, so an applicant's home state needs another name. */
 const columnOf = (field: ApplicationField) => (field === 'state' ? 'home_state' : field);
 
 const ofApplication = Object.fromEntries(
@@ -26,7 +26,7 @@ const ofQuote = Object.fromEntries(
   quoteColumns.map((field): [string, CellOf] => [field, ({ quote }) => quote?.[field]]),
 );
 
-/** Applications and quotes in one table, with blanks in columns that a kind lacks. */
+/** Exports applications and quotes in one table. A column is blank for a kind without that field. */
 export const leadExport = listExport({
   list: 'leads',
   needs: 'leads',

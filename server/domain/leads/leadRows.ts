@@ -5,12 +5,11 @@ import { allOf, instant, within } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { contains } from '../../platform/database/lists';
 
-/** Both kinds of leads as one table, with the visitor's own fields. */
+/** Joins both kinds of leads with the visitor's fields. */
 export const leadTables = sql`leads
   left join driver_applications a on leads.kind = 'driver_application' and a.id = record_id
   left join quote_requests q on leads.kind = 'quote_request' and q.id = record_id`;
 
-/** Columns as in the contract. */
 export const leadColumns = sql`
   leads.id, leads.kind, ${instant(sql`leads.received_at`)} as received_at, leads.state,
   leads.seen_at is not null as seen, leads.assignee_id,
@@ -23,10 +22,10 @@ export const leadColumns = sql`
 const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email, a.state,
   q.business_email, q.pickup_location, q.delivery_location, q.commodity)`;
 
-/** Whether a visitor's name or another short text from the visitor contains a word. */
+/** Whether the visitor's name or another short text of the form contains the word. */
 export const hasLeadWord = (word: string) => contains(searched, word);
 
-/** `timeZone` determines the days of `from` and `to`. */
+/** Selects the matching leads. `timeZone` determines when the days `from` and `to` begin and end. */
 export function matching(filters: LeadFilters, timeZone: string) {
   const { search, kind, state, seen, assignee, from, to } = filters;
   return allOf([

@@ -9,7 +9,6 @@ import { leadColumns, leadTables, matching } from './leadRows';
 export const leadOrder = ({ order }: Pick<LeadQuery, 'order'>) =>
   inOrder(sql`leads.received_at`, order, sql`leads.id`);
 
-/** Returns a page of the leads that match the filters. */
 export async function listLeads(queries: Queries, query: LeadQuery, timeZone: string) {
   const { limit, offset } = rangeOf(query);
   const from = sql`${leadTables} where ${matching(query, timeZone)}`;
@@ -22,7 +21,6 @@ export async function listLeads(queries: Queries, query: LeadQuery, timeZone: st
   return { data, total: await totalOf(queries, from) };
 }
 
-/** Reads a lead with its notes; null if there is none. */
 export async function readLead(queries: Queries, id: number): Promise<LeadRecord | null> {
   const [found] = await jsonRows(
     queries,

@@ -5,7 +5,7 @@ import { driverApplications, quoteRequests, type LeadKind } from '../tables/lead
 export type Application = typeof driverApplications.$inferSelect;
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 
-/** Reads applications and quote requests since the start of a day in a time zone, oldest first. */
+/** Reads applications and quote requests since a day began in a time zone, oldest first. */
 export async function leadsSince(queries: Queries, day: string, timeZone: string) {
   const since = sql`${day}::timestamp at time zone ${timeZone}`;
   const applications: Application[] = await queries
@@ -21,7 +21,7 @@ export async function leadsSince(queries: Queries, day: string, timeZone: string
   return { applications, quotes };
 }
 
-/** Reads a lead by its kind and id; undefined if it was deleted. */
+/** Reads the form that a visitor sent; undefined if it was deleted. */
 export async function leadOf(
   queries: Queries,
   kind: LeadKind,

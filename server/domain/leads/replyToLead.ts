@@ -11,16 +11,16 @@ interface Reply {
   queries: Queries;
   notifications: Announcements;
   actor: Actor & { id: number };
-  /** The author's own address for the visitor's response; may be empty. */
+  /** The author's own address, to which the visitor responds; may be empty. */
   replyTo: string;
-  /** Whether the server has a mail server. */
+  /** Whether the settings contain a mail server. */
   canSend: boolean;
 }
 
 /**
- * Emails the visitor, keeps the email as a note, and changes a new lead to 'contacted'. Throws 409
- * with the current lead if `version` is outdated, and 502 if the mail server rejected the email.
- * Sends the email outside a transaction, because that may take seconds.
+ * Emails the visitor, stores the email as a note, and changes a new lead's status to 'contacted'. Throws 409 with the
+ * current lead if `version` is outdated, and 502 if the mail server rejects the email. Sends outside a transaction,
+ * because that may take seconds.
  */
 export async function replyToLead(
   { queries, notifications, actor, replyTo, canSend }: Reply,

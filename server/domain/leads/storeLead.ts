@@ -11,7 +11,7 @@ export interface LeadContext {
   notifications: Announcements;
 }
 
-/** Stores an application and, in the same transaction, its delivery in the outbox. */
+/** Stores an application and its announcement in one transaction. */
 export function storeApplication(context: LeadContext, application: DriverApplicationForm) {
   return context.queries.transaction(async (tx) => {
     const values = { ...application, address: context.address };
@@ -21,7 +21,7 @@ export function storeApplication(context: LeadContext, application: DriverApplic
   });
 }
 
-/** Stores a quote request and, in the same transaction, its delivery in the outbox. */
+/** Stores a quote request and its announcement in one transaction. */
 export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   return context.queries.transaction(async (tx) => {
     const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });
@@ -30,7 +30,7 @@ export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   });
 }
 
-/** Adds the lead to the office's inbox, and its delivery to the outbox. */
+/** Adds the lead to the office's inbox and announces it. */
 async function announce(
   tx: Queries,
   { notifications }: LeadContext,

@@ -74,7 +74,7 @@ describe('the metadata of an MP4', () => {
   });
 });
 
-/** A WebM element. Without a size, it represents an element that a recorder left open. */
+/** Makes a WebM element. Without a size, it is one that a recorder left open. */
 function element(id: string, content: Buffer | string, isSized = true): Buffer {
   const body = Buffer.from(content);
   const size = Buffer.alloc(8);
@@ -121,7 +121,7 @@ describe('the metadata of a WebM', () => {
       expect(blank).toHaveLength(bytes.length);
       expect(() => checkVideo('video/webm', blank)).not.toThrow();
       expect(blank.indexOf('the picture')).toBe(bytes.indexOf('the picture'));
-      // Blanking the result again changes nothing, so the void elements are well-formed.
+      // Blanking the result again changes nothing, so its void elements are well-formed.
       expect(blankMetadata('video/webm', blank).equals(blank)).toBe(true);
     },
   );

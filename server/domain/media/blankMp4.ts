@@ -1,19 +1,16 @@
-/** The boxes to search: the index, its tracks, and their counterparts in a fragment. */
+/** Boxes that may contain metadata: the index, its tracks, and their counterparts in a fragment. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
-/**
- * Metadata from cameras and editors, such as a film's place, time and device. No browser needs it.
- */
+/** Boxes in which cameras and editors store a film's place, time and device. No browser needs them. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
-/** The length in bytes of a box's head: its size, its type, and a longer size if needed. */
+/** The length in bytes of a box's head: its size and type, then a longer size if the box needs one. */
 const head = 8;
 const longHead = 16;
 
 /**
- * Returns a copy of an MP4 without metadata about its recording, such as an iPhone's location.
- * Metadata boxes become free space of the same size. Therefore no offset changes, and the video
- * need not be encoded again. `bytes` must be complete (checkVideo).
+ * Returns a copy of a complete MP4 (checkVideo) without metadata, such as an iPhone's location. Turns metadata boxes
+ * into free space of the same size, so no offset changes and nothing is encoded again.
  */
 export function blankMp4(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -21,16 +18,14 @@ export function blankMp4(bytes: Buffer): Buffer {
   return copy;
 }
 
-/**
- * The maximum depth of a film's boxes. Without a limit, endless nesting would exhaust the stack.
- */
+/** The maximum depth of boxes to search, so endless nesting does not exhaust the stack. */
 const deepest = 8;
 
 function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
   let start = from;
   while (start + head <= end) {
     const { type, inside, next } = boxAt(bytes, start, end);
-    // Players ignore a box that does not fit.
+    // Players ignore a box that extends past the end.
     if (inside > next || next > end) return;
     if (metadata.has(type) || isMetadataTrack(bytes, { type, inside, next })) {
       bytes.write('free', start + 4, 'latin1');
@@ -58,7 +53,7 @@ function boxAt(bytes: Buffer, start: number, end: number): Box {
   return { type, inside: start + longHead, next: start + long };
 }
 
-/** Whether the box is a camera's metadata track (handler `meta`). */
+/** Whether a box is a camera's metadata track (handler `meta`). */
 function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
   if (type !== 'trak') return false;
   const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');

@@ -4,8 +4,8 @@ import { mediaChunks, mediaFiles } from '../tables/media';
 import { blankMetadata } from './blankMetadata';
 
 /**
- * Blanks the metadata of videos that were stored before the server blanked uploads (migration
- * 0031). Each video has its own transaction. Later starts find nothing to do.
+ * Blanks the metadata of stored videos from before the server blanked uploads (migration 0031). Uses one transaction
+ * per video. Later starts find no such video.
  */
 export async function blankStoredVideos(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
@@ -13,10 +13,7 @@ export async function blankStoredVideos(database: Database): Promise<void> {
   });
 }
 
-/**
- * Blanks a video. Returns false if none is left. Servers that start at the same time process
- * different videos.
- */
+/** Blanks one video. Returns false if none is left. Servers that start simultaneously process different videos. */
 async function blankNext(tx: Queries): Promise<boolean> {
   const [video] = await tx
     .select({ id: mediaFiles.id, type: mediaFiles.type })

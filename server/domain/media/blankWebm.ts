@@ -1,16 +1,13 @@
 const segment = 0x18538067;
 const info = 0x1549a966;
-/**
- * The ids of `Tags`, of a `Tag` in `Tags` of unknown size, of `Attachments`, and of a film's title.
- */
+/** The ids of `Tags`, of a `Tag` inside a `Tags` of unknown size, of `Attachments`, and of a film's title. */
 const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0x7ba9]);
-/** The checksum of the parent element, which a change makes invalid. */
+/** The id of the parent's checksum, which becomes wrong when the contents change. */
 const checksum = 0xbf;
 
 /**
- * Returns a copy of a WebM without metadata about its making: tags (which may contain a location),
- * attachments and the title. These become void elements of the same size. Therefore no offset
- * changes, and the video need not be encoded again.
+ * Returns a copy of a WebM without its title, attachments and tags, which may contain a location. Turns them into void
+ * elements of the same size, so no offset changes and nothing is encoded again.
  */
 export function blankWebm(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -18,10 +15,10 @@ export function blankWebm(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** The maximum depth of metadata. Without a limit, endless nesting would exhaust the stack. */
+/** The maximum depth to search, so endless nesting does not exhaust the stack. */
 const deepest = 2;
 
-/** Returns whether it blanked anything. */
+/** Blanks metadata elements. Returns whether there were any. */
 function blankElements(bytes: Buffer, from: number, end: number, depth = 0): boolean {
   let isBlanked = false;
   let sum: Element | null = null;
@@ -40,12 +37,12 @@ function blankElement(bytes: Buffer, element: Element, depth: number): boolean {
   return isContainer && blankElements(bytes, inside, next, depth + 1);
 }
 
-/** Yields the elements before the first one that does not fit, because no player reads further. */
+/** Yields elements up to the first one that does not fit. Players stop there too. */
 function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
   let element = elementAt(bytes, from, end);
   while (element) {
-    // The contents of an element of unknown size, such as a recorder's cluster, count as siblings
-    // of the element.
+    // Nobody can tell where the contents of an element of unknown size end, such as a recorder's cluster. The contents
+    // therefore count as the element's siblings.
     const start = element.next ?? element.inside;
     yield element;
     element = elementAt(bytes, start, end);
@@ -57,11 +54,11 @@ interface Element {
   start: number;
   /** The offset of the element's contents. */
   inside: number;
-  /** The size of the contents; null if unknown. */
+  /** The offset of the next element; null if this element's size is unknown. */
   next: number | null;
 }
 
-/** Null if there is none. */
+/** Reads the element at an offset; null if there is none. */
 function elementAt(bytes: Buffer, start: number, end: number): Element | null {
   const idLength = lengthOf(bytes[start]);
   const sizeStart = start + idLength;
@@ -76,10 +73,10 @@ function elementAt(bytes: Buffer, start: number, end: number): Element | null {
   return next > end ? null : { id, start, inside, next };
 }
 
-/** The length of a number, from its first byte; 9 if no number starts with this byte. */
+/** The length of a variable-length number, from its first byte; 9 if no number starts with this byte. */
 const lengthOf = (first = 0) => Math.clz32(first) - 23;
 
-/** Replaces an element of known size with a void element. */
+/** Turns an element of known size into a void element. Returns false if the size is unknown. */
 function blank(bytes: Buffer, { start, next }: Element): boolean {
   if (next === null) return false;
   const length = next - start;
@@ -87,7 +84,7 @@ function blank(bytes: Buffer, { start, next }: Element): boolean {
   bytes[start] = 0xec;
   if (length < 9) bytes[start + 1] = 0x80 | (length - 2);
   else {
-    // The size takes eight bytes, as the first byte indicates.
+    // Writes an eight-byte size, which the first byte (1) announces.
     bytes[start + 1] = 1;
     bytes.writeUIntBE(length - 9, start + 3, 6);
   }

@@ -17,8 +17,8 @@ interface Context {
 const resource = 'media';
 
 /**
- * Stores a file for the site and returns it. Leaves a file that is already stored unchanged. Throws
- * a field error with one sentence if the site cannot store the file.
+ * Stores a file for the site and returns it. Does nothing for a file that is already stored. Throws a field error if
+ * the site cannot store the file.
  */
 export async function uploadMedia(
   { queries, actor }: Context,
@@ -67,7 +67,7 @@ export async function describeMedia(
   });
 }
 
-/** Deletes a file and returns it. Rejects a file that the site shows, and lists the places. */
+/** Deletes a file and returns it. Throws an error that lists the places if the site shows the file. */
 export async function deleteMedia({ queries, actor }: Context, id: number): Promise<Media> {
   return queries.transaction(async (tx) => {
     const before = await lockFile(tx, id);

@@ -1,15 +1,15 @@
 import { MediaRejected } from './MediaRejected';
 
 /**
- * Throws MediaRejected unless a recognized video is complete. The server does not encode the video
- * again, because browsers decode the file only as a video.
+ * Throws MediaRejected for an incomplete video. The server does not encode videos again, because browsers decode the
+ * file only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
   if (!isComplete) throw new MediaRejected('The video is damaged or incomplete. Save it again.');
 }
 
-/** Whether the boxes fill the file and include the index. */
+/** Whether the boxes fill the file exactly and include the index. */
 function isWholeMp4(bytes: Buffer): boolean {
   let hasIndex = false;
   let start = 0;
@@ -22,7 +22,7 @@ function isWholeMp4(bytes: Buffer): boolean {
   return hasIndex && start === bytes.length;
 }
 
-/** A size of 0 means the rest of the file, and 1 means that a longer number follows. */
+/** Returns a box's size. A stored 0 means the rest of the file, and 1 means that a longer number follows. */
 function boxSize(bytes: Buffer, start: number): number {
   const size = bytes.readUInt32BE(start);
   if (size === 0) return bytes.length - start;
@@ -32,7 +32,7 @@ function boxSize(bytes: Buffer, start: number): number {
 
 const segmentId = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 
-/** Whether the film's segment ends at the end of the file, or has an unknown size. */
+/** Whether the film's segment ends where the file ends, or its size is unknown. */
 function isWholeWebm(bytes: Buffer): boolean {
   const start = bytes.indexOf(segmentId);
   if (start < 0 || start > 4096) return false;

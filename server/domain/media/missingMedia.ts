@@ -2,15 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
 
-/** The addresses of stored files in a text, which may be HTML or JSON. */
+/** Matches stored files' addresses in HTML or JSON. */
 const addresses = /\/media\/([0-9a-f]{32})-/g;
 
 const hashesIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(addresses)].map(([, hash = '']) => hash);
 
 /**
- * Returns the fields that name a missing media file. Nobody can delete the existing files until the
- * transaction ends.
+ * Returns the fields that name a missing media file. Locks the existing files against deletion until the transaction
+ * ends.
  */
 export async function fieldsWithoutMedia(
   tx: Queries,

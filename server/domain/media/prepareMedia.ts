@@ -4,14 +4,13 @@ import { preparePicture, rejectMoving } from './preparePicture';
 import { recognize } from './recognize';
 import type { NewMedia } from './storeMedia';
 
-/** The widths of the site's pictures, in pixels. */
 const siteWidths = [400, 800, 1600] as const;
 
 type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;
 
 /**
- * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRejected with one
- * sentence for the person who chose it.
+ * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRejected for a file that the site
+ * cannot store.
  */
 export async function prepareMedia(
   bytes: Buffer,

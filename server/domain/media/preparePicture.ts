@@ -3,8 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
-// The only formats that sharp decodes, whatever the bytes claim. They exclude SVG, PDF and
-// ImageMagick's formats.
+// Lets sharp decode only these formats, whatever the bytes claim. Excludes SVG, PDF and ImageMagick's formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -17,45 +16,40 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * The maximum number of pixels. Decoding takes up to 4 bytes of memory per pixel. A phone's photo
- * has up to 50 million.
- */
+/** The maximum number of pixels. Decoding takes up to 4 bytes per pixel. Phone photos have up to 50 million pixels. */
 const maxPixels = 64_000_000;
 
-/** The time limit for each picture, in seconds. */
+/** The time limit for processing a picture, in seconds. */
 const timeLimit = 20;
 
-/** Prepares one picture at a time, so that visitors keep enough memory and processor time. */
+/** Prepares one picture at a time, which leaves memory and processor time for visitors' requests. */
 const inTurn = pLimit(1);
 
-/** The maximum length of a WebP picture's side, in pixels. */
+/** WebP's limit on the length of a side, in pixels. */
 const longestSide = 16_383;
 
 const quality = { webp: 80, jpeg: 82 };
 
 interface Options {
-  /** The maximum number of pixels of the picture. */
   pixels?: number;
   /**
-   * Whether WebP is enough. The site also needs JPEG, for crawlers and old browsers. Its pictures
-   * are downloaded so often that the smallest file justifies twice the encoding time.
+   * Whether to encode only WebP. The site also needs JPEG, for crawlers and old browsers. Its pictures are downloaded
+   * so often that the smallest file justifies twice the encoding time.
    */
   webpOnly?: boolean;
 }
 
 export interface PreparedPicture {
-  /** The width of the largest variant. */
+  /** The largest variant's width. */
   width: number;
   height: number;
   variants: Variant[];
 }
 
 /**
- * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as
- * WebP and, unless `webpOnly`, as JPEG (PNG if it is transparent). Makes each width below the
- * picture's own width, and its own width if that is less than the largest. Throws MediaRejected if
- * the picture cannot be decoded.
+ * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as WebP and, unless
+ * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also makes its own width if
+ * that is less than the largest requested width. Throws MediaRejected if sharp cannot decode the picture.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -81,9 +75,7 @@ async function prepare(
   return { width: master.info.width, height: master.info.height, variants };
 }
 
-/**
- * Throws MediaRejected for an animated picture, because the site would show only its first frame.
- */
+/** Throws MediaRejected for an animated picture, because the site would show only the first frame. */
 export async function rejectMoving(bytes: Buffer): Promise<void> {
   if (((await headOf(bytes)).pages ?? 1) > 1) throw moving();
 }
@@ -94,7 +86,7 @@ interface Pixels {
   isTransparent: boolean;
 }
 
-/** Decodes the picture once, at the largest width. */
+/** Decodes the picture once, upright and at the largest width. */
 async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: timeLimit })
@@ -109,7 +101,7 @@ function resized({ data, info }: Pixels, width: number) {
   return sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
 }
 
-/** Takes half the time of sharp's default effort (4), but the file is 3 % larger. */
+/** Effort 2 takes half the time of sharp's default (4). The file is 3 % larger. */
 async function fastWebp(pixels: Pixels, width: number): Promise<Variant[]> {
   const picture = resized(pixels, width).webp({ quality: quality.webp, effort: 2 });
   return [{ name: `${width}.webp`, bytes: await picture.toBuffer() }];
@@ -127,7 +119,6 @@ async function variantsOf(pixels: Pixels, width: number): Promise<Variant[]> {
   ];
 }
 
-/** Returns the widths to make, ascending. */
 function widthsOf(own: number, widths: readonly number[]): number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...new Set([...widths.filter((width) => width < largest), largest])].sort(
@@ -135,10 +126,10 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
   );
 }
 
-/** Reads only the head of the file, without decoding it. */
+/** Reads a picture's head without decoding the pixels. */
 async function headOf(bytes: Buffer) {
   try {
-    // The caller checks the size with its own message.
+    // The caller checks the size, because its error message is more helpful than sharp's.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw damaged();

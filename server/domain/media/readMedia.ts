@@ -3,7 +3,6 @@ import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles, type MediaAudience } from '../tables/media';
 import { chunkSize } from './storeMedia';
 
-/** A stored variant. `readBytes` reads its bytes. */
 export interface StoredVariant {
   fileId: number;
   hash: string;
@@ -20,7 +19,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** Finds a variant of a file by the file's hash; null if there is none. */
 export async function findVariant(
   queries: Queries,
   audience: MediaAudience,
@@ -48,8 +46,8 @@ export async function findVariant(
 }
 
 /**
- * Reads the bytes from `start` to `end`, both inclusive. Reads one chunk per query, so that a slow
- * client does not hold a transaction open or keep the whole file in memory.
+ * Reads the bytes from `start` to `end`, both inclusive. Reads one chunk per query, so a slow client keeps neither a
+ * transaction open nor the whole file in memory.
  */
 export async function* readBytes(
   queries: Queries,

@@ -6,7 +6,7 @@ import { nameOfAccount } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
-/** The variant for the content. Every browser and other reader supports JPEG and PNG. */
+/** Selects the variant for the site's content. All browsers and crawlers support JPEG and PNG. */
 const mainVariant = sql`(
   select variant from media_chunks where file_id = media_files.id and number = 0
     and variant in (width || '.jpg', width || '.png', 'video.mp4', 'video.webm')
@@ -27,7 +27,6 @@ const sortFields: Record<MediaQuery['sort'], SQL> = {
 
 type Filters = Pick<MediaQuery, 'search' | 'kind' | 'address'>;
 
-/** The filters as a condition on `media_files`. */
 export function matching({ search, kind, address }: Filters): SQL {
   return allOf([
     sql`audience = 'site'`,
@@ -42,7 +41,6 @@ export function matching({ search, kind, address }: Filters): SQL {
 export const mediaOrder = ({ sort, order }: Pick<MediaQuery, 'sort' | 'order'>) =>
   inOrder(sortFields[sort], order, sql`media_files.id`);
 
-/** Returns a page of the site's files that match the filters. */
 export async function listMedia(queries: Queries, query: MediaQuery) {
   const where = matching(query);
   const { limit, offset } = rangeOf(query);
@@ -53,13 +51,11 @@ export async function listMedia(queries: Queries, query: MediaQuery) {
   return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
 }
 
-/** Reads a file of the site; null if there is none. */
 export async function readMediaFile(queries: Queries, id: number): Promise<Media | null> {
   const [found] = await readMediaFiles(queries, [id]);
   return found ?? null;
 }
 
-/** Reads files of the site by id. */
 export function readMediaFiles(queries: Queries, ids: readonly number[]): Promise<Media[]> {
   return selectMedia(queries, sql`id in ${ids} and audience = 'site'`);
 }

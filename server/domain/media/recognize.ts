@@ -1,7 +1,7 @@
 import type { MediaType } from '../tables/media';
 import { MediaRejected } from './MediaRejected';
 
-/** The brands of `ftyp` boxes in films that browsers play. QuickTime (`qt `) is not one of them. */
+/** Brands of `ftyp` boxes in films that browsers play. QuickTime (`qt  `) is not among them. */
 const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
 
 type Signature = readonly [MediaType, (bytes: Buffer) => boolean];
@@ -15,7 +15,7 @@ const signatures: readonly Signature[] = [
   ['video/webm', (bytes) => isEbml(bytes) && at(bytes, 0, 64).includes('webm')],
 ];
 
-/** Unsupported formats that people often choose, with advice for each. */
+/** Unsupported formats that people often choose, and what to do instead. */
 const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
   [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script. Save it as a PNG.'],
   [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
@@ -23,10 +23,7 @@ const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), strin
   [/^GIF8/, 'Save the GIF as a PNG or, if it moves, as an MP4.'],
 ];
 
-/**
- * Recognizes a file's type by its first bytes, whatever its name says. Throws MediaRejected unless
- * the type is supported.
- */
+/** Recognizes a file's type by its first bytes and ignores its name. Throws MediaRejected for an unsupported type. */
 export function recognize(bytes: Buffer): MediaType {
   if (bytes.length === 0) throw new MediaRejected('The file is empty.');
   const found = signatures.find(([, matches]) => matches(bytes));
@@ -44,7 +41,7 @@ function at(bytes: Buffer, start: number, length: number): string {
   return bytes.toString('latin1', start, start + length);
 }
 
-/** The main brand of an ISO media file (MP4, AVIF, HEIC); '' for other files. */
+/** Returns an ISO media file's main brand (MP4, AVIF, HEIC); '' for other files. */
 function brandOf(bytes: Buffer): string {
   return at(bytes, 4, 4) === 'ftyp' ? at(bytes, 8, 4) : '';
 }

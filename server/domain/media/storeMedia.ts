@@ -3,13 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles, type MediaAudience, type MediaType } from '../tables/media';
 
-/**
- * The size of a chunk in bytes. It is small, so that a backup, which holds twenty rows at a time,
- * needs little memory.
- */
+/** The size of a chunk in bytes. A backup holds twenty rows at a time, so small chunks save memory. */
 export const chunkSize = 256 * 1024;
 
-/** A file that a browser may request: 'WIDTH.webp', 'video.mp4' … */
+/** A version of a file that browsers request by name, such as '800.webp' or 'video.mp4'. */
 export interface Variant {
   name: string;
   bytes: Buffer;
@@ -18,7 +15,7 @@ export interface Variant {
 export interface NewMedia {
   audience: MediaAudience;
   type: MediaType;
-  /** The file as uploaded. */
+  /** The file as it was uploaded. */
   bytes: Buffer;
   name: string;
   uploadedBy: number;
@@ -27,12 +24,11 @@ export interface NewMedia {
   variants: readonly Variant[];
 }
 
-/** Returns the hash that identifies a file. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Returns the id of the file with this content; null if there is none. */
+/** Returns the id of the stored file with this hash; null if there is none. */
 export async function storedId(
   queries: Queries,
   audience: MediaAudience,
@@ -45,10 +41,7 @@ export async function storedId(
   return found?.id ?? null;
 }
 
-/**
- * Stores a file with its variants in the caller's transaction, and returns its id. Leaves a file
- * that is already stored unchanged.
- */
+/** Stores a file with its variants. Does nothing for a file that is already stored. */
 export async function storeMedia(
   tx: Queries,
   { variants, bytes, ...file }: NewMedia,

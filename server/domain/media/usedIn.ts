@@ -9,7 +9,7 @@ import {
 } from '@/contract/office/content/sections';
 import { siteSections } from '../content/siteSections';
 
-/** Selects each row's concatenated columns, with the row's place on the site. */
+/** Selects each row's columns as one text, together with the row's place on the site. */
 function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
@@ -18,15 +18,13 @@ function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   return sql`select concat(${names}) as held, ${place} as place from ${from}`;
 }
 
-/**
- * The fields that contain a picture's or video's address, or rich text, which may contain pictures.
- */
+/** Names of fields that can contain media: pictures, videos, and rich text, which may contain pictures. */
 const withMedia = (fields: Section['fields']) =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'picture' || kind === 'video' || kind === 'rich' ? [name] : [],
   );
 
-/** A section and the first page that shows it, such as 'Home, Services'. */
+/** Returns the first page that shows a section, and the section: 'Home, Services'. */
 function placeOf(name: SectionName): SQL {
   const pages: readonly { label: string; sections: readonly SectionName[] }[] =
     Object.values(sitePages);
@@ -68,7 +66,7 @@ const places = sql.join(
   sql` union all `,
 );
 
-/** The places on the site that show a file of `media_files`, in any width, as a JSON list. */
+/** The places on the site that show a row of `media_files`, in any width, as a JSON list. */
 export const usedIn: SQL = sql`(
   select coalesce(jsonb_agg(distinct place), '[]') from (${places}) as places
   where position('/media/' || media_files.hash || '-' in held) > 0

@@ -7,44 +7,42 @@ import { deliveries, type Channel, type RecordKind } from '../tables/deliveries'
 const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
 
 interface Options {
-  /** Whether the announced report has defects. */
   hasDefects?: boolean;
-  /** The delay in seconds before the first attempt. */
+  /** Seconds before the first attempt. */
   wait?: number;
-  /** A channel that does not announce the record. */
+  /** The channel to leave out. */
   except?: Channel;
 }
 
-/** An email to one address. */
 export interface DirectMessage {
   to: string;
-  /** The author's address; empty if they have none. */
+  /** The author's address; empty if there is none. */
   replyTo: string;
   subject: string;
   text: string;
 }
 
-/** Adds new records to the outbox of each channel in the settings. There may be no channel. */
+/** Adds new records to the outbox of each configured channel. There may be no channel. */
 export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
   /**
-   * Starts to deliver the outbox's contents. Call it after the transaction has ended. This
-   * implementation does nothing; `Notifications` overrides it.
+   * Starts delivering the outbox. Call it after the transaction has ended. This implementation does nothing;
+   * `Notifications` overrides it.
    */
   deliverSoon(): void {}
 
   /**
-   * Sends a message at once. Throws if the mail server rejects the message, or if there is none. This
-   * implementation always throws; `Notifications` overrides it.
+   * Sends a message immediately. Throws if the mail server rejects it or none is configured. This implementation always
+   * throws; `Notifications` overrides it.
    */
   async sendNow({ to }: DirectMessage): Promise<void> {
     throw new Error(`There is no mail server for ${to}.`);
   }
 
   /**
-   * The channels for a record. The webhook gets all records. Email gets leads, reports with
-   * defects, held and released vehicles, and a driver's 'good' for a defect that holds a vehicle.
+   * Returns the channels for a record. The webhook gets all records. Email gets leads, reports with defects, held and
+   * released vehicles, and a driver's 'good' for a defect that holds a vehicle.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;
@@ -62,14 +60,14 @@ export class Announcements {
     return isLeadKind(kind) ? mail?.leads : mail?.defects;
   }
 
-  /** Adds certifications to the outbox, by their ids in the defects' histories. */
+  /** Announces certifications. The events are ids of the defects' histories. */
   async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
     for (const event of events) await this.announce(tx, 'defect.certified', event);
   }
 
   /**
-   * Adds a record to the outbox in the transaction that stores the record. Does nothing if the
-   * outbox already contains it.
+   * Adds a record to the outbox. Pass the transaction that stores the record. Does nothing if the outbox already
+   * contains the record.
    */
   async announce(
     tx: Queries,

@@ -8,29 +8,27 @@ import type { Announcements } from './Announcements';
 
 interface Context {
   notifications: Announcements;
-  /** The carrier's current day. */
   today: string;
 }
 
 interface Change {
-  /** The id of the vehicle's event. */
+  /** The id of the entry in the vehicle's history. */
   id: string;
   /** Whether an item that did not hold the vehicle before holds it now. */
   is_held: boolean;
   is_released: boolean;
-  /** Seconds until neither the driver nor the certification's author can undo the release. */
+  /** Seconds until neither the driver nor the certifying person can undo the release. */
   wait: number;
   /**
-   * Whether this transaction announces a report by email. That email also says what holds the
-   * report's vehicles.
+   * Whether this transaction emails a report that names the vehicle. The report's email also says what holds the
+   * vehicle.
    */
   is_mailed: boolean;
 }
 
 /**
- * Announces vehicles that a defect has started to hold, and vehicles that no defect holds anymore.
- * Call it after every change of defects, in the same transaction and under the same locks. `among`
- * is a condition on `vehicles`.
+ * Announces vehicles that a defect has started to hold, and vehicles that no defect holds any longer. Call it after
+ * every change of defects, in the same transaction and under the same locks. `among` is a condition on `vehicles`.
  */
 export async function announceHolds(
   tx: Queries,

@@ -25,17 +25,16 @@ import { readPerson } from './readPeople';
 import type { LinkContext } from './signInLinks';
 
 const resource = 'people';
-/** The message for a staff member without an email address. */
+/** The error for a staff member without an email address. */
 export const noEmail = validation.required('Email');
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
-// Changes to accounts by the office and the command line. `actor` is the person or command that
-// makes the change.
+// Changes to accounts by the office and the command line. `actor` is the person or command behind the change.
 
 /**
- * Adds an account with a first password, for the command line. Throws a field error if the username
- * is taken, or if an auditor has no last day.
+ * Adds an account with a first password, for the command line. Throws a field error if the username is taken or an
+ * auditor has no last day.
  */
 export async function createPerson(
   queries: Queries,
@@ -52,8 +51,8 @@ export async function createPerson(
 }
 
 /**
- * Adds an account whose owner chooses the password with the returned link. Throws the same errors
- * as `createPerson`.
+ * Adds an account and returns a link with which its owner chooses the password. Throws the same errors as
+ * `createPerson`.
  */
 export function invitePerson(
   { queries, actor, now }: LinkContext,
@@ -76,8 +75,7 @@ async function insertPerson(
 ): Promise<Person> {
   const accessUntil = lastDayOf(fields.role, fields.access_until);
   if (fields.email === '' && fields.role !== 'driver') throw fieldErrors({ email: [noEmail] });
-  // Checks the names before adding the row, so that an import that holds the lock on names never
-  // waits for the row.
+  // Locks the names before adding the row, so an import that holds the lock on names never waits for this row.
   await lockNames(tx);
   const [added] = await tx
     .insert(users)
@@ -95,8 +93,8 @@ async function insertPerson(
 }
 
 /**
- * Changes a person. Throws 409 with the current person if `version` is outdated. Throws a field
- * error if the last admin would lose the role, or if an auditor has no last day.
+ * Changes a person. Throws 409 with the current person if `version` is outdated. Throws a field error if the last admin
+ * would lose the role or an auditor has no last day.
  */
 export function updatePerson(
   queries: Queries,
@@ -140,8 +138,8 @@ export async function resetPassword(
 }
 
 /**
- * Ends the account's sessions and prevents further sign-ins. Throws 400 for the admin's own account
- * and for the last admin's account.
+ * Ends the account's sessions and prevents further sign-ins. Throws 400 for the admin's own account and for the last
+ * admin's.
  */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'disable', id }, async (tx, before) => {
@@ -162,24 +160,19 @@ export function enablePerson(queries: Queries, actor: Actor, id: number): Promis
   });
 }
 
-/** Ends every session of the account. */
 export function signOutPerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'sign-out', id }, async (tx) => ({
     sessions_ended: await revokeSessions(tx, id),
   }));
 }
 
-/** Whether nobody else can manage people. */
 async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise<boolean> {
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
   return (await tx.$count(users, others)) === 0;
 }
 
-/**
- * An auditor's last day; null for any other role. Throws a field error if an auditor has no last
- * day.
- */
+/** Returns an auditor's last day; null for other roles. Throws a field error if an auditor has none. */
 function lastDayOf(role: Role, until: string | null = null): string | null {
   if (role !== 'auditor') return null;
   if (until === null) throw fieldErrors({ access_until: [noLastDay] });

@@ -18,20 +18,17 @@ interface Change {
   id: number;
 }
 
-/** Lets only one transaction at a time change people. The others wait until it ends. */
+/** Lets one transaction at a time change people. The others wait until it ends. */
 export const lockPeople = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
 
-/**
- * An arbitrary number that differs from every other advisory lock
- * (server/platform/database/migrate.ts).
- */
+/** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
 const peopleLock = 7_402_017;
 
 /**
- * Changes an account and records the change in one transaction. Changes take turns, so that two
- * admins cannot disable each other at the same time. `write` can add more than the changed fields
- * to the audit entry. Without a change, there is no audit entry.
+ * Changes an account and records the change in one transaction. Only one such transaction runs at a time, so two admins
+ * cannot disable each other simultaneously. `write` can add fields to the audit entry. An unchanged account gets no
+ * entry.
  */
 export async function changePerson(
   queries: Queries,

@@ -15,7 +15,6 @@ const consent = sql<SigningConsent | null>`(
   select json_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
   where user_id = ${users.id} order by version desc limit 1)`;
 
-/** The account that requests names. */
 interface Asker {
   id: number;
   role: Role;
@@ -24,17 +23,15 @@ interface Asker {
 const hasReports = sql`exists (select from inspections where owner_id = users.id)`;
 
 /**
- * Which accounts a role can see. All staff see the authors of reports, and dispatchers see all
- * drivers on the page 'Drivers'. Only people who manage accounts see everybody else.
+ * Returns a condition for the accounts that a role can see. All staff see reports' authors, and dispatchers see all
+ * drivers on the page 'Drivers'. Only people who manage accounts see everybody.
  */
 function isNamedTo({ role }: Asker) {
   if (isAllowed(role, 'people')) return undefined;
   return isAllowed(role, 'drivers.read') ? or(hasReports, eq(users.role, 'driver')) : hasReports;
 }
 
-/**
- * Reads an account's name and its latest consent to sign; undefined if there is no such account.
- */
+/** Reads an account's name and its latest consent to sign electronically; undefined if there is no such account. */
 export async function readAccount(
   queries: Queries,
   id: number,
@@ -43,8 +40,8 @@ export async function readAccount(
 }
 
 /**
- * Reads an account for a caller, who sees only the accounts that their role can see and their own.
- * Only the account's owner and people who manage accounts see the consent.
+ * Reads an account for a caller, who sees their own account and those that their role can see. Only the account's owner
+ * and people who manage accounts see the consent.
  */
 export async function readAccountFor(
   queries: Queries,
@@ -65,7 +62,6 @@ async function readWhere(queries: Queries, where: SQL | undefined) {
   return account;
 }
 
-/** Reads a page of account names. */
 export async function listAccounts(queries: Queries, asker: Asker, query: AccountQuery) {
   const { search } = query;
   const { limit, offset } = rangeOf(query);

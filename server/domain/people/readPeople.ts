@@ -21,7 +21,7 @@ const columns = {
   version: users.version,
 };
 
-/** The fields by which the list can be sorted. Text is sorted case-insensitively. */
+/** The list's sort fields. Text is sorted case-insensitively. */
 const sortFields = {
   username: sql`lower(${users.username})`,
   full_name: sql`lower(${users.fullName})`,
@@ -50,9 +50,7 @@ export async function listPeople(
   return { data: rows.map(personResponse), total: await queries.$count(users, where) };
 }
 
-/**
- * Reads an account; null if there is none. `forChange` locks its row until the transaction ends.
- */
+/** Reads an account; null if there is none. `forChange` locks its row until the transaction ends. */
 export async function readPerson(
   queries: Queries,
   id: number,
@@ -63,7 +61,6 @@ export async function readPerson(
   return row ? personResponse(row) : null;
 }
 
-/** Reads accounts by id. */
 export async function readPeople(queries: Queries, ids: readonly number[]): Promise<Person[]> {
   const rows = await queries
     .select(columns)
@@ -72,7 +69,7 @@ export async function readPeople(queries: Queries, ids: readonly number[]): Prom
   return rows.map(personResponse);
 }
 
-/** Whether at least one account can manage people. */
+/** Whether an enabled account can manage people. */
 export async function hasAdmin(queries: Queries): Promise<boolean> {
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
   return (await queries.$count(users, admins)) > 0;
@@ -80,7 +77,6 @@ export async function hasAdmin(queries: Queries): Promise<boolean> {
 
 type Filters = Pick<PeopleQuery, 'search' | 'role' | 'disabled' | 'seen'>;
 
-/** The filters as a condition on `users`. */
 export function matching({ search, role, disabled, seen }: Filters) {
   const texts = [users.username, users.fullName, users.email];
   return and(

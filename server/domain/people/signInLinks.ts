@@ -18,10 +18,7 @@ export interface LinkContext {
   now: () => Date;
 }
 
-/**
- * Makes a link that lets a person choose a new password. Their old password stops working, and
- * their sessions end.
- */
+/** Makes a sign-in link for a person. Invalidates their old password and ends their sessions. */
 export async function linkPerson(
   { queries, actor, now }: LinkContext,
   id: number,
@@ -40,7 +37,6 @@ export async function linkPerson(
   return { ...person, link: made.link };
 }
 
-/** Revokes a person's open links. */
 export function revokeLink(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return changePerson(queries, { actor, action: 'revoke-link', id }, async (tx) => {
     const revoked = await revokeLinks(tx, id);
@@ -49,8 +45,8 @@ export function revokeLink(queries: Queries, actor: Actor, id: number): Promise<
 }
 
 /**
- * Makes a link for each of these people who has never signed in. Leaves out the others, because a
- * link ends sessions and passwords.
+ * Makes a sign-in link for each of these people who has never signed in. Skips the others, because a link would end
+ * their sessions and passwords.
  */
 export function linkSeveral(
   { queries, actor, now }: LinkContext,

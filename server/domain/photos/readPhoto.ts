@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { findVariant, type StoredVariant } from '../media/readMedia';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
-/** The widths in pixels of a photo's sizes. A smaller picture keeps its own width. */
+/** Widths in pixels. A smaller picture keeps its own width. */
 export const photoWidths = { thumbnail: 320, full: 1600 } as const;
 
 const storedPhoto = v.object({
@@ -14,7 +14,7 @@ const storedPhoto = v.object({
   file: v.object({ hash: v.string(), width: v.number() }),
 });
 
-/** Reads a photo of any driver; null if there is none. */
+/** Reads any driver's photo; null if there is none. */
 export async function readPhoto(queries: Queries, id: string) {
   const [found] = await jsonRows(
     queries,
@@ -28,8 +28,8 @@ export async function readPhoto(queries: Queries, id: string) {
 }
 
 /**
- * Finds a photo's picture; null if there is none. Every account of the carrier can see it, because
- * the driver who reviews the vehicle's last report also sees its photos (49 CFR 396.13).
+ * Finds a photo's picture; null if there is none. Every account may see it, because the driver who reviews a vehicle's
+ * last report also sees that report's photos (49 CFR 396.13).
  */
 export async function findPicture(
   queries: Queries,

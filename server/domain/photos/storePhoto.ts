@@ -15,7 +15,7 @@ import { defectPhotos, photographedDefects } from '../tables/photos';
 import { defects, reportDefects } from '../tables/vehicles';
 import { photoWidths, readPhoto } from './readPhoto';
 
-/** The maximum number of pixels. A phone sends at most 1,600 x 1,600. */
+/** The maximum number of pixels. Phones send at most 1,600 x 1,600. */
 const maxPixels = 4_000_000;
 
 export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
@@ -28,10 +28,9 @@ export interface NewPhoto extends PhotoQuery {
 }
 
 /**
- * Stores a photo of an item's defects in the driver's report. A repeat of the same id stores
- * nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or the
- * photo belongs to another driver, and 400 with one sentence if the photo cannot be stored. A
- * caller that has already prepared the picture passes its own `prepare`.
+ * Adds a photo to an item's defects in the driver's report. A repeated id stores nothing, but adds the photo to a newer
+ * report's defects. Throws 404 if the report or the photo belongs to another driver, and 400 if the photo cannot be
+ * stored. A caller that has already prepared the picture passes `prepare`.
  */
 export async function storePhoto(
   queries: Queries,
@@ -41,7 +40,7 @@ export async function storePhoto(
   await defectsTold(queries, photo);
   const known = await readPhoto(queries, photo.id);
   if (known && known.driver_id !== photo.driverId) throw notFound();
-  // Decodes the picture before the transaction, which holds locks.
+  // Decodes the picture before the transaction takes locks.
   const picture = known ? null : await prepare(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
@@ -57,7 +56,7 @@ export async function storePhoto(
   });
 }
 
-/** The ids of the item's defects in the driver's report: one for each trailer, or one vehicle's. */
+/** Returns the ids of the item's defects in the driver's report. Several trailers can each have one. */
 async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
   const own = await queries
     .select({ id: inspections.id })
@@ -76,7 +75,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
   return told.map(({ id }) => id);
 }
 
-/** Makes a photo's displayed sizes. Throws 400 if the bytes are not a picture. */
+/** Makes the sizes in which people see a photo. Throws 400 if the bytes are not a picture. */
 export async function preparePhoto(bytes: Buffer) {
   try {
     const type = recognize(bytes);
@@ -101,10 +100,7 @@ async function insertPhoto(
   await tx.insert(defectPhotos).values({ id, driverId, fileId, takenAt }).onConflictDoNothing();
 }
 
-/**
- * Adds a photo under the vehicle's lock, so that two photos that arrive together cannot both take
- * the last place.
- */
+/** Adds a photo to a defect. Locks the vehicle, so two simultaneous photos cannot both take the last place. */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
   const others = await tx
     .select()

@@ -16,44 +16,39 @@ import { inspectionResponse, type InspectionResponse } from './inspectionRespons
 import type { CreateRequest } from './inspectionRequests';
 import { readReport } from './readReport';
 
-/** The columns that the database adds to a report. Times are ISO 8601 text. */
+/** The stored report's generated columns. Times are ISO 8601 text. */
 interface Stored {
   id: number | string;
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
-  /**
-   * The facts for deciding about defects; null if there are none or the caller makes no decisions.
-   */
+  /** The facts that decide about defects; null if there are no defects or the caller decides nothing. */
   facts: unknown;
   /** The instant of the inspection; null without `facts`. */
   inspected_at: string | null;
 }
 
-/** A stored report as read from the database, before any certification changes it. */
+/** A stored report before any certification changes it. */
 type StoredReport = Stored & { report: InspectionResponse };
 
-/** The report with its digest. The phone compares the digest to notice a loss of data. */
+/** A report with its digest. The phone compares the digest to notice a loss of data. */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
   queries: Queries;
   ownerId: number;
   notifications: Announcements;
-  /** The carrier's current day. */
   today: string;
   /** The carrier's time zone, in which drivers enter the times of inspections. */
   timeZone: string;
-  /** Whether the driver's phone or an import submits the report. */
   by: 'report' | 'import';
 }
 
 /**
- * Stores a report as the current one and marks the previous one as superseded. Does nothing if the
- * report equals the current one, because the first attempt's response may have been lost. An
- * all-clear report takes one call of the function `store_report` (migration 0070) and one query
- * that reads it back, because each statement costs as much as the work itself. In the same
- * transaction, decides about any defects and announces the report.
+ * Stores a report as the current one and marks the previous one as superseded. Does nothing for a repeat of the current
+ * report, because the first attempt's response may have been lost. Decides about defects and announces the report in
+ * the same transaction. An all-clear report takes one call of the function `store_report` (migration 0070) and one
+ * query that reads it back, because each statement costs as much as the work itself.
  */
 export async function createInspection(
   context: CreateContext,
@@ -90,7 +85,7 @@ async function storeAndDecide(
     const stored = await store(tx, options, report);
     if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
-    // Without facts there is nothing left to decide, because the defects have been certified.
+    // Without facts, nothing is left to decide, because the defects have been certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
       await noteReport(tx, {
         report: Number(id),
@@ -109,26 +104,18 @@ async function storeAndDecide(
   });
 }
 
-/**
- * Converts an instant with any offset to UTC. A phone's clock may be ahead of the server's clock.
- */
+/** Converts an instant with any offset to UTC. */
 const instantOf = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
   ownerId: number;
   timeZone: string;
   channels: readonly Channel[];
-  /**
-   * The times at which the driver entered the items, for a caller that decides about defects in the
-   * same transaction; null for any other caller.
-   */
+  /** When the driver entered each item, if the same transaction decides about defects; null if it does not. */
   entered: Readonly<Record<string, string>> | null;
 }
 
-/**
- * Stores the report and reads it back; null if the database stored nothing, because the report
- * concerns defects.
- */
+/** Stores the report and reads it back; null if the database stored nothing, because the report concerns defects. */
 async function store(
   queries: Queries,
   options: StoreOptions,
@@ -137,7 +124,7 @@ async function store(
   const { ownerId, timeZone, channels, entered } = options;
   const { comments, entered_at: _, marked_by_category: marked = [], ...rest } = report;
   const { not_fitted: absent = [], ...values } = rest;
-  // Only a good item can be not fitted, or have been marked with its category.
+  // Only a good item can be not fitted or marked with its category.
   const byCategory = [...new Set(marked)].filter((key) => values[key]);
   const notFitted = absent.filter((key) => values[key]);
   const row = jsonOf({
@@ -164,8 +151,7 @@ async function store(
     await fillVehicleKeys(queries);
     return store(queries, options, report);
   }
-  // The database has compared a repeat with the current report. Certifications may have changed the
-  // current report since.
+  // Certifications may have changed the current report since, so the response contains the report as it was sent.
   if (stored.outcome === 'repeat') return { ...stored, report: repeated(stored, report) };
   const read = await readReport(queries, eq(inspections.id, Number(stored.id)));
   if (!read) throw new Error('a stored report was not found');
@@ -179,7 +165,7 @@ function repeated(stored: Stored, { comments, ...values }: CreateRequest): Inspe
   return inspectionResponse({ ...values, id, createdAt, updatedAt }, comments);
 }
 
-/** Adds the report to the outbox once. For a repeat, the outbox already contains it. */
+/** Adds the report to the outbox once. The outbox already contains a repeated report. */
 function announced(channels: readonly Channel[]): SQL {
   if (channels.length === 0) return sql``;
   const list = sql.join(
@@ -193,14 +179,12 @@ function announced(channels: readonly Channel[]): SQL {
     on conflict do nothing)`;
 }
 
-/**
- * The instant of a local time. If a change of clocks repeats the hour, it is the earlier instant.
- */
+/** Converts a local time to an instant. If a change of clocks repeats the hour, chooses the earlier instant. */
 function inspectedAt(dateTime: string, timeZone: string): SQL {
   const local = sql`${dateTime}::timestamp`;
   return sql`least(${local} at time zone ${timeZone},
     (${local} - interval '1 hour') at time zone ${timeZone} + interval '1 hour')`;
 }
 
-/** Converts '2026-11-21 08:30' to PostgreSQL's JSON format for a comparison. */
+/** Converts '2026-11-21 08:30' to the form of PostgreSQL's JSON, for comparisons. */
 const storedDateTime = (dateTime: string) => `${dateTime.replace(' ', 'T')}:00`;

@@ -7,7 +7,7 @@ import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 
-/** The certifications in the driver's current report, and that report's extra fields. */
+/** Returns the certifications in the driver's current report, and the report's extra fields. */
 export async function currentResponseOf(
   queries: Queries,
   ownerId: number,

@@ -20,8 +20,8 @@ interface ImportContext extends Omit<CreateContext, 'ownerId' | 'by'> {
 const conflict = (detail: string) => new HttpRejection(409, { detail });
 
 /**
- * Rejects a report that the office already has, because the phone may have delivered it after all.
- * Also rejects a report that would supersede the driver's newer one.
+ * Throws if the office already has the report, because the phone may have delivered it after all. Also throws if the
+ * report would supersede a newer one.
  */
 async function checkIsNew(
   queries: Queries,
@@ -52,9 +52,9 @@ async function checkIsNew(
 }
 
 /**
- * Stores a report that a driver saved as a file, and sends it if it is all clear. It can open
- * defects, but its 'good' changes none, because somebody other than the driver submits it. Throws
- * messages per field, and 409 if the office already has this report or a newer one.
+ * Stores a report from a driver's saved file, and sends it if it is all clear. The report can open defects. Its 'good'
+ * changes none, because somebody other than the driver submits it. Throws messages per field, and 409 if the office
+ * already has this report or a newer one.
  */
 export async function importReport(
   context: ImportContext,

@@ -15,11 +15,7 @@ import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/rejections';
 import { fromWireDateTime, type InspectionResponse } from './inspectionResponse';
 
-/**
- * The contract's requests with the extra fields of Linehaul's own backend. The database stores one
- * comment per item. A list with two comments on one item is therefore rejected instead of being
- * half stored.
- */
+/** Rejects two comments on one item. The database stores one comment per item, so it would lose the other. */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
   'Only one comment per item.',
@@ -40,7 +36,7 @@ export const updateRequest = v.object({
 });
 export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
-/** Checks a new report by the form's rules, and returns it. Throws messages per field. */
+/** Checks a new report by the form's rules. Throws messages per field. */
 export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   reject({
     ...daysTooFarAhead(report, latestToday(now)),
@@ -55,9 +51,8 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 }
 
 /**
- * Checks a stored report before it is sent. The form's rules apply, because an earlier version may
- * have stored it without them. The report must have no open defects, because the form never sends
- * any. Throws messages per field.
+ * Checks whether a stored report can be sent. Applies the form's rules, because an earlier version may have stored the
+ * report without them. Throws messages per field, also if a defect is open.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
@@ -65,7 +60,7 @@ export function checkSendable(report: InspectionResponse, now: Date): void {
   reject(perItem(defective(report), inspectionValidation.defectOpen));
 }
 
-/** Checks that each defective item has a description. Throws messages per field. */
+/** Throws messages per field unless each defective item has a description. */
 export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
   reject(perItem(undescribed(items, comments), validation.required('Defect description')));
 }
@@ -83,10 +78,7 @@ function undescribed(items: Items, comments: readonly { key: string }[]): Checkl
 const perItem = (keys: ChecklistKey[], message: string): Messages =>
   Object.fromEntries(keys.map((key) => [key, [message]]));
 
-/**
- * The latest day that is now the current day somewhere on earth. A report's days are in the
- * driver's local time, without a zone.
- */
+/** Returns the latest day that has begun anywhere on earth. A report's days are local and have no time zone. */
 function latestToday(now: Date): string {
   const hoursAhead = 14;
   return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);

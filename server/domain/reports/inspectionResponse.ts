@@ -4,7 +4,7 @@ import type { inspectionComments, inspections } from '../tables/inspections';
 
 type InspectionRow = typeof inspections.$inferSelect;
 
-/** A report without the columns that only the server uses. */
+/** A report's columns, except those that only the server uses. */
 export type ReportRow = Omit<
   InspectionRow,
   | 'ownerId'
@@ -18,18 +18,13 @@ export type ReportRow = Omit<
   | 'not_fitted'
 >;
 
-/** A comment without its report. */
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
-/** The three-valued items of a row or a request, one for each checklist item. */
 function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
 
-/**
- * Converts the database's '2026-11-21 08:30:00' (a request has no seconds) to the response's
- * '21-11-2026 08:30'.
- */
+/** Converts '2026-11-21 08:30:00' (database) or '2026-11-21 08:30' (request) to the response's '21-11-2026 08:30'. */
 function toWireDateTime(stored: string): string {
   const [day = '', time = ''] = stored.split(/[ T]/);
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
@@ -41,12 +36,11 @@ export function fromWireDateTime(dateTime: string): string {
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 
-/** A comment in the API's shape. */
 export function commentResponse(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
-/** An inspection in the contract's shape, without other fields. */
+/** Converts a row to the contract's fields and drops all others. */
 export function inspectionResponse(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,

@@ -7,10 +7,7 @@ import { checkSendable } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
 
-/**
- * The driver's current report, with the key of its create if there is one; null without a current
- * report.
- */
+/** Reads the driver's current report, with its create key if there is one; null without a current report. */
 export async function currentInspection(
   queries: Queries,
   ownerId: number,
@@ -22,9 +19,8 @@ export async function currentInspection(
 }
 
 /**
- * Sends the driver's report. A repeat gets the same response. Returns null if it is not the
- * driver's current report. Throws messages per field if the report is incomplete or has an open
- * defect.
+ * Sends the driver's report. A repeat gets the same response. Returns null if the report is not the driver's current
+ * one. Throws messages per field if it is incomplete or has an open defect.
  */
 export async function sendInspection(
   queries: Queries,

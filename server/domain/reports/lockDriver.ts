@@ -4,9 +4,8 @@ import { lockReportsShared } from '../../platform/database/reportsLock';
 import { users } from '../tables/accounts';
 
 /**
- * Locks the driver's row. Every write of a driver's reports takes this lock first, so that two
- * requests of one driver take turns. It blocks neither other drivers' requests nor writes that only
- * refer to the row by a foreign key.
+ * Locks the driver's row. Every write to a driver's reports takes this lock first, so one driver's requests run in
+ * turn. The lock blocks neither other drivers nor rows that only refer to the driver by a foreign key.
  */
 export async function lockDriver(tx: Queries, ownerId: number): Promise<void> {
   await lockReportsShared(tx);

@@ -10,10 +10,7 @@ import { reportColumns } from './reportRows';
 
 const perPage = 25;
 
-/**
- * A page of the driver's reports, newest first. It includes the current report, because the office
- * also has it.
- */
+/** Returns a page of the driver's reports, newest first. It includes the current report. */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
   const own = sql`owner_id = ${ownerId}`;
   return pageOf(queries, {
@@ -26,7 +23,7 @@ export async function ownReports(queries: Queries, ownerId: number, page: number
   });
 }
 
-/** One of the driver's own reports, in any state; null if it belongs to another driver. */
+/** Reads one of the driver's reports in any state; null if it belongs to another driver. */
 export async function readOwnReport(
   { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
   id: number,

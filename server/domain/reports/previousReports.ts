@@ -16,7 +16,7 @@ import { mayBeHeld } from '../vehicles/lookAlikes';
 import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
 import { reviewsOf } from './reviewsOf';
 
-/** The maximum number of a vehicle's defects in one response. */
+/** The maximum number of defects per vehicle in a response. */
 const maxDefects = 200;
 
 const found = v.object({
@@ -24,13 +24,13 @@ const found = v.object({
   vehicles: v.array(
     v.object({
       ...v.omit(previousVehicle, ['defects', 'holding']).entries,
-      /** The ids of the report's defects. */
+      /** The ids of the last report's defects. */
       told: v.array(v.number()),
-      /** The ids of the vehicles whose defects hold this vehicle. */
+      /** Ids of this vehicle and of others with its number. A defect of any of them holds this vehicle. */
       holders: v.array(v.number()),
     }),
   ),
-  /** The defects to list, and the defects that hold a vehicle. */
+  /** Defects to list, and defects that hold a vehicle. */
   defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
   look_alikes: previousResponse.entries.look_alikes,
 });
@@ -38,17 +38,15 @@ const found = v.object({
 interface Context {
   queries: Queries;
   now: Date;
-  /** The carrier's current day. */
   today: string;
   company: CompanyCache;
-  /** The account of the requesting driver. */
   driver: number;
 }
 
 /**
- * The last reports of the vehicles with these numbers. Leaves out a vehicle without a report, and a
- * report that its driver has corrected in a newer one of the same inspection. Uses one query,
- * because the embedded database has one connection.
+ * Reads the last reports of the vehicles with these numbers. Leaves out vehicles without a report, and reports that
+ * their driver corrected in a newer one of the same inspection. Uses one query, because the embedded database has one
+ * connection.
  */
 export async function previousReports(
   context: Context,
@@ -104,18 +102,13 @@ export async function previousReports(
   });
 }
 
-/**
- * Whether the requesting driver reopened the defect with 'Not fixed' and can still take that back.
- */
+/** Whether this driver reopened the defect with 'Not fixed' and can still take that back. */
 function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   const until = reopened?.by_id === driver ? reopened.take_back_until : null;
   return until !== null && now.toISOString() <= until;
 }
 
-/**
- * The vehicles with these numbers, each with its last report and the day of the driver's own last
- * report.
- */
+/** Selects the named vehicles with their last reports, and the day of this driver's own last report. */
 function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
@@ -147,14 +140,13 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
     where vehicles.id in (select id from named)`;
 }
 
-/** The numbers, each with the vehicle that it belongs to. */
+/** Selects each number with its vehicle's id. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
 
 /**
- * The known numbers that look like a given number, unless that number's vehicle is known and not
- * itself a look-alike.
+ * Known numbers that look like a given one. Leaves out a number whose vehicle is known and is not itself a look-alike.
  */
 const numbersLike = sql`
   select coalesce(jsonb_agg(distinct jsonb_build_object('kind', alike.kind, 'number', alike.number)), '[]')
@@ -165,8 +157,8 @@ const numbersLike = sql`
       and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
- * The vehicle and all vehicles with the same number. If no vehicle's number is spelled like the
- * driver's, all of these count.
+ * The vehicle and all others with its number. If no vehicle's number is spelled exactly like the driver's, all of them
+ * count.
  */
 const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
   union select coalesce(other.merged_into, other.id)
@@ -178,8 +170,8 @@ const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
           and exact.number = named.number and exact.released_at is null))`;
 
 /**
- * The ids of the defects to list for the vehicles in `found`. Leaves out the defects on the
- * driver's screen, which only the driver of the report `except` has reported and not taken back.
+ * Selects the defects to list for the vehicles in `found`. Leaves out defects that only the driver of the report
+ * `except` has reported and not taken back, because that driver's screen already shows them.
  */
 function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (

@@ -8,20 +8,17 @@ import { inspectionComments, inspections } from '../tables/inspections';
 import { reviewedReports } from '../tables/reviews';
 import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles';
 
-/** The number of reports that one transaction deletes. Drivers' writes wait until it ends. */
+/** How many reports one transaction deletes. Drivers' writes wait until the transaction ends. */
 const batch = 500;
 
 export interface Purged {
-  /** The number of sent or superseded reports before the day without an open or deferred defect. */
+  /** How many reports a purge deletes. They are sent or superseded, and have no open or deferred defect. */
   reports: number;
-  /** The number of reports kept because they have an open or deferred defect. */
+  /** The number of old reports to keep, because they have an open or deferred defect. */
   kept: number;
 }
 
-/**
- * Returns the latest day that `purgeReports` accepts. 49 CFR 396.11 requires the carrier to keep
- * reports for three months.
- */
+/** Returns the latest day that `purgeReports` accepts. Carriers must keep reports for three months (49 CFR 396.11). */
 export async function latestPurgeDay(queries: Queries): Promise<string> {
   const [row] = await rowsOf<{ day: string }>(
     queries,
@@ -30,7 +27,6 @@ export async function latestPurgeDay(queries: Queries): Promise<string> {
   return row?.day ?? '';
 }
 
-/** Counts the reports that `purgeReports` would delete and keep. */
 export async function countPurge(queries: Queries, before: string): Promise<Purged> {
   return {
     reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
@@ -39,8 +35,8 @@ export async function countPurge(queries: Queries, before: string): Promise<Purg
 }
 
 /**
- * Deletes old reports with their comments, photos, vehicle links and history. Keeps their defects
- * without the first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
+ * Deletes reports from before a day (YYYY-MM-DD, at most `latestPurgeDay`), with their comments, photos, vehicle links
+ * and history. Keeps the defects, but without their first report.
  */
 export async function purgeReports(database: Database, before: string): Promise<Purged> {
   const { kept } = await countPurge(database.queries, before);
@@ -86,7 +82,7 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
   return ids.length;
 }
 
-/** Deletes the photos of defects that belong only to these reports. */
+/** Deletes photos of defects that no other report mentions. */
 async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
   await tx.execute(sql`delete from photographed_defects
     where defect_id in (select defect_id from report_defects where report_id in ${reportIds})
@@ -99,8 +95,8 @@ async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
 }
 
 /**
- * Both the driver's date and the server's time must be before the day. A mistyped date or an
- * offline phone therefore cannot make a report older.
+ * Selects old reports. Both the driver's date and the server's time must be before the day, so neither a mistyped date
+ * nor an offline phone makes a report older.
  */
 const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
   and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import type { ReportComment } from './inspectionResponse';
 
-/** The condition for a driver's current report, which is neither sent nor superseded. */
+/** Selects a driver's current report, which is neither sent nor superseded. */
 export const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),
@@ -11,13 +11,12 @@ export const isCurrent = (ownerId: number) =>
     isNull(inspections.supersededAt),
   );
 
-/** The comments of a row of `inspections`, in the order of the driver's list. */
+/** A report's comments as JSON, in the driver's order. */
 const commentsAsJson = sql<ReportComment[]>`(
   select coalesce(
     jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
   from inspection_comments where inspection_id = inspections.id)`;
 
-/** Reads a report with its comments; null if there is none. */
 export async function readReport(queries: Queries, where: SQL | undefined) {
   const [row] = await queries
     .select({ ...getTableColumns(inspections), comments: commentsAsJson })

@@ -28,21 +28,20 @@ const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 export const reportOrder = ({ sort, order }: Pick<ReportQuery, 'sort' | 'order'>) =>
   inOrder(sortFields[sort], order, sql`id`);
 
-/** Returns a page of the reports that match the filters. */
 export async function listReports(queries: Queries, query: ReportQuery) {
   const { limit, offset } = rangeOf(query);
   const frequent = await frequentWords(queries, query.search);
   const where = matching(query, frequent);
   const order = reportOrder(query);
   const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
-  // Selects the page first, so that the query reads names and vehicles only for the page's rows.
+  // Selects the page first, so the query reads names and vehicles only for the page's rows.
   const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
     join users on users.id = owner_id order by ${order}`;
   const rare = wordsOf(query.search).filter((word) => !frequent.has(word));
   if (rare.length > 0) {
     return pageOfFound(queries, {
       schema: reportRow,
-      // Without the date, PostgreSQL needs only an index to find the reports.
+      // Selecting only the id lets PostgreSQL find the reports in an index alone.
       found: sql`select ${query.sort === 'date' ? sql`id, date_inspected` : sql`id`} from inspections where ${where}`,
       page: rowsOf(sql`select * from inspections where id in (select id from found ${onPage})`),
     });
@@ -60,7 +59,6 @@ const reviewedRow = v.object({
   may_be_held: reportRecord.entries.may_be_held,
 });
 
-/** Reads a report with its items, defects and history; null if there is none. */
 export async function readRecord(
   queries: Queries,
   id: number,

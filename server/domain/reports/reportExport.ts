@@ -18,16 +18,15 @@ const exportedRow = v.object({
   location: v.string(),
   condition: v.string(),
   mechanic: v.string(),
-  /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
+  /** Such as 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** The items that hold a vehicle of the report now, whoever reported them. */
+  /** Items that now hold a vehicle of the report, whoever reported them. */
   do_not_dispatch: v.string(),
-  /** The numbers of held vehicles that may be the same as a vehicle on the report. */
+  /** Numbers of held vehicles that may be the same as one of the report's vehicles. */
   may_be_held_as: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
-/** Exports the reports with their defects' status. */
 export const reportExport = listExport({
   list: 'reports',
   needs: 'reports.read',
@@ -89,7 +88,7 @@ function rowsWith(ids: readonly number[], { queries, today }: ExportContext) {
   );
 }
 
-/** Describes the status of a row of `defects`, with the name of the person who signed. */
+/** Describes a defect's status, with the name of the person who signed. */
 function said(today: string): SQL {
   return sql`case when certified_on = 'drivers_phone' then ${typedNameText}::text || ':'
       when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'

@@ -5,10 +5,7 @@ import { byNumber } from '../vehicles/numbers';
 import { personName } from '../people/personName';
 import { isFound } from './searchReports';
 
-/**
- * The driver's next report if it replaced this report for each vehicle. Its transaction superseded
- * this report.
- */
+/** The driver's next report, if it replaced this one for every vehicle. Storing it superseded this report. */
 const correctedBy = sql`(
   select case when bool_and(is_replaced) then (
     select id from inspections as next
@@ -17,10 +14,7 @@ const correctedBy = sql`(
     order by id limit 1
   ) end from report_vehicles where report_id = inspections.id)`;
 
-/**
- * The columns of `inspections` that the list, the record and the export share. They require a join
- * with the report's owner as `users`.
- */
+/** Columns that the list, the record and the export share. They require a join with the report's owner as `users`. */
 export const reportColumns = sql`
   inspections.id,
   (
@@ -35,7 +29,7 @@ export const reportColumns = sql`
     when inspections.sent_at is not null then 'sent' else 'current' end as state,
   ${correctedBy} as corrected_by`;
 
-/** The filters as a condition on `inspections`. Each filter has an index (migration 0008). */
+/** Each filter has an index (migration 0008). */
 export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
   const { search, vehicle, driver, from, to, result, state, trip } = filters;
   return allOf([

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../platform/database/jsonRows';
 
-/** A report's reviews as JSON, oldest first. `reportId` is a column of the query. */
+/** Selects a report's reviews as JSON, oldest first. */
 export function reviewsOf(reportId: SQL): SQL {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'name', name, 'at', ${instant(sql`reviewed_at`)}) order by reviewed_at, review_id), '[]')

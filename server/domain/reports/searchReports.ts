@@ -8,14 +8,14 @@ import { isInNumber } from '../vehicles/numbers';
 import { beginsWith, contains } from '../../platform/database/lists';
 
 /**
- * A place to search for a word: a condition on `inspections`, or rows that name a report and whose
- * `column` has one of the ids that `ids` selects.
+ * A place to search for a word. It is a condition on `inspections`, or rows that refer to a report and to one of the
+ * `ids`.
  */
 type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
 
 /**
- * The places to search: a person's name and username, the beginning of the carrier's name,
- * vehicles' numbers, and the labels of defective items. Digits can also be the report's id.
+ * Returns the places to search: a person's name and username, the start of the carrier's name, vehicles' numbers, and
+ * the labels of defective items. A number can also be the report's id.
  */
 function sourcesOf(word: string): Source[] {
   const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
@@ -28,8 +28,7 @@ function sourcesOf(word: string): Source[] {
     {
       rows: sql`report_vehicles`,
       column: sql`vehicle_id`,
-      // `offset` makes PostgreSQL hash the few vehicles once instead of looking them up for each
-      // row.
+      // `offset 0` makes PostgreSQL hash the few vehicles once, not look them up for each row.
       ids: sql`select id from vehicles where ${isInNumber(word)} offset 0`,
     },
     {
@@ -43,8 +42,8 @@ function sourcesOf(word: string): Source[] {
 const isOfCarrier = (beginning: string) => beginsWith(sql`inspections.carrier`, beginning);
 
 /**
- * Compares with an array. Otherwise PostgreSQL would expect most vehicles to contain a word, and
- * read all rows of `report_vehicles` to join them.
+ * Selects the ids of reports that contain a word. Compares with an array, because for a join PostgreSQL would expect
+ * most vehicles to contain the word and read all of `report_vehicles`.
  */
 function idsWith(word: string): SQL {
   const selects = sourcesOf(word).map((source) =>
@@ -55,7 +54,10 @@ function idsWith(word: string): SQL {
   return sql.join(selects, sql` union all `);
 }
 
-/** Runs a subquery for each row. PostgreSQL would compute an `exists` for all reports first. */
+/**
+ * Whether a row contains a word. Uses a subquery per row, because PostgreSQL would compute an `exists` for all reports
+ * first.
+ */
 function hasWord(word: string): SQL {
   const conditions = sourcesOf(word).map((source) =>
     'condition' in source
@@ -67,9 +69,8 @@ function hasWord(word: string): SQL {
 }
 
 /**
- * Whether a row of `inspections` contains all words of a search, or its carrier's name starts with
- * the search. For a common word, each row is searched. For any other word, its reports are found
- * first.
+ * Whether a report contains all words of a search, or its carrier's name starts with the search. Tests each row for a
+ * frequent word, and finds any other word's reports first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
   const words = wordsOf(search);
@@ -85,14 +86,14 @@ export function isFound(search: string | undefined, frequent: ReadonlySet<string
 }
 
 /**
- * The maximum number of a word's reports for finding them first. For a word in 20,000 of 200,000
- * reports, this takes 0.1 s, and a search of each row takes 1.2 s.
+ * How many reports a word may have for finding them first. With a word in 20,000 of 200,000 reports, this takes 0.1 s,
+ * and testing each row takes 1.2 s.
  */
 const maxFoundFirst = 3 * maxCounted;
 
 /**
- * Returns the words with too many reports to find first, or with ten times as many as the rarest
- * word. PostgreSQL looks for these words only in the rarest word's reports.
+ * Returns words that are in too many reports to find first, or in ten times as many as the rarest word. PostgreSQL
+ * looks for these words only in the rarest word's reports.
  */
 export async function frequentWords(
   queries: Queries,

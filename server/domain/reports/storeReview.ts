@@ -10,14 +10,14 @@ import { reportReviews } from '../tables/reviews';
 import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
 /**
- * Stores a driver's review of reports, and reopens the defects that the driver found not fixed on
- * these reports' vehicles. A defect must still be certified in the version that the driver read,
- * because a phone may send the review days later. A repeat of the same id changes nothing and gets
- * the same response. Throws 409 if the id belongs to another driver. Leaves out purged reports.
+ * Stores a driver's review of reports, and reopens the defects that the driver found not fixed. Skips a defect that is
+ * no longer certified in the version that the driver read, because a phone may send the review days later. A repeat of
+ * the same id changes nothing and gets the same response. Throws 409 if the id belongs to another driver. Leaves out
+ * purged reports.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   const response = await context.queries.transaction(async (tx) => {
-    // Takes the advisory lock first, as every write to reports does.
+    // Every write to reports takes the advisory lock first.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
     if (!stored) {
@@ -40,7 +40,7 @@ export async function storeReview(context: Context, review: ReviewRequest) {
   return response;
 }
 
-/** Returns false if a review with this id already exists. */
+/** Stores a review. Returns false if one with this id already exists. */
 async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
   const { id, name, reports, confirmed_safe } = review;
   const reviewedAt = notAfterNow(review.reviewed_at);
@@ -76,8 +76,8 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
 }
 
 /**
- * Returns false if the defect has changed since the driver read it, or if its vehicle is in none of
- * the reviewed reports.
+ * Reopens a defect. Returns false if it has changed since the driver read it, or if its vehicle is in none of the
+ * reviewed reports.
  */
 async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed): Promise<boolean> {
   const { defect: id, version, note } = doubt;

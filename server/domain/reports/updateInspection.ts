@@ -15,16 +15,14 @@ import { isCurrent, readReport } from './readReport';
 interface UpdateContext {
   queries: Queries;
   ownerId: number;
-  /** The carrier's current day. */
   today: string;
   notifications: Announcements;
 }
 
 /**
- * Sets the changed item and its comment, and announces a previously all-clear report with its first
- * defect. Ignores the list's other comments, because a phone that was offline for long lacks recent
- * certifications. Returns all comments; null if the report is not the driver's current one. Throws
- * messages per field if the item becomes defective without a comment.
+ * Sets the changed item and its comment, and announces the first defect of an all-clear report. Ignores the request's
+ * other comments, because a phone that was offline for long lacks recent certifications. Returns all comments; null if
+ * the report is not the driver's current one. Throws messages per field if an item becomes defective without a comment.
  */
 export async function updateInspection(
   { queries, ownerId, today, notifications }: UpdateContext,
@@ -49,7 +47,7 @@ export async function updateInspection(
           ...items,
           updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
-          // After a tap, the item no longer counts as marked with its category.
+          // A tapped item no longer counts as marked with its category.
           marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
           not_fitted: sql`not_fitted - ${listOf(keys)}`,
         })
@@ -97,8 +95,8 @@ const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
   Object.fromEntries(keys.map((key) => [key, report[key]]));
 
 /**
- * Returns the report's comments after the change. If an item becomes good and the request omits its
- * comment, the comment remains and becomes fixed.
+ * Returns the report's comments after the change. If an item becomes good and the request omits its comment, keeps the
+ * stored one and marks it as fixed.
  */
 function afterChange(
   stored: ReportComment[],
@@ -114,7 +112,6 @@ function afterChange(
   return [...kept, ...added].map(({ key, text, fixed }) => ({ key, text, fixed }));
 }
 
-/** Adds new comments after the existing ones. */
 async function storeComments(
   tx: Queries,
   inspectionId: number,
@@ -131,19 +128,13 @@ async function storeComments(
     });
 }
 
-/**
- * Locks the vehicles before the report's row changes, so that drivers of the same vehicle wait for
- * each other only here.
- */
+/** Locks the vehicles before the report's row changes. Drivers of one vehicle then wait for each other only here. */
 async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
   await tx.execute(sql`select lock_vehicles(array(
     select vehicle_id from report_vehicles where report_id = ${id}))`);
 }
 
-/**
- * The trailers that have each item. The request's items get new trailers, and the other items keep
- * theirs.
- */
+/** Replaces the trailers of the request's items and keeps those of other items. */
 function trailersAfter(keys: Keys, named: object) {
   return sql`nullif(
     coalesce(which_trailers, '{}') - ${listOf(keys)} || ${jsonOf(named)}::jsonb, '{}')`;

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/Database';
 import { MigrationError } from '../../platform/database/migrate';
 import { rowsOf } from '../../platform/database/rows';
 
-/** The columns whose checks name the items. The database also has a column for each item. */
+/** Columns with a check that lists the items. `inspections` also has a column for each item. */
 const checks = [
   ['inspection_comments', 'key'],
   ['defects', 'item'],
@@ -16,8 +16,8 @@ interface Check {
 }
 
 /**
- * Compares the database's items with the contract's, which is the only list of them. Throws a
- * MigrationError with the missing migration's statements, generated from the contract.
+ * Throws a MigrationError if the database's items differ from the contract's. The error contains the missing
+ * migration's statements.
  */
 export async function verifyItems(queries: Queries): Promise<void> {
   const statements = await missingColumns(queries);
@@ -30,10 +30,7 @@ export async function verifyItems(queries: Queries): Promise<void> {
   throw new MigrationError(`The items of the database are not the contract's. It lacks: ${script}`);
 }
 
-/**
- * Returns the missing migration's statements for the columns. All boolean columns of `inspections`
- * are items.
- */
+/** Returns the statements that add and drop item columns. Every boolean column of `inspections` is an item. */
 async function missingColumns(queries: Queries): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     queries,

@@ -5,34 +5,31 @@ import { roles } from '@/contract/office/roles';
 import { timestamptz } from './timestamptz';
 
 /**
- * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
- * account can be disabled, but is never deleted, because its reports refer to it.
+ * Everybody with an account. Usernames are unique regardless of case (index in migration 0001). An account can be
+ * disabled, but never deleted, because its reports refer to it.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** The time when an admin made the password; null if the account's owner has chosen one. */
+  /** When an admin set the password; null if the owner chose it. */
   firstPasswordAt: timestamptz('first_password_at'),
   /** Failed sign-ins since the last successful one. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
-  /**
-   * The time when the account was disabled. Nobody can sign in to it afterwards. Setting this
-   * column ends the account's sessions (trigger in migration 0004).
-   */
+  /** When the account was disabled. Setting this column ends the account's sessions (trigger in migration 0004). */
   disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
-  /** An auditor's last day (migration 0087). */
+  /** An auditor's last day with access (migration 0087). */
   accessUntil: date('access_until'),
   lastSeenAt: timestamptz('last_seen_at'),
-  /** Counts changes to the fields that the office shows (trigger in migration 0007). */
+  /** Incremented when fields that the office shows change (trigger in migration 0007). */
   version: integer('version').notNull().default(1),
 });
 
-/** An account's consent to sign electronically, with the version of the consent text. */
+/** Accounts' consents to sign electronically, with the version of the consent text. */
 export const signingConsents = pgTable(
   'signing_consents',
   {
@@ -45,7 +42,7 @@ export const signingConsents = pgTable(
   ({ userId, version }) => [primaryKey({ columns: [userId, version] })],
 );
 
-/** The networks from which somebody signed in to an account (server/platform/networkOf.ts). */
+/** Networks from which somebody signed in to an account (server/platform/networkOf.ts). */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -59,8 +56,8 @@ export const knownNetworks = pgTable(
 );
 
 /**
- * Links that let people choose their account's password. The table stores only a hash of the token,
- * so a stolen copy of the database opens no account.
+ * Links with which people choose their password. The table stores only a hash of the token, so a stolen copy of the
+ * database opens no account.
  */
 export const signInLinks = pgTable('sign_in_links', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -76,9 +73,8 @@ export const signInLinks = pgTable('sign_in_links', {
 });
 
 /**
- * One row for each login. The table stores only a SHA-256 hash of the refresh token, so a stolen
- * copy of the database opens no session. `expires_at` is the time when the session ends, whatever
- * happens.
+ * One row per sign-in. The table stores only a SHA-256 hash of the refresh token, so a stolen copy of the database
+ * opens no session. `expires_at` ends the session even if the driver uses it.
  */
 export const sessions = pgTable('sessions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

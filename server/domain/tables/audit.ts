@@ -4,19 +4,15 @@ import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** A record's fields by name, as an entry keeps them. */
 export type AuditFields = Record<string, unknown>;
 
-/**
- * The office's audit log: person, change and time. Only `recordAudit` writes rows, and nothing
- * changes them.
- */
+/** The office's audit log. Only `recordAudit` writes rows, and nothing changes them. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),
-  /** Null for the command line. */
+  /** Null for a command-line change. */
   actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
-  /** The actor's username at that time. */
+  /** The actor's username at the time of the change. */
   actorName: varchar('actor_name', { length: limits.username }).notNull(),
   action: text('action').notNull(),
   resource: text('resource').notNull(),

@@ -2,9 +2,7 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { browserParts } from '@/contract/browserErrors';
 import { timestamptz } from './timestamptz';
 
-/**
- * Errors of pages, one row for each distinct error. `digest` is the hash of all the error's text.
- */
+/** Errors of pages, one row per distinct error. `digest` hashes the error's whole text. */
 export const browserErrors = pgTable('browser_errors', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   digest: text('digest').notNull().unique(),

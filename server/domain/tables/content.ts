@@ -1,14 +1,13 @@
 import { bigint, doublePrecision, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * The content that the carrier publishes (docs/product.md). Columns have the API's names, including
- * misspelled ones, so that a row is a response. Single-row tables have `id` 1 (checked). Lists are
- * ordered by `position`.
+ * The published content (docs/product.md). Columns have the API's names, including misspelled ones, so a row is a
+ * response. Single-row tables have `id` 1 (checked). Lists are ordered by `position`.
  */
 const one = () => integer('id').primaryKey().default(1);
 const longText = (name: string) => text(name).notNull().default('');
 const title = (name: string) => varchar(name, { length: 250 }).notNull().default('');
-/** The address of a picture or film, absolute or a path on this server. */
+/** A picture's or film's address: absolute, or a path on this server. */
 const media = (name: string) => text(name);
 const listed = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -5,7 +5,6 @@ import { timestamptz } from './timestamptz';
 export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The kinds of records that are announced. */
 export const recordKinds = [
   ...leadKinds,
   'report',
@@ -17,8 +16,8 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
- * The outbox of all notifications. The transaction of the announced record writes them. Every
- * attempt sends `id`, so that the receiver can drop repeats.
+ * The outbox of all notifications. The transaction that stores a record also stores its deliveries. Every attempt sends
+ * the same `id`, by which the receiver can drop repeats.
  */
 export const deliveries = pgTable('deliveries', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -29,9 +28,9 @@ export const deliveries = pgTable('deliveries', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamptz('next_attempt_at').notNull().defaultNow(),
   deliveredAt: timestamptz('delivered_at'),
-  /** Null before the first attempt, also after 'Send again'. */
+  /** Null until the first attempt, and again after 'Send again'. */
   firstAttemptAt: timestamptz('first_attempt_at'),
-  /** The time of giving the delivery up; null unless it failed. */
+  /** When the server gave the delivery up; null unless it failed. */
   failedAt: timestamptz('failed_at'),
 });
 

@@ -20,10 +20,9 @@ import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
 /**
- * One boolean column per checklist item, instead of one jsonb column. A nullable boolean has
- * exactly the three values of an item, so the database cannot hold anything else. A PATCH changes
- * one column, and a fleet manager's question ('Which item fails most?') is plain SQL. In return,
- * each new item needs a migration.
+ * One boolean column per checklist item. A nullable boolean has exactly an item's three values, so the database cannot
+ * hold any other. A PATCH changes one column, and a question such as 'Which item fails most?' is plain SQL. The price
+ * is a migration for each new item.
  */
 type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
 const itemColumn = (key: string) => boolean(key);
@@ -34,8 +33,8 @@ const itemColumns = Object.fromEntries(
 const reportText = (name: string) => varchar(name, { length: limits.reportText }).notNull();
 
 /**
- * Drivers' reports. A current report is neither sent nor superseded, and a partial unique index
- * allows each driver at most one. `date_inspected` is the driver's local time, so it has no zone.
+ * Drivers' reports. A current report is neither sent nor superseded, and a partial unique index allows each driver at
+ * most one. `date_inspected` is the driver's local time without a time zone.
  */
 export const inspections = pgTable('inspections', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -60,26 +59,21 @@ export const inspections = pgTable('inspections', {
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   sentAt: timestamptz('sent_at'),
   supersededAt: timestamptz('superseded_at'),
-  /** The status of the report's defects. `refresh_results` (migration 0008) maintains it. */
+  /** Summarizes the report's defects. `refresh_results` (migration 0008) updates it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
   /** Null if the phone did not say. */
   trip: text('trip', { enum: trips }),
-  /**
-   * The trailer items with the numbers of the trailers that have them; null if every trailer has
-   * them.
-   */
+  /** Trailer items with the numbers of the trailers that have them; null if every trailer has them. */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
-  /** The items that one press marked good for their category; null if there are none. */
+  /** Items that were marked good with one press for their category; null if there are none. */
   marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
-  /**
-   * The items that were not fitted when the driver submitted the report; null if there were none.
-   */
+  /** Items that were not fitted at the time of submitting; null if there are none. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
-  /** The phone's key for this create; null if it sent none. */
+  /** Identifies the phone's request; null if the phone sent no key. */
   create_key: uuid('create_key'),
 });
 
-/** The driver's comments on defects, one per item, in the order of the driver's list. */
+/** Drivers' comments on defects, one per item, in the driver's order. */
 export const inspectionComments = pgTable(
   'inspection_comments',
   {

@@ -7,9 +7,7 @@ import { equipmentTypes } from '@/contract/quote';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/**
- * The columns of a visitor's form, with the time and the sender's network address (never returned).
- */
+/** A visitor's form. `address` is the sender's network address, which no response contains. */
 const formColumns = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -51,13 +49,11 @@ export const quoteRequests = pgTable('quote_requests', {
 
 export type LeadKind = (typeof leadKinds)[number];
 
-/**
- * The office's work on an application or a quote. It remains after the visitor's data are deleted.
- */
+/** The office's record of an application or a quote request. It remains after the visitor's data are deleted. */
 export const leads = pgTable('leads', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: leadKinds }).notNull(),
-  /** Null after the visitor's data are deleted. */
+  /** Null after the visitor's data were deleted. */
   recordId: bigint('record_id', { mode: 'number' }),
   receivedAt: timestamptz('received_at').notNull().defaultNow(),
   state: text('state', { enum: leadStates }).notNull().default('new'),
@@ -77,7 +73,7 @@ export const leadNotes = pgTable('lead_notes', {
   text: varchar('text', { length: officeLimits.note }).notNull(),
 });
 
-/** Has one row after the carrier has decided. Until then, COMMENTS_MODERATION applies. */
+/** One row once the carrier has decided about moderation. Until then, COMMENTS_MODERATION applies. */
 export const commentSettings = pgTable('comment_settings', {
   id: integer('id').primaryKey().default(1),
   moderation: boolean('moderation').notNull(),

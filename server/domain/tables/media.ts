@@ -11,13 +11,13 @@ import {
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
 
-/** The database drivers return a Buffer (pg) or a Uint8Array (PGlite). */
+/** The database driver returns a Buffer (pg) or a Uint8Array (PGlite). */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });
 
-/** The site's files are public. A report's files are only for its driver and staff. */
+/** Anybody can see the site's files. Only accounts of the carrier can see a report's files. */
 export type MediaAudience = 'site' | 'report';
 
 export const mediaTypes = [
@@ -30,7 +30,7 @@ export const mediaTypes = [
 ] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A picture or video as uploaded (migration 0011). Its bytes are in `mediaChunks`. */
+/** Uploaded pictures and videos (migration 0011). `mediaChunks` contains their bytes. */
 export const mediaFiles = pgTable('media_files', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   audience: text('audience').$type<MediaAudience>().notNull(),
@@ -45,7 +45,7 @@ export const mediaFiles = pgTable('media_files', {
   name: varchar('name', { length: officeLimits.fileName }).notNull(),
   version: integer('version').notNull().default(1),
   uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
-  /** False for a video from an earlier version, until the next start blanks its metadata. */
+  /** False for an earlier version's video until the next start blanks its metadata. */
   isBlanked: boolean('is_blanked').notNull().default(true),
 });
 

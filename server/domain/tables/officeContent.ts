@@ -12,7 +12,7 @@ const section = () => text('section', { enum: sectionNames });
 const content = () => jsonColumn('content').$type<SectionContent>().notNull();
 const savedBy = () => varchar('saved_by', { length: limits.username });
 
-/** The version of each section that the office has saved. All other sections have version 1. */
+/** Versions of sections that the office has saved. All other sections have version 1. */
 export const contentSections = pgTable('content_sections', {
   section: section().primaryKey(),
   version: integer('version').notNull(),
@@ -20,10 +20,8 @@ export const contentSections = pgTable('content_sections', {
   savedBy: savedBy().notNull(),
 });
 
-/** The sections that the site does not show. */
 export const hiddenSections = pgTable('hidden_sections', { section: section().primaryKey() });
 
-/** Earlier content of sections, which saves replaced. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -37,7 +35,7 @@ export const contentVersions = pgTable(
   (table) => [unique().on(table.section, table.version)],
 );
 
-/** Unsaved drafts, each for one preview. The table stores only a hash of the preview's address. */
+/** Unsaved drafts, each for one preview. The table stores only a hash of the preview's id. */
 export const contentDrafts = pgTable('content_drafts', {
   hash: text('hash').primaryKey(),
   section: section().notNull(),
@@ -48,21 +46,18 @@ export const contentDrafts = pgTable('content_drafts', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** One row with the day of the seed, if the fleet's records are fictitious (SEED=demo). */
+/** One row with the day of the seed if the fleet's records are fictitious (SEED=demo). */
 export const demonstration = pgTable('demonstration', {
   day: date('day', { mode: 'string' }).primaryKey(),
 });
 
-/** One row while visitors see 'Opening soon' in place of the site. */
+/** One row while visitors see 'Opening soon' and not the site. */
 export const closedSite = pgTable('closed_site', {
   id: integer('id').primaryKey().default(1),
   closedAt: timestamptz('closed_at').notNull().defaultNow(),
 });
 
-/**
- * The company's name and look, in one row. Without a row, the site shows the demonstration
- * carrier's.
- */
+/** The company's name and look, in at most one row. Without a row, the site shows the demonstration's company. */
 export const company = pgTable('company', {
   id: integer('id').primaryKey().default(1),
   name: varchar('name', { length: officeLimits.companyName }).notNull(),
@@ -76,7 +71,7 @@ export const company = pgTable('company', {
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
   max_deferral_days: integer('max_deferral_days').notNull().default(defaultMaxDeferralDays),
-  /** The company's time zone; null means the setting TIME_ZONE. */
+  /** Null if the setting TIME_ZONE applies. */
   time_zone: text('time_zone'),
   version: integer('version').notNull().default(1),
 });

@@ -4,7 +4,7 @@ import { mediaFiles } from './media';
 import { defects } from './vehicles';
 import { timestamptz } from './timestamptz';
 
-/** Drivers' photos of defects. The phone makes the id, so that a repeat stores nothing. */
+/** Drivers' photos of defects. The phone makes the id, so a repeated request stores nothing. */
 export const defectPhotos = pgTable('defect_photos', {
   id: uuid('id').primaryKey(),
   driverId: bigint('driver_id', { mode: 'number' })
@@ -13,7 +13,7 @@ export const defectPhotos = pgTable('defect_photos', {
   fileId: bigint('file_id', { mode: 'number' })
     .notNull()
     .references(() => mediaFiles.id),
-  /** The time of the photo by the phone's clock. */
+  /** When the driver took the photo, by the phone's clock. */
   takenAt: timestamptz('taken_at').notNull(),
 });
 

@@ -5,16 +5,16 @@ import { users } from './accounts';
 import { inspections } from './inspections';
 import { timestamptz } from './timestamptz';
 
-/** A driver's review of reports. The phone makes the id, so that a repeat stores nothing. */
+/** Drivers' reviews of reports. The phone makes the id, so a repeated request stores nothing. */
 export const reportReviews = pgTable('report_reviews', {
   id: uuid('id').primaryKey(),
   reviewerId: bigint('reviewer_id', { mode: 'number' })
     .notNull()
     .references(() => users.id),
   name: varchar('name', { length: limits.reportText }).notNull(),
-  /** The time of the review by the phone's clock. */
+  /** When the driver signed, by the phone's clock. */
   reviewedAt: timestamptz('reviewed_at').notNull(),
-  /** The repairs that the driver found not fixed, as {defect, version, note, reopened}. */
+  /** Repairs that the driver found not fixed, as {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),
   confirmedSafe: boolean('confirmed_safe').notNull(),
 });

@@ -23,35 +23,31 @@ import { timestamptz } from './timestamptz';
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
 
-/** Trucks and trailers, with one row for each current or earlier number. */
+/** Trucks and trailers. Each row is a vehicle with its present number, or one of a vehicle's earlier numbers. */
 export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
   number: varchar('number', { length: limits.reportText }).notNull(),
-  /** The number by which processes of the previous release find the vehicle (migration 0070). */
+  /** The previous release's processes find the vehicle by this number (migration 0070). */
   numberKey: text('number_key').notNull(),
-  /** The key by which numbers are compared; null until `fillVehicleKeys` sets it. */
+  /** Two numbers with the same key are the same number. Null until `fillVehicleKeys` sets it. */
   key: text('key'),
-  /** Numbers that look alike have the same look key. It is set together with `key`. */
+  /** Numbers that look alike have the same look key. Set together with `key`. */
   lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
   make: varchar('make', { length: officeLimits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
-  /**
-   * The vehicle that a merged vehicle or an earlier number belongs to. Reports under this number
-   * belong to that vehicle.
-   */
+  /** The vehicle to which this merged vehicle or earlier number belongs. Reports under this number belong to it too. */
   mergedInto: reference('merged_into'),
-  /** Set on an earlier number that no longer belongs to its vehicle. */
+  /** When an earlier number stopped belonging to its vehicle. */
   releasedAt: timestamptz('released_at'),
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
-  /** The items that the vehicle lacks; null if it has its kind's list. */
+  /** Items that are not fitted to this vehicle; null if its kind's list applies. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /**
-   * The time of the last confirmation by a person. New vehicles count as confirmed until somebody
-   * confirms the first one.
+   * When a person last confirmed the vehicle. New vehicles count as confirmed until somebody confirms the first one.
    */
   confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -59,16 +55,14 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-/** The items that vehicles of a kind lack. */
 export const notFittedByKind = pgTable('not_fitted_by_kind', {
   kind: text('kind', { enum: vehicleKinds }).primaryKey(),
   items: jsonColumn('items').$type<ChecklistKey[]>().notNull(),
 });
 
 /**
- * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null
- * while the defect is open, said to be good, or deferred. Raw SQL reads and writes its other
- * columns.
+ * Vehicles' defects, which server/domain/defects reads and writes as sets. `closedAt` is null while a defect is open,
+ * said to be good, or deferred. Only raw SQL uses the columns that are missing here.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -84,7 +78,7 @@ export const defects = pgTable('defects', {
   reopened: jsonColumn('reopened'),
   /** The status before the last certification, as {status, reopening}. */
   beforeCertification: jsonColumn('before_certification'),
-  /** The driver's note about who repaired it, as {text, by, at}. */
+  /** The driver's note about who repaired the defect, as {text, by, at}. */
   repairNote: jsonColumn('repair_note'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
   closedAt: timestamptz('closed_at'),
@@ -103,17 +97,13 @@ export const reportDefects = pgTable(
       .references(() => defects.id),
     /** Whether the report's driver has since marked the item good. */
     markedGood: boolean('marked_good').notNull().default(false),
-    /**
-     * The time when the report last reported the defect. `entered_at` is the time of that entry by
-     * the phone's clock.
-     */
+    /** When the report last named the defect. `entered_at` is the same entry's time by the phone's clock. */
     saidAt: timestamptz('said_at').notNull().defaultNow(),
     enteredAt: timestamptz('entered_at'),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
 );
 
-/** The vehicles of a report. */
 export const reportVehicles = pgTable(
   'report_vehicles',
   {
@@ -127,7 +117,7 @@ export const reportVehicles = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
 );
 
-/** The history of defects. Raw SQL reads and writes its other columns. */
+/** Defects' histories. Only raw SQL uses the columns that are missing here. */
 export const defectEvents = pgTable('defect_events', {
   id: id(),
   defectId: reference('defect_id')
@@ -135,7 +125,6 @@ export const defectEvents = pgTable('defect_events', {
     .references(() => defects.id),
 });
 
-/** The history of reports. */
 export const reportEvents = pgTable('report_events', {
   id: id(),
   reportId: reference('report_id')

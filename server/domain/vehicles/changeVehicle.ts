@@ -14,7 +14,7 @@ import { checkOwnItems } from './notFitted';
 import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
-/** The actor who changes vehicles, and the carrier's calendar. */
+/** Who changes vehicles, and the carrier's calendar. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number };
@@ -23,8 +23,8 @@ export interface Context {
 }
 
 /**
- * Changes a vehicle. Throws 409 with the current vehicle if `version` is outdated, and a field
- * error if the number is taken.
+ * Changes a vehicle. Throws 409 with the current vehicle if `version` is outdated, and a field error if the number is
+ * taken.
  */
 export async function changeVehicle(
   { queries, actor, calendar, notifications }: Context,
@@ -53,15 +53,13 @@ export async function changeVehicle(
   return changed;
 }
 
-/** The columns to update whenever a vehicle changes. */
 export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` };
 
 /**
- * Returns the columns for the vehicle's new number. Keeps the present number as an earlier one, in
- * a row that is merged into the vehicle, because it remains painted on the door for a while. If the
- * new number is already an earlier number, of this or another vehicle, its row gets the present
- * number instead. A vehicle's own number therefore takes precedence over another vehicle's earlier
- * number. Throws a field error if another vehicle has the number.
+ * Returns the columns for a vehicle's new number. Keeps the present number as an earlier one in a row merged into the
+ * vehicle, because it remains painted on the door for a while. If the new number is already an earlier number, its row
+ * gets the present number, so a vehicle's own number takes precedence over another's earlier one. Throws a field error
+ * if another vehicle has the number.
  */
 async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
   const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];
@@ -74,7 +72,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   if (known.some(({ mergedInto }) => mergedInto === null)) {
     throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
   }
-  // `number_key` is unique, so the row gets a temporary key during the exchange.
+  // Sets a temporary key during the exchange, because `number_key` is unique.
   await tx
     .update(vehicles)
     .set({ numberKey: `changes:${id}` })
@@ -94,9 +92,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   return { number: next, key: nextKey, lookKey: lookKey(next), numberKey, unconfirmed: null };
 }
 
-/**
- * Returns the key. If an earlier build gave that key to another vehicle, returns a different text.
- */
+/** Returns the key, or a different text if an earlier build gave the key to another vehicle. */
 async function freeNumberKey(
   tx: Queries,
   kind: Vehicle['kind'],
@@ -110,7 +106,7 @@ async function freeNumberKey(
   return taken && taken.id !== id ? `${key}:${randomUUID()}` : key;
 }
 
-/** Reads the vehicle in the caller's version. Throws 404, or 409 with the current vehicle. */
+/** Reads the vehicle. Throws 404 if there is none, and 409 with the current vehicle if `version` is outdated. */
 export async function readVersion(
   tx: Queries,
   id: number,

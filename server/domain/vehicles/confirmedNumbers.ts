@@ -3,10 +3,7 @@ import { numbersResponse, type NumbersResponse } from '@/contract/extensions';
 import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/**
- * The maximum number of vehicles of each kind. A carrier with more vehicles gets the ones that it
- * added first.
- */
+/** The maximum number of vehicles of each kind. A larger fleet gets the ones that were added first. */
 const maxNumbers = 5000;
 
 const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
@@ -15,8 +12,8 @@ const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
       and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
 
 /**
- * Reads the numbers that a phone uses for comparison. Leaves out unconfirmed numbers, because they
- * may be mistyped.
+ * Reads the numbers to which a phone compares the driver's entry. Leaves out unconfirmed numbers, because they may be
+ * mistyped.
  */
 export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {
   const [numbers] = await jsonRows(

@@ -12,8 +12,8 @@ interface Joined {
 }
 
 /**
- * If both vehicles have an unresolved defect of the same item, keeps the older row with both rows'
- * reports, photos and history.
+ * If both vehicles have an unresolved defect of the same item, joins them in the older row, with both rows' reports,
+ * photos and histories.
  */
 export async function joinDoubledDefects(
   tx: Queries,

@@ -1,35 +1,32 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { holdsOn } from '../defects/sets';
 
-/**
- * The look-alikes that await the office's decision, each with the vehicles that it resembles. An
- * earlier number represents its vehicle.
- */
+/** Selects undecided look-alikes with each vehicle that they resemble. An earlier number represents its vehicle. */
 const undecided = sql`
   select own.id as one, coalesce(alike.merged_into, alike.id) as other
   from vehicles own join vehicles alike on alike.kind = own.kind and alike.look_key = own.look_key
   where own.unconfirmed = 'look_alike' and own.merged_into is null and alike.released_at is null
     and coalesce(alike.merged_into, alike.id) <> own.id`;
 
-/** The pairs of look-alikes in both directions, as a table of ids. */
+/** A table of the look-alike pairs in both directions. */
 const lookAlikes = sql`(
   with pairs as (${undecided})
   select one as vehicle_id, other as other_id from pairs union select other, one from pairs)`;
 
-/** The numbers of vehicles that may be the same as a row of `vehicles`, as a JSON array. */
+/** Numbers of vehicles that may be the same as a row of `vehicles`, as a JSON array. */
 export const numbersOfAlikes = sql`(
   select coalesce(jsonb_agg(other.number order by other.id), '[]')
   from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
   where pair.vehicle_id = vehicles.id)`;
 
-/** A table of the vehicles that may be held, each with the numbers of its held look-alikes. */
+/** A table of vehicles that may be held, with the numbers of their held look-alikes. */
 export const mayBeHeld = (today: string) => sql`(
   select pair.vehicle_id, jsonb_agg(other.number order by other.id) as numbers
   from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
   where exists (select from defects where defects.vehicle_id = other.id and ${holdsOn(today)})
   group by pair.vehicle_id)`;
 
-/** A report's vehicles that may be held, as a JSON array. `report` is the report's id. */
+/** A report's vehicles that may be held, as a JSON array. */
 export const mayBeHeldOf = (report: SQL, today: string) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
       'vehicle', jsonb_build_object('id', named.id, 'kind', named.kind, 'number', named.number),

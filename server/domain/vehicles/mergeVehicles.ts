@@ -13,10 +13,9 @@ import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
 
 /**
- * Merges a vehicle into another of the same kind. The other vehicle gets its reports and defects,
- * and its data for fields that are blank. Later reports with the old number also belong to the
- * other vehicle. Returns the other vehicle. Throws 409 if `version` is outdated, and a field error
- * if the other vehicle is unsuitable.
+ * Merges a vehicle into another of the same kind, and returns the other one. That vehicle gets the reports and defects,
+ * the details that it lacks, and later reports with the old number. Throws 409 if `version` is outdated, and a field
+ * error if the other vehicle is unsuitable.
  */
 export async function mergeVehicles(
   { queries, actor, calendar, notifications }: Context,
@@ -54,7 +53,7 @@ export async function mergeVehicles(
   return merged;
 }
 
-/** Links a report that names both vehicles to the other one only once. */
+/** Moves a vehicle's reports to the other vehicle. A report that names both is linked only once. */
 async function moveReports(tx: Queries, id: number, into: number): Promise<void> {
   await tx.execute(sql`delete from report_vehicles moved where vehicle_id = ${id} and exists (
     select from report_vehicles kept where kept.report_id = moved.report_id and vehicle_id = ${into})`);

@@ -4,8 +4,8 @@ import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import { jsonOf } from '../../platform/database/json';
 
 /**
- * The vehicles that a driver's texts name, with the keys by which SQL (the function `vehicles_in`)
- * finds them. A number with spaces has `parts`, because it may be several trailers.
+ * Returns the vehicles that a driver's texts name, as JSON for the SQL function `vehicles_in`. A number with spaces has
+ * `parts`, because it may be several trailers.
  */
 export function namedVehicles(truck: string, trailers: string): string {
   const keyed = (number: string) => ({

@@ -8,21 +8,16 @@ import { fieldErrors } from '../../platform/rejections';
 import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { notFittedByKind } from '../tables/vehicles';
 
-/**
- * The items that vehicles of a row's kind lack; null if none are stored. The row is one of
- * `vehicles`.
- */
+/** Items that are not fitted to vehicles of a row's kind; null if none are stored. The row is one of `vehicles`. */
 export const notFittedOfKind = sql`(
   select items from not_fitted_by_kind where not_fitted_by_kind.kind = vehicles.kind)`;
 
-/** Reads the items that the vehicles of each kind lack. */
 export async function readKindsNotFitted(queries: Queries): Promise<KindsNotFitted> {
   const rows = await queries.select().from(notFittedByKind);
   const itemsOf = (kind: Vehicle['kind']) => rows.find((row) => row.kind === kind)?.items ?? [];
   return { truck: itemsOf('truck'), trailer: itemsOf('trailer') };
 }
 
-/** Replaces the lists of items that the vehicles of each kind lack. */
 export async function changeKindsNotFitted(
   queries: Queries,
   actor: Actor,

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { vehicleKey } from '@/contract/vehicleKey';
 
 /**
- * Orders vehicles numerically, such as T-3 before T-28, and trucks before trailers in both
- * directions. The key contains only letters and digits.
+ * Orders vehicles by number, so T-3 precedes T-28. Trucks precede trailers in both directions. `key` contains only
+ * letters and digits.
  */
 export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
   const direction = sql.raw(order);
@@ -12,7 +12,7 @@ export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
     key collate "C" ${direction}`;
 }
 
-/** Whether the key of one of a vehicle's numbers, including earlier ones, contains a text's key. */
+/** Whether one of a vehicle's present or earlier numbers contains the text. Compares keys. */
 export function isInNumber(search: string): SQL {
   const isIn = (key: SQL) => sql`position(${vehicleKey(search)} in ${key}) > 0`;
   return sql`(${isIn(sql`vehicles.key`)}
@@ -22,8 +22,8 @@ export function isInNumber(search: string): SQL {
 }
 
 /**
- * The earlier numbers that still belong to a row of `vehicles`, as a JSON array of `column`. A
- * number that another vehicle now has belongs to that vehicle.
+ * Earlier numbers that still belong to a row of `vehicles`, as a JSON array of `column`. Leaves out numbers that
+ * another vehicle has now.
  */
 export const earlierNumbers = (column: SQL) => sql`(
   select coalesce(jsonb_agg(${column} order by earlier.id), '[]') from vehicles earlier
@@ -33,8 +33,8 @@ export const earlierNumbers = (column: SQL) => sql`(
         and owner.merged_into is null and owner.released_at is null))`;
 
 /**
- * The ids that `ids` selects, and the ids of vehicles with the same key. Until the office decides
- * whether these vehicles are the same, a defect that holds one also holds the others.
+ * Selects the given vehicles and all others with the same key. Until the office decides whether they are the same
+ * vehicle, a defect that holds one of them holds all.
  */
 export const withSameNumber = (ids: SQL) => sql`(${ids}
   union select twin.id from vehicles own

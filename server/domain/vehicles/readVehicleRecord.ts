@@ -9,7 +9,7 @@ import { instant, jsonRows } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { readVehicle, type Calendar } from './readVehicles';
 
-/** A vehicle's unresolved defects, in the order of certification. */
+/** Queries a vehicle's unresolved defects in the order of certification. */
 const unresolved = (vehicle: number) =>
   v.parse(defectQuery, {
     vehicle: String(vehicle),
@@ -17,7 +17,6 @@ const unresolved = (vehicle: number) =>
     perPage: String(maxAtOnce),
   });
 
-/** The maximum number of timeline entries. */
 const maxEvents = 30;
 
 function readEvents(tx: Queries, vehicle: number) {
@@ -32,10 +31,7 @@ function readEvents(tx: Queries, vehicle: number) {
   );
 }
 
-/**
- * Reads a vehicle with its unresolved defects at one instant, so that its status never contradicts
- * them.
- */
+/** Reads a vehicle and its unresolved defects in one transaction, so its status never contradicts them. */
 export function readVehicleRecord(
   queries: Queries,
   id: number,

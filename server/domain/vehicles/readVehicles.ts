@@ -23,10 +23,7 @@ import { nameOfAccount } from '../people/personName';
 import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
-/**
- * The carrier's current day, and for each kind of vehicle the number of days without an inspection
- * after which it is overdue.
- */
+/** The carrier's current day, and after how many days without an inspection a truck or trailer is overdue. */
 export interface Calendar {
   today: string;
   overdueDays: number;
@@ -39,11 +36,9 @@ export function calendarOf({ settings }: Services, today: string): Calendar {
 }
 
 /**
- * Vehicles with the facts from their reports and defects, as a table `vehicles`. It contains the
- * vehicles of `among`, by default all that were not merged. The last report has the latest
- * inspection; reports that their driver has since corrected in a newer report of the same vehicle
- * do not count. PostgreSQL looks up the last report of each vehicle separately. Otherwise it would
- * read all reports.
+ * A table `vehicles` with facts from their reports and defects. The last report is the one with the latest inspection,
+ * except for reports that their driver corrected in a newer one of the same vehicle. PostgreSQL looks up each vehicle's
+ * last report separately, because a join would read all reports.
  */
 export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
   const { today, overdueDays, trailerOverdueDays } = calendar;
@@ -86,7 +81,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
 
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
-/** The defects that hold a row of `vehicles`, in the contract's shape. */
+/** Defects that hold a row of `vehicles`, in the contract's shape. */
 const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
@@ -97,7 +92,6 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
   'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
     'by', ${nameOfAccount(sql`defects.said_good_by`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
 
-/** A value of a vehicle's last report. */
 const ofLastReport = (value: SQL) =>
   sql`(select ${value} from inspections where inspections.id = last_report_id)`;
 
@@ -122,7 +116,6 @@ const columnsOn = ({ today }: Calendar) => sql`
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
   ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 
-/** A row of these columns. */
 const vehicleRow = v.pipe(
   v.omit(vehicle, ['readiness']),
   v.transform((row) => ({ ...row, readiness: readinessOf(row) })),
@@ -142,7 +135,6 @@ function orderOf({ sort, order }: Pick<VehicleQuery, 'sort' | 'order'>): SQL {
   return inOrder(sortFields[sort], order, sql`id`);
 }
 
-/** Returns a page of the vehicles that match the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
   await fillVehicleKeys(queries);
   const columns = columnsOn(calendar);
@@ -151,8 +143,8 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
-  // If only the vehicle's own fields filter and sort, the query reads reports and defects just for
-  // the page.
+  // If the filters and the order use only the vehicle's own columns, the query reads reports and defects just for the
+  // page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   if (!isOwn) {
     return pageOfFound(queries, {
@@ -170,7 +162,7 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
 
 const ownSorts: readonly VehicleSort[] = ['number', 'id'];
 
-/** Selects the ids of the vehicles that match the filters, in order. */
+/** Selects the ids of the matching vehicles, in the query's order. */
 export async function vehicleIds(
   queries: Queries,
   query: Omit<VehicleQuery, 'page' | 'perPage'>,
@@ -192,7 +184,7 @@ export async function readVehicle(
   return found ?? null;
 }
 
-/** Reads vehicles by id, without those that were merged into another. */
+/** Reads vehicles by id. Leaves out vehicles that were merged into another. */
 export function readVehicles(
   queries: Queries,
   ids: readonly number[],
@@ -202,7 +194,6 @@ export function readVehicles(
   return jsonRows(queries, vehicleRow, sql`select ${columnsOn(calendar)} from ${from}`);
 }
 
-/** Counts the matching vehicles by kind and readiness. */
 export async function countFleet(
   queries: Queries,
   query: FleetQuery,
@@ -254,7 +245,7 @@ const inspectedFilters: Record<Inspected, SQL> = {
   never: sql`last_report_id is null`,
 };
 
-/** Filters on facts from reports and defects. */
+/** Conditions that depend on reports and defects. */
 function knownFilters({
   overdue,
   inspected,

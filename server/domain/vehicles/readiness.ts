@@ -19,9 +19,9 @@ type Facts = Pick<
 >;
 
 /**
- * Whether a vehicle can be dispatched. A vehicle that a defect holds must not be dispatched. A
- * vehicle needs attention if anything is open, deferred, overdue or unconfirmed, or if it may be a
- * held vehicle. Null for a vehicle that is out of service and that nothing holds.
+ * Returns whether a vehicle can be dispatched. A held vehicle must not be. A vehicle needs attention if anything is
+ * open, deferred, overdue or unconfirmed, or if it may be a held vehicle. Null for a vehicle that is out of service and
+ * not held.
  */
 export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
@@ -33,13 +33,10 @@ export function readinessOf(vehicle: Facts): Readiness | null {
 
 const listed = (texts: readonly string[]) => sql.raw(texts.map((one) => `'${one}'`).join(', '));
 
-/** Whether the office has to confirm or merge a row of `vehicles`, by the rule of `decisionOn`. */
+/** Whether the office has to confirm or merge a row of `vehicles`. Follows the rule of `decisionOn`. */
 export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), false)`;
 
-/**
- * The readiness as SQL for a row of `knownVehicles`, for filters, order and counts.
- * `readiness.test.ts` checks that it agrees with the rule.
- */
+/** `readinessOf` as SQL, for a row of `knownVehicles`. `readiness.test.ts` checks that both agree. */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null
@@ -47,6 +44,6 @@ export const readinessColumn = sql`case
     or may_be_held_as <> '[]' then 'attention'
   else 'ready' end`;
 
-/** Sorts the most urgent vehicles first, and those out of service last. */
+/** Ranks the most urgent vehicles first, and those out of service last. */
 export const readinessOrder = sql`coalesce(
   array_position(array[${listed(readinesses)}], ${readinessColumn}), 9)`;

@@ -8,9 +8,8 @@ import { changedNow, readVersion, type Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 
 /**
- * Releases a vehicle's earlier number, so that the next report under it belongs to another vehicle.
- * Throws 409 with the current vehicle if `version` is outdated, and a field error if the vehicle
- * lacks the number.
+ * Releases a vehicle's earlier number, so the next report with that number belongs to another vehicle. Throws 409 with
+ * the current vehicle if `version` is outdated, and a field error if the vehicle does not have the number.
  */
 export function releaseNumber(
   { queries, actor, calendar }: Omit<Context, 'notifications'>,
@@ -22,7 +21,7 @@ export function releaseNumber(
     const before = await readVersion(tx, id, version, calendar);
     const released = before.earlier_numbers.find((one) => one.id === earlier);
     if (!released) throw fieldErrors({ earlier: ['The vehicle does not have this number.'] });
-    // Processes of the previous release find a vehicle by `number_key`.
+    // The previous release's processes find a vehicle by `number_key`, so a released number needs a different one.
     await tx
       .update(vehicles)
       .set({ releasedAt: sql`now()`, numberKey: `released:${earlier}` })

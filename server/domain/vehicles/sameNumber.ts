@@ -6,9 +6,8 @@ import { vehicles } from '../tables/vehicles';
 import { numbersOfAlikes } from './lookAlikes';
 
 /**
- * Settles a number after the office has decided about one of several vehicles with it. If only one
- * of the others remains undecided, that vehicle needs no decision anymore. Announces the vehicles
- * that the others no longer hold.
+ * Updates the vehicles that share a number after the office has decided about one of them. If only one vehicle remains
+ * undecided, it no longer needs a decision. Announces vehicles that the others no longer hold.
  */
 export async function settleNumber(
   tx: Queries,
@@ -29,7 +28,7 @@ export async function settleNumber(
   await announceHolds(tx, context, hasNumber);
 }
 
-/** Settles the vehicles whose look-alikes were all merged into them. */
+/** Ends the need for a decision about look-alikes that no longer resemble another vehicle. */
 async function settleLookAlikes(tx: Queries): Promise<void> {
   await tx.execute(sql`update vehicles set unconfirmed = null
     where unconfirmed = 'look_alike' and merged_into is null and ${numbersOfAlikes} = '[]'`);

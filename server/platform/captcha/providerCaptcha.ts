@@ -9,35 +9,25 @@ const verdict = v.object({
   hostname: v.string(),
 });
 
-/** The lifetime of the provider's tokens, and the tolerated difference between the clocks, in ms. */
+/** How long the provider's tokens are valid, and how far the clocks may differ, in ms. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** The time in seconds for which to remember an accepted token. It exceeds any token's lifetime. */
+/** How long to remember an accepted token, in seconds. No token is valid that long. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
-  /**
-   * The hosts of the pages on which a visitor may earn a token. If empty, only the provider checks
-   * the host.
-   */
+  /** Hosts of the pages on which a visitor may earn a token. If empty, only the provider checks the host. */
   hostnames: readonly string[];
-  /** Counts accepted tokens together with other processes. */
+  /** Counts accepted tokens across all processes. */
   limits: Limits;
   now?: () => number;
-  /**
-   * The time limit in ms for the provider's response. It is short, because a visitor is waiting.
-   */
+  /** How long to wait for the provider's response, in ms. It is short, because a visitor is waiting. */
   timeLimit?: number;
 }
 
-/**
- * Verifies tokens with the captcha provider. After any failure the visitor can simply try again.
- */
+/** Verifies tokens with the captcha provider. If the provider fails, the visitor can try the same form again. */
 export class ProviderCaptcha implements Captcha {
-  /**
-   * Accepts each token once. The provider also rejects repeats, but this server does not rely on
-   * that.
-   */
+  /** Accepts each token once, even if the provider fails to reject a repeat. */
   private readonly uses: Limit;
 
   constructor(private readonly options: Options) {
@@ -46,15 +36,14 @@ export class ProviderCaptcha implements Captcha {
 
   async check(token: string, address: string): Promise<void> {
     if (token === '') throw captchaRejected();
-    // Counts the token before asking the provider, so that two simultaneous posts cannot both use
-    // it.
+    // Counts the token before asking the provider, so two simultaneous requests cannot both use it.
     if ((await this.uses.tryTake(token)) > 0) throw captchaRejected();
     const response = await this.ask(token, address).catch(() => null);
     if (response === null) await this.uses.forget(token);
     if (!this.isGood(response)) throw captchaRejected();
   }
 
-  /** Returns the provider's JSON, unchecked. Throws if it does not arrive in time. */
+  /** Returns the provider's unchecked JSON. Throws if the response does not arrive in time. */
   private async ask(token: string, address: string): Promise<unknown> {
     const { secret, verifyUrl, timeLimit = 5000 } = this.options;
     const response = await fetch(verifyUrl, {

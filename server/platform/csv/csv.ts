@@ -1,9 +1,6 @@
 export type CellValue = string | number | boolean | Date | null | undefined;
 
-/**
- * The byte order mark tells a spreadsheet that the file is UTF-8. Without it, Excel shows 'José' as
- * 'JosÃ©'.
- */
+/** Tells spreadsheets that the file is UTF-8. Without this mark, Excel shows 'José' as 'JosÃ©'. */
 const byteOrderMark = '\uFEFF';
 
 /** Matches a number, a phone number such as +15550100000, or a place's two coordinates. */
@@ -16,18 +13,15 @@ export function cellText(value: CellValue): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/**
- * Returns a value as a CSV cell that no spreadsheet executes as a formula, whatever a visitor
- * wrote.
- */
+/** Returns a value as a CSV cell. No spreadsheet executes the cell as a formula, whatever a visitor wrote. */
 export function cell(value: CellValue): string {
   const text = cellText(value);
-  // A leading apostrophe makes a spreadsheet show the rest as text.
+  // Starts a possible formula with an apostrophe, so a spreadsheet shows it as text.
   const harmless = formula.test(text) && !numbers.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Returns lines that end with CRLF (RFC 4180), starting with the column names. */
+/** Returns a CSV file with CRLF line ends (RFC 4180) and the column names as its first line. */
 export function toCsv(
   columns: readonly string[],
   rows: readonly Record<string, CellValue>[],
@@ -36,10 +30,8 @@ export function toCsv(
   return csvHead(columns) + lines.join('');
 }
 
-/** Returns the first line of a file, which starts with the byte order mark. */
 export const csvHead = (columns: readonly string[]) => byteOrderMark + csvLine(columns);
 
-/** Returns one line, for a file that the server writes line by line. */
 export function csvLine(values: readonly CellValue[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

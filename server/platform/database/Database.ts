@@ -2,43 +2,32 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { FolderLock } from './lockFolder';
 
-/**
- * The query interface for the embedded PGlite and for PostgreSQL. A transaction has the same type.
- */
+/** The query interface for the embedded PGlite, PostgreSQL, and transactions on both. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Receives a channel's notifications. `regained` is called after a reconnect, because some
- * notifications may have been lost.
+ * Receives a channel's notifications. The database calls `regained` after a reconnect, because notifications may have
+ * been lost.
  */
 export interface Listener {
   changed: (payload: string) => void;
   regained: () => void;
 }
 
-/** An open database, with everything that the server needs in addition to queries. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
-  /** Only for PostgreSQL, for counts that several processes share. */
+  /** Only with PostgreSQL. Several processes share counts through it. */
   pool?: pg.Pool;
-  /**
-   * Only for an embedded database in a folder. The command line reaches the running server through
-   * it.
-   */
+  /** Only for an embedded database in a folder. The command line reaches the running server through this lock. */
   lock?: FolderLock;
-  /**
-   * The folder that contains `backups`: DATA_DIR, also with PostgreSQL. A database in memory has
-   * none.
-   */
+  /** DATA_DIR, also with PostgreSQL. It contains the folder `backups`. Undefined for a database in memory. */
   dataFolder?: string;
-  /** Runs long work (migrations, backup, restore) without the time limits for requests. */
+  /** Runs long work, such as a migration or a backup, without the time limits for requests. */
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Listens to a channel until the database closes. Resolves when it is listening. */
+  /** Listens to a channel until the database closes. Resolves once the database is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
-  /**
-   * The number of other processes' connections to the database; always 0 for the embedded database.
-   */
+  /** Counts other processes' connections to the database; always 0 for the embedded database. */
   countOthers(): Promise<number>;
   /** Throws if the database does not respond. */
   ping(): Promise<void>;

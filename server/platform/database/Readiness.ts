@@ -4,32 +4,28 @@ import { DiskFull, diskFullOr, freeBytes } from './diskFull';
 import { reasonOf } from './failures';
 import { MigrationError, readMigrations, rejectIncompatible } from './migrate';
 
-/**
- * The reason why a process cannot serve requests. `text` describes it to an operator in one line.
- */
+/** Why a process cannot serve requests. `text` is one line for the operator. */
 export interface Fault {
   reason: 'database' | 'writes' | 'schema';
   text: string;
 }
 
-/**
- * The time limit in ms for the database's response. A slower database cannot serve requests either.
- */
+/** How long to wait for the database's response, in ms. A slower database cannot serve requests either. */
 const timeLimit = 2000;
 
-/** The time in ms for which the result of a write remains valid. */
+/** How long the result of a check remains valid, in ms. */
 const checkedFor = 10_000;
 
 /**
- * The minimum number of free bytes on the disk. With fewer, the embedded database's tables cannot
- * grow, although a small write may still succeed.
+ * The minimum free space on the disk, in bytes. With less, the embedded database's tables cannot grow, although a small
+ * write may still succeed.
  */
 const leastFree = 1024 * 1024;
 
 /**
- * Whether this process can serve requests. The database must respond, accept a write, and have no
- * migration that is incompatible with this build. Compares the schema each time, because every
- * request fails after an incompatible upgrade.
+ * Checks whether this process can serve requests. The database must respond, accept a write, and have no migration that
+ * is incompatible with this build. Compares the migrations each time, because every request fails after an incompatible
+ * upgrade.
  */
 export class Readiness {
   private last: { at: number; fault: Promise<Fault | null> } | null = null;
@@ -40,7 +36,7 @@ export class Readiness {
     private readonly migrations: string,
   ) {}
 
-  /** The reason why this process cannot serve requests; null if there is none. Never rejects. */
+  /** Returns why this process cannot serve requests; null if it can. Never rejects. */
   fault(): Promise<Fault | null> {
     return new Promise((resolve) => {
       const gone: Fault = { reason: 'database', text: 'The database does not respond.' };
@@ -72,7 +68,7 @@ export class Readiness {
 
   private async compareSchema(): Promise<Fault | null> {
     try {
-      // A running build's files never change.
+      // Reads the files once, because a running build's files never change.
       this.known ??= readMigrations(this.migrations);
       await rejectIncompatible(this.database.queries, await this.known);
       return null;

@@ -9,7 +9,7 @@ import { rowsOf } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kind) => {
+describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
     rowsOf<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
-  /** Stores a report with the function of build 6fa45f0. */
+  /** Stores a report as the build 6fa45f0 did. */
   async function reports(
     owner: number,
     truck: string,
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
     );
   }
 
-  /** The statements of build 6fa45f0 for a certification, a deferral and a reopening. */
+  /** Changes a defect as the build 6fa45f0 did for a certification, a deferral or a reopening. */
   async function acts(
     item: ChecklistKey,
     action: 'certified' | 'deferred' | 'reopened',
@@ -84,13 +84,12 @@ describe.each(databaseKinds)('the upgrade of the defects of 6fa45f0 on %s', (kin
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // The driver takes back horn, battery and body, and the old build's function closes these
-    // defects.
+    // The driver takes back horn, battery and body, so the old build closes their defects.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
-    // Another driver reports the battery, so another defect of this item is open.
+    // Another driver reports the battery, which opens a second defect of the same item.
     await reports(2, 'T1', ['battery']);
-    // This defect belongs to a vehicle that is out of service.
+    // Vehicle T2 then goes out of service.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);

@@ -2,13 +2,13 @@ import { statfsSync } from 'node:fs';
 import { OperatorError } from '../OperatorError';
 import { databaseCode } from './failures';
 
-/** Returns the number of bytes that this user can still write to a folder's disk. */
+/** Returns how many bytes this user can still write to a folder's disk. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** The disk has too little space for the data of the database or a backup. */
+/** The disk has too little space for the database or a backup. */
 export class DiskFull extends OperatorError {
   constructor(folder: string) {
     super(
@@ -21,8 +21,8 @@ export class DiskFull extends OperatorError {
 const diskFull = '53100';
 
 /**
- * Returns the error to report to an operator: DiskFull if the system or this folder's database ran
- * out of space, otherwise the error itself. PostgreSQL's own disk is not a folder on this machine.
+ * Returns the error to report to the operator. It is DiskFull if the system or this folder's database ran out of space.
+ * Any other error is returned unchanged, as is a PostgreSQL server's, because its disk is elsewhere.
  */
 export function diskFullOr(error: unknown, folder: string | undefined): unknown {
   const code = databaseCode(error);

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's NODEFS that this module uses. PGlite has no types for it. */
+/** The members of Emscripten's NODEFS that this module uses. PGlite does not declare them. */
 interface NodeFileSystem {
   node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
   stream_ops: { fsync?(stream: { nfd: number }): void };
@@ -12,9 +12,8 @@ interface NodeFileSystem {
 const others = 0o077;
 
 /**
- * PostgreSQL's options. PGlite's defaults turn fsync off (-F). With these options, a commit is on
- * the disk before it returns, as with PostgreSQL. They select fsync, because fdatasync does nothing
- * in Emscripten.
+ * PostgreSQL's options. PGlite turns fsync off by default (-F). Without -F, a commit is on the disk before it returns.
+ * The method is fsync, because fdatasync does nothing in Emscripten.
  */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -23,8 +22,8 @@ export const startParams = [
 ];
 
 /**
- * PGlite's files in a folder. Emscripten's NODEFS ignores fsync, and creates files with modes that
- * ignore the umask. In this class, fsync writes to the disk, and only the owner can read the files.
+ * PGlite's files in a folder. Emscripten's NODEFS ignores fsync, and creates files with modes that ignore the umask.
+ * This class makes fsync write to the disk, and lets only the owner read the files.
  */
 export class DurableFolder extends NodeFS {
   override async init(...[client, options]: Parameters<NodeFS['init']>) {

@@ -14,22 +14,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/**
- * Returns a file's permissions. Returns 0 if the file no longer exists, because the server renames
- * a complete backup.
- */
+/** Returns a file's permissions; 0 if the file no longer exists, because the server has renamed a complete backup. */
 async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;
   } catch (error) {
-    // Compares the code. `instanceof` fails, because Node's errors belong to another realm than the
-    // test.
+    // Compares the code, because Jest loads Node's errors in another realm, where `instanceof` fails.
     expect(error).toMatchObject({ code: 'ENOENT' });
     return 0;
   }
 }
 
-/** Lists the files and folders, including the data folder, that the group or others can open. */
+/** Lists files and folders in the data folder, including itself, that the group or others can open. */
 async function openToOthers(): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   expect(names.length).toBeGreaterThan(500);

@@ -14,19 +14,17 @@ import { makeOwnerOnly } from './ownerOnly';
 import { rowsOf } from './rows';
 
 /**
- * The embedded database's files are unreadable, for example after a power cut or on a bad disk. The
- * message includes PostgreSQL's reason.
+ * The embedded database's files are unreadable, for example after a power cut or on a bad disk. The message includes
+ * PostgreSQL's reason.
  */
 export class DatabaseDamaged extends OperatorError {}
 
-/** The name of PGlite's folder inside the data folder. */
 export const databaseName = 'db';
 
 /**
- * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process can open
- * it at a time; another process gets FolderInUse. Throws DiskFull if it cannot be opened without
- * more space, and DatabaseDamaged if a table is not completely readable. `name` is the database's
- * own folder inside `folder`.
+ * Opens the embedded PostgreSQL (PGlite) in an existing folder. Only one process can open it at a time; another one
+ * gets FolderInUse. Throws DiskFull if there is too little space to open it, and DatabaseDamaged if a table is not
+ * completely readable.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
@@ -40,11 +38,11 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
   }
 }
 
-/** The number of bytes that PostgreSQL may need to start: one segment of its write-ahead log. */
+/** How many bytes PostgreSQL may need to start: one segment of its write-ahead log. */
 const neededToOpen = 16 * 1024 * 1024;
 
 async function openReadable(folder: string): Promise<PGlite> {
-  // Without this file, PGlite would create a new database over the existing one.
+  // Throws if PG_VERSION is missing, because PGlite would create a new database over the existing one.
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
   if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
     throw damaged(folder, 'PG_VERSION is missing');
@@ -67,7 +65,7 @@ async function openReadable(folder: string): Promise<PGlite> {
 const damaged = (folder: string, reason: string) =>
   new DatabaseDamaged(`The embedded database in ${folder} cannot be read (${reason}).`);
 
-/** Reads every page of every table, so that PostgreSQL verifies the checksums. */
+/** Reads every page of every table, which makes PostgreSQL verify the checksums. */
 async function readAll(queries: Queries): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -76,28 +74,24 @@ async function readAll(queries: Queries): Promise<void> {
   for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
 }
 
-/**
- * PostgreSQL's own scalar types and their arrays have lower ids than this. Higher ids belong to row
- * types.
- */
+/** PostgreSQL's scalar types and their arrays have ids below this one, and row types have higher ids. */
 const firstRowType = 10_000;
 
 /**
- * PGlite copies its parsers for each query. Two thirds of them parse arrays of whole rows, which no
- * query selects. This function removes them.
+ * Removes the parsers for arrays of whole rows, which no query selects. They are two thirds of the parsers that PGlite
+ * copies for each query.
  */
 function dropRowParsers(client: PGlite): void {
   const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);
   client.parsers = Object.fromEntries(ours);
 }
 
-/** The time in ms for which PGlite can work before it lets other code run. */
+/** How long PGlite can work before other code gets a turn, in ms. */
 const turn = 20;
 
 /**
- * PGlite works in this thread, and continues from one message to the next without returning to the
- * event loop. Without these turns, a backup or an export with many short queries would block all
- * other requests until its end.
+ * Lets other code run between PGlite's messages. PGlite works in this thread and does not return to the event loop, so
+ * a backup or an export with many short queries would block all other requests.
  */
 function takeTurns(client: PGlite): void {
   const work = client.execProtocolRaw.bind(client);
@@ -119,8 +113,7 @@ export function databaseOf(client: PGlite, unlock: () => Promise<void>): Databas
     kind: 'embedded',
     queries,
     withoutTimeLimits: (work) => work(queries),
-    // With one process and one connection, no notification is lost. This function therefore never
-    // calls `regained`.
+    // Never calls `regained`, because one process with one connection loses no notification.
     listen: async (channel, listener) => {
       await client.listen(channel, listener.changed);
     },

@@ -1,7 +1,4 @@
-/**
- * Returns PostgreSQL's or the system's error code (such as 23505 or EACCES), even if the error is
- * wrapped.
- */
+/** Returns the error code of PostgreSQL or the system, such as 23505 or EACCES, even from a wrapped error. */
 export function databaseCode(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -10,8 +7,8 @@ export function databaseCode(error: unknown): string | null {
 }
 
 /**
- * Returns PostgreSQL's own message. The error of a failed query wraps it and contains the query's
- * values, which may be secret.
+ * Returns PostgreSQL's own message. A failed query's error wraps it in a message with the query's values, which may be
+ * secret.
  */
 export function reasonOf(error: unknown): string {
   const cause = causesOf(error).at(-1);
@@ -19,8 +16,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Returns the error and its causes, outermost first. Recognizes errors by their shape, because a
- * database driver may be loaded in another realm.
+ * Returns the error and its causes, outermost first. Recognizes errors by their shape, because a database driver may be
+ * loaded in another realm.
  */
 function causesOf(error: unknown): object[] {
   const causes: object[] = [];
@@ -36,12 +33,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/**
- * Network errors, and PostgreSQL's error classes 08 (connection), 53 (resources) and 57 (operator).
- */
+/** Matches network errors, and PostgreSQL's error classes 08 (connection), 53 (resources) and 57 (operator). */
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|08|53|57)/;
 
-/** Whether the query failed because the database is unavailable. */
+/** Whether a query failed because the database is unavailable. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);

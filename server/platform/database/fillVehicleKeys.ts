@@ -6,22 +6,21 @@ import { jsonOf } from './json';
 import { rowsOf } from './rows';
 
 /**
- * Fills the keys of vehicles whose number a process of the previous release last wrote. Vehicles
- * that such a process added need confirmation, as if this build had added them. Call it before
- * looking up a vehicle.
+ * Fills the keys of vehicles whose number the previous release's processes wrote. Vehicles that they added need
+ * confirmation, as if this build had added them. Call it before looking up a vehicle.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
   if (filled.length === 0) return;
   await fillLookKeys(tx);
-  // Every change by the office increments the version.
+  // Version 1 means that the office has not changed the vehicle.
   await tx.execute(sql`update vehicles set unconfirmed = why_unconfirmed(kind, key, look_key)
     where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
 }
 
 /**
- * Fills the keys of vehicles without one, and returns these vehicles' ids. Vehicles that turn out
- * to have the same number remain separate until the office confirms or merges them.
+ * Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate until the
+ * office confirms or merges them.
  */
 export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(
@@ -43,7 +42,7 @@ export async function fillKeys(tx: Queries): Promise<string[]> {
   return ids;
 }
 
-/** Fills the look keys (src/contract/lookKey.ts) of vehicles without one. */
+/** Fills missing look keys of vehicles (src/contract/lookKey.ts). */
 export async function fillLookKeys(tx: Queries): Promise<void> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(
     tx,

@@ -8,7 +8,7 @@ import { rowsOf } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
-describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kind) => {
+describe.each(databaseKinds)('the upgraded data of build 6fa45f0 on %s', (kind) => {
   let database: Database;
   let server: TestServer;
   beforeAll(async () => {

@@ -3,9 +3,8 @@ import type { Database } from './Database';
 import { rowsOf } from './rows';
 
 /**
- * Runs work unless another process on the same PostgreSQL currently runs it under this advisory
- * lock. The lock belongs to a connection, so it is released when the process ends, even after a
- * crash. An embedded database has only one process.
+ * Runs the work unless another process on the same PostgreSQL is running it under this advisory lock. The lock belongs
+ * to a connection, so a crash also releases it. An embedded database has only one process.
  */
 export async function inOneProcess(
   database: Database,

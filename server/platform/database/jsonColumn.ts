@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import { jsonOf } from './json';
 
-/** A jsonb column that accepts any text from a request. */
+/** Declares a jsonb column that accepts any text. */
 export const jsonColumn = customType<{ data: object; driverData: string }>({
   dataType: () => 'jsonb',
   toDriver: jsonOf,

@@ -5,8 +5,8 @@ import type { Queries } from './Database';
 import { rowsOf } from './rows';
 
 /**
- * Runs a select and parses its rows with a contract schema. PostgreSQL returns the rows as JSON, so
- * that both database drivers return numbers as numbers.
+ * Runs a select and parses its rows with a contract schema. PostgreSQL returns the rows as JSON, so both database
+ * drivers return numbers as numbers.
  */
 export async function jsonRows<Schema extends v.GenericSchema>(
   queries: Queries,
@@ -22,13 +22,12 @@ export async function jsonRows<Schema extends v.GenericSchema>(
 
 interface PageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** Selects the page's rows. */
   page: SQL;
-  /** The tables and conditions for all rows of the list. */
+  /** The tables and conditions that select all rows of the list. */
   all: SQL;
 }
 
-/** Returns a page of a list. PostgreSQL reads and counts at the same time, on two connections. */
+/** Returns a page of a list. Reads and counts at the same time, on two connections if there are two. */
 export async function pageOf<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, page, all }: PageQueries<Schema>,
@@ -39,16 +38,12 @@ export async function pageOf<Schema extends v.GenericSchema>(
 
 interface FoundPageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** Selects all rows of the list, or only the columns that identify and sort them. */
+  /** Selects all rows of the list, or at least the columns that identify and sort them. */
   found: SQL;
-  /** Selects the page's rows from `found`. */
   page: SQL;
 }
 
-/**
- * Returns a page of a list whose rows are expensive to find. PostgreSQL therefore finds them only
- * once.
- */
+/** Returns a page of a list. Finds the list's rows only once, because finding them is expensive. */
 export async function pageOfFound<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, found, page }: FoundPageQueries<Schema>,
@@ -65,7 +60,7 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
   return row;
 }
 
-/** The time by the database's clock at the start of the transaction. */
+/** Returns the time when the transaction started, by the database's clock. */
 export async function now(tx: Queries): Promise<string> {
   const [row] = await jsonRows(
     tx,
@@ -75,17 +70,11 @@ export async function now(tx: Queries): Promise<string> {
   return row?.now ?? '';
 }
 
-/**
- * Returns an instant by a phone's clock, but at the latest now, because that clock may be ahead of
- * the server's.
- */
+/** Converts a phone's instant to a value that is not later than now, because the phone's clock may be ahead. */
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 
-/**
- * Counts a list's rows (tables and conditions). Stops at one more than the largest total that it
- * returns.
- */
+/** Counts the rows of a list. Stops at `maxCounted` + 1, because no response contains a larger total. */
 export const totalOf = (queries: Queries, from: SQL) =>
   countOf(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 
@@ -98,7 +87,7 @@ export async function countOf(queries: Queries, from: SQL): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** Formats an instant as JavaScript's `toISOString` does, whatever the database's time zone. */
+/** Formats an instant like JavaScript's `toISOString`, whatever the database's time zone. */
 export function instant(column: SQLWrapper): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -108,7 +97,7 @@ export function allOf(conditions: (SQL | undefined | false)[]): SQL {
   return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
 }
 
-/** Limits a column to a range of days (YYYY-MM-DD). Both limits are inclusive and optional. */
+/** Limits a column to a range of days (YYYY-MM-DD). Both ends are inclusive and optional. */
 export function within(column: SQL, from: string | undefined, to: string | undefined) {
   return allOf([
     from !== undefined && sql`${column} >= ${from}::date`,

@@ -1,21 +1,20 @@
 import { sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Page } from '@/contract/office/lists';
 
-/** Returns a page's `limit` and `offset`. */
 export function rangeOf({ page, perPage }: Page) {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
 /**
- * Returns the order of a list; `id` breaks ties, so that no row is on two pages. An index on both
- * columns supports either direction. Pass a nullable field with a `coalesce`.
+ * Returns the order of a list. `id` breaks ties, so no row is on two pages. An index on both columns supports either
+ * direction. Wrap a nullable field in `coalesce`.
  */
 export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper): SQL {
   const direction = sql.raw(order);
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
-/** Escapes a text for a `like` pattern, so that the pattern matches exactly this text. */
+/** Escapes a text, so a `like` pattern matches exactly this text. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
@@ -25,10 +24,7 @@ export function contains(column: Column | SQL, text: string): SQL {
   return sql`(position(plain_text(${text}) in plain_text(${column})) > 0)`;
 }
 
-/**
- * Whether a column starts with a text, ignoring case and accents. An index on `plain_text` supports
- * the query.
- */
+/** Whether a column starts with a text, ignoring case and accents. Uses an index on `plain_text`. */
 export function beginsWith(column: Column | SQL, text: string): SQL {
   return sql`plain_text(${column}) like plain_text(${`${literal(text.normalize('NFKC'))}%`})`;
 }

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { OperatorError } from '../OperatorError';
 import { databaseCode } from './failures';
 
-/** Another running process has locked the folder. */
 class FolderInUse extends OperatorError {
   constructor(folder: string) {
     super(`The database in ${folder} is in use by another process. Stop that process first.`);
@@ -15,10 +14,9 @@ class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the folder for this process. The lock is a listening local socket instead of a file with a
- * process id. The kernel closes the socket with its process, so a killed server leaves nothing
- * behind that looks like a running one. Process ids are reused, and in a container the id is always
- * 1.
+ * Locks the folder for this process. The lock is a listening local socket and not a file with a process id. The kernel
+ * closes the socket with its process, so a killed server leaves nothing behind that looks like a running one. Process
+ * ids are reused, and in a container the id is always 1.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
@@ -35,20 +33,17 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** A held lock. It can also accept commands, because only the owner's user can open the socket. */
+/** A held lock. It can also receive commands, because only the server's user can open its socket. */
 export interface FolderLock {
   folder: string;
-  /**
-   * Handles connections from now on. Before this call, the lock closes each connection immediately.
-   */
+  /** Starts to handle connections. Until then, the lock closes every connection immediately. */
   serve(connect: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
 /**
- * Returns the path of the folder's local socket. A socket path is limited to about 100 bytes, so a
- * hash in a separate folder of the temp folder replaces a longer path. Check the socket's folder
- * (`checkPrivate`) before connecting.
+ * Returns the path of the folder's local socket. A socket's path is limited to about 100 bytes, so a hash in the temp
+ * folder replaces a longer one. Check the socket's folder (`checkPrivate`) before connecting.
  */
 export function socketPath(folder: string): string {
   const real = realpathSync(folder);
@@ -58,7 +53,7 @@ export function socketPath(folder: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}`, 'lock.sock');
 }
 
-/** Another user could reach or replace the socket in this folder. */
+/** The socket's folder is open to other users, who could reach or replace the socket. */
 export class FolderNotPrivate extends OperatorError {
   constructor(folder: string) {
     super(
@@ -68,8 +63,8 @@ export class FolderNotPrivate extends OperatorError {
 }
 
 /**
- * Creates the socket's folder if it is missing, and denies access to others. Throws
- * FolderNotPrivate.
+ * Creates the socket's folder if it is missing, closed to other users. Throws FolderNotPrivate if an existing folder is
+ * open to them.
  */
 async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -80,22 +75,24 @@ async function makePrivate(folder: string): Promise<void> {
   await checkPrivate(folder);
 }
 
-/** Throws FolderNotPrivate unless the folder, which must exist, belongs only to this user. */
+/** Throws FolderNotPrivate unless the existing folder is closed to other users. */
 export async function checkPrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await lstat(folder);
   if (!(await isOwn(folder)) || (mode & 0o077) !== 0) throw new FolderNotPrivate(folder);
 }
 
-/** Rejects a link, because another user's link could point to a folder of this server. */
+/**
+ * Whether the folder belongs to this user. Rejects a link, because another user's link could point to one of this
+ * server's folders.
+ */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.();
 }
 
 /**
- * Returns a server that listens on the path. Returns null if a running process or a dead process's
- * file occupies the path.
+ * Returns a server that listens on the path. Returns null if a running process or a dead process's file occupies it.
  */
 function tryListen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
@@ -111,9 +108,8 @@ function tryListen(path: string): Promise<Server | null> {
 }
 
 /**
- * Removes a dead process's socket file and listens in its place. If two starting servers both find
- * the file, the later one removes the earlier one's new file. The earlier server notices this by
- * checking again.
+ * Removes a dead process's socket file and listens in its place. If two starting servers both find the file, the later
+ * one removes the earlier one's new file, so each server checks again.
  */
 async function takeOver(path: string, folder: string): Promise<Server> {
   if (await isListening(path)) throw new FolderInUse(folder);
@@ -124,8 +120,7 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = await stat(path).catch(() => null);
   if (now?.ino === ino) return server;
-  // Does not close the server, because that would remove the winner's file. The process ends with
-  // this error anyway.
+  // Leaves the server open, because closing it would remove the winner's file. The process ends with this error anyway.
   server.unref();
   throw new FolderInUse(folder);
 }

@@ -10,7 +10,7 @@ import { rowsOf } from './rows';
 
 const firstVersion = '0001_accounts_and_inspections.sql';
 
-// Runs on both databases, because PostgreSQL's lock and types decide the outcome.
+// Runs on both databases, because PostgreSQL's locks and types decide the outcome.
 describe.each(bothDatabases)('the migrations on %s', (kind) => {
   let database: Database;
   let folder: string;
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])('the database enforces its own rules for the statement: %s', async (statement, rejection) => {
+  ])('the constraints accept or reject the statement: %s', async (statement, rejection) => {
     const running = database.queries.execute(sql.raw(statement));
     if (rejection === null) await expect(running).resolves.toBeDefined();
     else

@@ -14,14 +14,10 @@ export interface Migration {
   name: string;
   script: string;
   checksum: string;
-  /**
-   * The earliest migration of a build that is compatible with this migration; null if only builds
-   * with this migration are.
-   */
+  /** The earliest migration of a build that works with this migration; null if only builds that contain it do. */
   worksSince: string | null;
-  /** The TypeScript step that runs after the script. */
+  /** TypeScript code to run after the script. */
   step: Step | null;
-  /** A description of the change. */
   summary: string;
 }
 
@@ -32,15 +28,10 @@ interface Applied {
   worksSince: string | null;
 }
 
-/**
- * Matches a migration's line `-- works since NAME`, which names the earliest migration of a
- * compatible build.
- */
+/** Matches a migration's line `-- works since NAME`. It names the earliest migration of a compatible build. */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
-/**
- * Matches a migration's line `-- runs NAME`, which names one of `steps` to run after the script.
- */
+/** Matches a migration's line `-- runs NAME`. It names one of `steps` to run after the script. */
 const runsLine = /^-- runs (\S+)$/m;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -48,10 +39,10 @@ const steps: Readonly<Record<string, Step>> = {
   fillLookKeys,
 };
 
-/** The payload of `content_changed` after a migration. */
+/** The payload of the notification `content_changed` after a migration. */
 export const migrated = 'migrate';
 
-/** An arbitrary number. Its lock makes two servers that start at the same time take turns. */
+/** An arbitrary lock number. Two servers that start simultaneously migrate one after the other. */
 const advisoryLock = 7_402_011;
 
 /**
@@ -72,7 +63,7 @@ export async function migrate(
       const applied = await lockMigrations(tx);
       if (upTo === undefined) rejectNewer(applied, wanted);
       const ran = await applyMigrations(tx, wanted);
-      // Makes processes of the previous release read the content again and log the upgrade.
+      // Makes the previous release's processes read the content again and log the upgrade.
       if (ran.length > 0) await tx.execute(sql`select pg_notify('content_changed', ${migrated})`);
       return ran;
     }),
@@ -80,8 +71,7 @@ export async function migrate(
 }
 
 /**
- * The applied migrations, this build's pending ones, and those of a newer build. With an empty
- * `applied`, the database is new.
+ * Returns the applied migrations, this build's pending ones, and a newer build's. A new database has no applied ones.
  */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await rowsOf<{ table: string | null }>(
@@ -99,7 +89,7 @@ export async function migrationState(queries: Queries, folder: string) {
   };
 }
 
-/** Waits for the lock, holds it until the transaction ends, and returns the applied migrations. */
+/** Takes the migrations' lock until the transaction ends, and returns the applied migrations. */
 export async function lockMigrations(tx: Queries): Promise<Map<string, Applied>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
   await tx.execute(sql`create table if not exists migrations (
@@ -113,8 +103,8 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
   if (applied.size > 0 && fresh.some(({ script }) => script.includes('alter table users'))) {
-    // A report's transaction locks its account first. Any other order would cause a deadlock with
-    // the processes that still serve requests.
+    // Locks the accounts first, as a report's transaction does. Another order would deadlock with processes that still
+    // serve requests.
     await tx.execute(sql`lock table users in access exclusive mode`);
   }
   for (const { name, script, checksum, worksSince, step } of fresh) {
@@ -126,15 +116,11 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   return fresh.map(nameOf);
 }
 
-/**
- * Throws a MigrationError if the database has a newer build's migration that is incompatible with
- * this build.
- */
+/** Throws a MigrationError if the database contains a newer build's migration that is incompatible with this build. */
 export async function rejectIncompatible(queries: Queries, known: Migration[]): Promise<void> {
   rejectNewer(await readApplied(queries), known);
 }
 
-/** Reads this build's migrations, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -148,7 +134,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The first sentence of a script's comment. */
+/** Returns the first sentence of a script's comment. */
 function summaryOf(script: string): string {
   const lines = script.split('\n').filter((line) => !/^-- (works since|runs) /.test(line));
   const end = lines.findIndex((line) => !line.startsWith('-- '));
@@ -194,8 +180,8 @@ function rejectNewer(applied: Map<string, Applied>, migrations: Migration[]): vo
 }
 
 /**
- * Splits a script at the semicolons at line ends, because a prepared statement holds one command.
- * Does not split a function's body between `$$`.
+ * Splits a script at semicolons at line ends, because a prepared statement holds one command. Keeps function bodies
+ * between `$$` whole.
  */
 function statementsOf(script: string): string[] {
   const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');

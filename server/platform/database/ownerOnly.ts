@@ -1,12 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Linehaul's files in the data folder. The mode of the folder protects any other files. */
+/** Linehaul's own files in the data folder. The folder's mode protects any other files. */
 const ours = /^(db(\..*)?|backups|token-secret)$/;
 
 /**
- * Sets the data folder and Linehaul's folders in it to mode 0700, and Linehaul's files to 0600.
- * Windows lacks such modes.
+ * Sets the data folder and Linehaul's folders in it to mode 0700, and Linehaul's files to 0600. Does nothing on
+ * Windows, which has no such modes.
  */
 export async function makeOwnerOnly(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

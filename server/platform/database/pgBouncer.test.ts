@@ -13,12 +13,12 @@ import { openTestServer, send } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { openPostgres } from './postgres';
 
-/** The path at which Debian's package installs PgBouncer. */
+/** Where Debian's package installs PgBouncer. */
 const pgBouncer = '/usr/sbin/pgbouncer';
 
 /**
- * Starts PgBouncer on loopback in front of a database, with the settings from docs/deploy.md.
- * Returns its address, and a function that stops it.
+ * Starts PgBouncer on loopback in front of a database, with docs/deploy.md's settings. Returns its address, and a
+ * function that stops it.
  */
 async function startPgBouncer(database: string, mode: 'session' | 'transaction') {
   const { hostname, port: databasePort, username, password, pathname } = new URL(database);
@@ -39,7 +39,7 @@ pool_mode = ${mode}
 ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout
 `,
   );
-  // PgBouncer does not run as root, so the user `nobody` has to read its folder.
+  // The user `nobody` must be able to read PgBouncer's folder, because PgBouncer does not run as root.
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const bouncer = spawn(pgBouncer, [...user, settings], {
@@ -64,8 +64,7 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
   };
 }
 
-/** Runs only if PgBouncer is installed. */
-// Needs PostgreSQL, because PgBouncer pools its sessions.
+// Runs only with PostgreSQL, and only if PgBouncer is installed.
 const behindPgBouncer =
   bothDatabases.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 
@@ -77,9 +76,7 @@ behindPgBouncer('a server behind PgBouncer', () => {
   });
   afterAll(() => drop());
 
-  /**
-   * Whether a server behind PgBouncer receives a notification when another process changes content.
-   */
+  /** Whether a server behind PgBouncer receives the notification of another process's change to the content. */
   async function hears(mode: 'session' | 'transaction', title: string): Promise<boolean> {
     const bouncer = await startPgBouncer(url, mode);
     const database = await openPostgres(bouncer.url);

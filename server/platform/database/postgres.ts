@@ -7,27 +7,23 @@ import { rowsOf } from './rows';
 
 const reconnectDelay = 1000;
 
-/** Detects in about 20 s that a peer vanished without closing the connection. */
+/** Makes TCP detect within about 20 s that the server vanished without closing the connection. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const connectionTimeoutMillis = 5000;
 
-/** The time limit in ms for one statement and for an idle transaction. */
+/** The time limit for a statement and for an idle transaction, in ms. */
 const requestTimeLimit = 15_000;
 
-/**
- * Opens a connection pool to PostgreSQL or a server that speaks its protocol. Calls `report` with
- * errors of idle connections.
- */
+/** Opens a connection pool to PostgreSQL. Calls `report` with errors of idle connections. */
 export async function openPostgres(
   connectionString: string,
   report: (error: Error) => void = () => {},
   timeLimit = requestTimeLimit,
 ): Promise<Database> {
-  /** The name of all this database's connections, by which `countOthers` recognizes them. */
+  /** Identifies this database's own connections, which `countOthers` leaves out. */
   const application_name = `linehaul ${randomUUID()}`;
-  // Turns off JIT compilation. Compiling a query takes longer than running any of Linehaul's
-  // queries.
+  // Turns JIT compilation off, because compiling takes longer than running any of Linehaul's queries.
   const connection = { connectionString, application_name, options: '-c jit=off' };
   const pool = new pg.Pool({
     ...connection,
@@ -35,7 +31,7 @@ export async function openPostgres(
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
-    // Applies if the server no longer responds, because its own time limit then has no effect.
+    // Limits the wait for a server that no longer responds. The server cannot apply its own time limit then.
     query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,
@@ -71,7 +67,7 @@ export async function openPostgres(
   };
 }
 
-/** Also counts connections whose type this role may not see. */
+/** Counts other processes' connections, including those with a type that this role may not see. */
 async function countOthers(queries: Queries, ours: string): Promise<number> {
   const [others] = await rowsOf<{ count: string }>(
     queries,
@@ -83,15 +79,15 @@ async function countOthers(queries: Queries, ours: string): Promise<number> {
 }
 
 /**
- * Runs work on a connection without the pool's time limits. `query_timeout` belongs to the database
- * driver, so `set` cannot remove it.
+ * Runs work on a separate connection without the pool's time limits. `set` cannot remove `query_timeout`, because the
+ * database driver applies it.
  */
 async function onOwnConnection<T>(
   connection: pg.ClientConfig,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis, ...keepAlive });
-  // Without a listener, a broken connection would end the process. The running query fails anyway.
+  // Ignores the error, because the running query fails anyway. Without a listener, the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -101,7 +97,7 @@ async function onOwnConnection<T>(
   }
 }
 
-/** A separate connection that LISTENs, and reconnects after a connection loss. */
+/** A connection for LISTEN that reconnects after a connection loss. */
 class ListeningConnection {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -129,7 +125,7 @@ class ListeningConnection {
     await this.client?.end().catch(() => {});
   }
 
-  /** Calls `regained` after reconnecting, because notifications are lost while nobody listens. */
+  /** Reconnects, and then calls `regained`, because notifications were lost in the meantime. */
   private reopenLater(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = null;

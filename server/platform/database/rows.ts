@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Queries } from './Database';
 
 /**
- * Runs raw SQL and returns its rows. Both database drivers return them in `rows`, but their common
- * type does not show that.
+ * Runs raw SQL and returns its rows. Both database drivers return them in `rows`, although their common type does not
+ * say so.
  */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<Row[]> {
   const result: unknown = await queries.execute(query);

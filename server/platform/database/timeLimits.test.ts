@@ -13,10 +13,9 @@ import { lockMigrations, migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { rowsOf } from './rows';
 
-// Needs PostgreSQL, because the embedded database has no time limits.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
-/** The time limit in ms for a request's statement. The tests below exceed it. */
+/** A request's time limit in ms, which the tests below exceed. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {
@@ -48,7 +47,7 @@ onPostgres('the time limit of statements', () => {
     return waiting.length > 0;
   }
 
-  /** Holds a lock until the work has waited longer than the limit, or has failed. */
+  /** Holds a lock until the work has failed or has waited longer than the limit. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,

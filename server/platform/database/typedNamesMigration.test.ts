@@ -37,12 +37,12 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     await closed('clutch', 'Bo');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
       select id, certified_by, 'certified', 'repaired', certified_name from defects where item = 'clutch'`);
-    // The item was reported again, and the office certified it.
+    // The battery was reported a second time, and the office certified that defect.
     await closed('battery', '-');
     await closed('battery', 'Rosa Ortiz', 'office');
     await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
       select id, certified_by, 'certified', 'repaired', certified_name from defects where certified_on = 'office'`);
-    // The item was reported again, and is open.
+    // The radiator was reported a second time, and that defect is open.
     await closed('radiator', 'none');
     await run(sql`insert into defects (vehicle_id, item, description, inspected_on, reported_by)
       select id, 'radiator', 'Leaks', '2026-11-22', 1 from vehicles where kind = 'truck'`);

@@ -20,13 +20,10 @@ import { rowsOf } from './rows';
 
 // @only-all: kills processes and starts those of the previous release; migrate.test.ts tests the migrations.
 
-/** The last migration of 0.2.0. That version's processes reject a newer schema. */
+/** The last migration of 0.2.0. That version's processes reject any newer migration. */
 const lastOfFirst = '0042_age_of_defects.sql';
 
-/**
- * One release adds a column under a new name and keeps both columns equal. The next release drops
- * the old column.
- */
+/** One release adds a column under a new name and keeps both columns equal. The next release drops the old one. */
 const expand = `-- works since ${lastOfFirst}
 alter table users add column display_name text;
 update users set display_name = full_name;
@@ -49,7 +46,7 @@ it('each migration since 0.2.0 names the earliest migration whose builds are com
   expect(later.filter(({ worksSince }) => !names.includes(worksSince ?? ''))).toEqual([]);
 });
 
-// Runs on both databases, because PostgreSQL's locks decide between two releases.
+// Runs on both databases, because PostgreSQL's locks affect two releases at once.
 describe.each(bothDatabases)('the upgrade of %s', (kind) => {
   let made: Awaited<ReturnType<typeof makeDatabase>>;
   let folders: { expanded: string; contracted: string };
@@ -142,7 +139,7 @@ async function makeDatabase(kind: DatabaseKind) {
   return { env: { DATA_DIR: folder, SEED: 'none' }, drop: () => rm(folder, { recursive: true }) };
 }
 
-/** Reads every table's row count and checksum, every column, and every function. */
+/** Reads each table's row count and checksum, and the names of all columns and functions. */
 async function everythingIn({ queries }: Database) {
   const names = sql`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'migrations'

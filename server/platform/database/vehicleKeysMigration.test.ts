@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
     );
     return rows.map(({ id, key, unconfirmed }) => [Number(id), key, unconfirmed]);
   };
-  /** Stores a report as a process of the previous release does. */
+  /** Stores a report like the previous release's processes. */
   async function storesAsBefore(truck: string) {
     const { comments: _, ...values } = report({ truck_number: truck, trailer_numbers: 'none' });
     const row = JSON.stringify({ ...values, date_inspected: '2026-11-21T08:30:00' });
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
     expect(await vehicles()).toEqual([
       [101, 'T101', 'same_number'],
       [102, 'T101', 'same_number'],
-      // E8 is an earlier number of vehicle 103, but vehicle 105's own number takes precedence.
+      // E8 is also an earlier number of vehicle 103, but vehicle 105's own number takes precedence.
       [103, 'E7', null],
       [104, 'E8', null],
       [105, 'E8', null],

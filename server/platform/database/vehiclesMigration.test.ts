@@ -7,7 +7,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-/** Reports of three drivers, written by the build of commit a2466ab. */
+/** Three drivers' reports, which the build of commit a2466ab wrote. */
 const reports = join(__dirname, '..', '..', 'jobs', 'backup', 'fixtures', 'reports.jsonl');
 
 describe.each(databaseKinds)(
@@ -24,7 +24,7 @@ describe.each(databaseKinds)(
     const rows = (query: ReturnType<typeof sql>) =>
       rowsOf<Record<string, unknown>>(database.queries, query);
 
-    it('the upgrade makes one vehicle, in the latest spelling, of numbers that differ in blanks, dashes and case', async () => {
+    it('the upgrade joins numbers that differ only in blanks, dashes and case into one vehicle with the latest spelling', async () => {
       expect(
         await rows(sql`select kind, number, number_key from vehicles order by kind, number_key`),
       ).toEqual(

@@ -6,10 +6,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Responds to incomplete or invalid requests (too slow, too large a head, not HTTP), and then
- * closes the connection.
- */
+/** Responds to an incomplete or invalid request (too slow, too long a head, not HTTP) and closes the connection. */
 export function clientErrorHandler(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { csrf } from '@/contract/constants';
 import type { ServerSettings } from '../settings/settings';
 
-/** Allows calls with cookies only from pages of the origins in ALLOWED_ORIGINS. */
+/** Allows calls with cookies only to pages of the origins in ALLOWED_ORIGINS. */
 export async function registerCrossOrigin(
   app: FastifyInstance,
   settings: ServerSettings,

@@ -10,10 +10,10 @@ const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Guards every call that can change something. Rejects a foreign Origin. If the `csrftoken` cookie
- * is present, the header must repeat it. A caller with an allowed Origin can omit the header,
- * because a page cannot read another domain's cookie. A refresh can omit it too: no cookie
- * authenticates it, and an attacker lacks the token for its body.
+ * Protects every call that can change something. Rejects a foreign Origin. If the request has a `csrftoken` cookie, a
+ * header must repeat it. A caller with an allowed Origin can omit the header, because a page cannot read another
+ * domain's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have the token for
+ * its body.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
@@ -29,10 +29,7 @@ export function registerCsrf(app: FastifyInstance, settings: ServerSettings): vo
   });
 }
 
-/**
- * Sets the cookie on the response if the caller has none. Do not use it for responses that a shared
- * cache may store.
- */
+/** Sets the CSRF cookie if the caller has none. Do not use it for responses that a shared cache may store. */
 export function setCsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,9 +45,9 @@ export function setCsrfCookie(
 }
 
 /**
- * Deletes the cookie that earlier versions set even if API_HOST names another host. The page's
- * calls would otherwise send the value to that host. A host with the same name shares its cookies
- * with this one, whatever the port. On such a host, the cookie may be the API's own and is kept.
+ * Deletes the CSRF cookie that earlier versions set even if API_HOST names another host. Without this, the page's calls
+ * would send its value to that host. Keeps the cookie if both hosts have the same name, because they share cookies
+ * whatever the port, and the cookie may be the API's.
  */
 export function removeCsrfCookie(
   request: FastifyRequest,
@@ -72,8 +69,8 @@ function checkHeader(request: FastifyRequest): void {
 }
 
 /**
- * Whether the Origin is the page's own origin: the requested host or PUBLIC_URL. Ignores the
- * scheme, because a proxy that ends TLS may not be trusted to report it.
+ * Whether the Origin is the requested host or PUBLIC_URL. Ignores the scheme, because this server may not trust the
+ * proxy that ends TLS to report it.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
   if (origin === settings.publicUrl) return true;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/failures';
 import { HttpRejection, unavailable } from '../rejections';
 
-/** Responds to every failure in Django REST framework's shape, without revealing internals. */
+/** Responds to every failure in Django REST framework's shape, without internals. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ const details: Record<number, string> = {
   415: 'Unsupported media type in request.',
 };
 
-/** The message for Fastify's own rejections. It replaces Fastify's message. */
+/** Returns the message that replaces Fastify's own for a rejection. */
 function detailOf(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));

@@ -6,9 +6,7 @@ import {
   type TestServer,
 } from '../../testing/testServer';
 
-/**
- * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
- */
+/** Tests what protects the calls against the internet: CSRF, CORS, headers, limits, errors, proxies. */
 describe('the guards of every call', () => {
   let server: TestServer;
   let username: string;
@@ -65,7 +63,7 @@ describe('the guards of every call', () => {
         expect([response.statusCode, Object.keys(response.json())]).toEqual([200, ['access']]);
         expect(response.headers['set-cookie']).toBeUndefined();
       }
-      // A page from another origin knows no token, and the server rejects its requests anyway.
+      // A page from another origin does not have the token, and the server rejects its Origin anyway.
       expect((await refresh({}, 'guessed')).statusCode).toBe(401);
       expect((await refresh({ origin: 'https://evil.example' })).statusCode).toBe(403);
     });
@@ -170,7 +168,7 @@ describe('the guards of every call', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'the response to the malformed address %s does not repeat any of the address',
+      'the response to the malformed address %s repeats no part of the address',
       async (url) => {
         const response = await server.app.inject({ url });
         expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -193,7 +191,7 @@ describe('the guards of every call', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('responses of the calls never contain the Host header', async () => {
+    it("a call's response never contains the Host header", async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const response = await server.app.inject({ url, headers });

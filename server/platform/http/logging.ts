@@ -11,18 +11,18 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import * as v from 'valibot';
 
-/** The log of messages and errors, one JSON line each. */
+/** A log that writes each message or error as one line of JSON. */
 export type Log = FastifyBaseLogger;
 
-/** The destination of log lines. A test can collect them. */
+/** Where log lines go. A test can collect them. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * A process's log on standard output: JSON lines, or readable lines on a terminal. It never
- * contains headers, bodies or query strings, and thus no tokens, passwords or captcha values. The
- * redaction covers errors that contain such values.
+ * Creates a process's log on standard output: JSON lines, or readable lines on a terminal. The log never contains
+ * headers, bodies or query strings, which may contain tokens, passwords or captcha values. Redaction covers errors with
+ * such values.
  */
 export function createLog(level: string, stream: LogStream = standardOutput()): Log {
   const options = {
@@ -36,7 +36,7 @@ export function createLog(level: string, stream: LogStream = standardOutput()): 
 const standardOutput = (): LogStream =>
   process.stdout.isTTY ? linesForPeople() : pino.destination(1);
 
-/** Converts JSON lines to readable lines, such as '6:12:09 GET /drivers 200 in 3 ms'. */
+/** Converts JSON lines to readable ones: '6:12:09 GET /drivers 200 in 3 ms'. */
 export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
   return pretty({
     ignore: 'pid,hostname,reqId,req,status,ms',
@@ -53,37 +53,30 @@ export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
   });
 }
 
-/** The part of the app that `logRequests` uses. */
+/** The part of a request's log line that the readable form shows. */
 const requestLine = v.object({
   req: v.object({ method: v.string(), path: v.string() }),
   status: v.number(),
   ms: v.number(),
 });
 
-/**
- * Gives each request an id, and logs a line with the id. Keeps a trusted proxy's own id if it is
- * well-formed.
- */
+/** Gives each request an id, which every line of its log contains. Keeps a trusted proxy's id if it is well-formed. */
 export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // `logRequests` writes one line per request instead of Fastify's two.
+    // `logRequests` writes one line per request, and Fastify would write two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => (behindProxy && idOfProxy(request)) || randomUUID(),
     requestIdHeader: false,
   };
 }
 
-/**
- * Returns the id in a proxy's `X-Request-Id`, such as a UUID or 32 hexadecimal digits; null for any
- * other value.
- */
+/** Returns the id in a proxy's `X-Request-Id`, such as a UUID or 32 hexadecimal digits; null if it is malformed. */
 export function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
 }
 
-/** Logs one line per request, after the response. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -113,9 +106,8 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Logs PostgreSQL's message for a failed query and the place in Linehaul's code. Omits the query
- * layer's own message, because it contains the parameters (perhaps a password's hash or a person's
- * address).
+ * Describes an error by PostgreSQL's message and the place in Linehaul's code. Omits the query layer's message, because
+ * it contains the parameters, perhaps a password's hash or a person's address.
  */
 function describeError(error: Error) {
   const root = rootCauseOf(error);
@@ -124,10 +116,6 @@ function describeError(error: Error) {
   return { type: root.name, message: root.message, code, stack: stack.join('\n') };
 }
 
-/**
- * Returns the innermost cause, such as the database's error inside the error of a query with its
- * parameters.
- */
 function rootCauseOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;

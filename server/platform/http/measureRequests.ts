@@ -4,8 +4,8 @@ import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
 /**
- * Measures each response by the declared route if there is a registry. The route contains no ids or
- * search text.
+ * Measures the response time of each declared route, which contains no ids or search text. Does nothing without a
+ * registry.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRejection } from '../rejections';
 
-/** Each call's methods, to distinguish a wrong method (405) from a wrong path (404). */
+/** Every call's path and methods, which distinguish a wrong method (405) from a wrong path (404). */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 
-  /** Collects the methods. Call it before registering the routes. */
+  /** Collects the routes. Call it before registering them. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       if (url.includes('*')) return;
@@ -14,7 +14,7 @@ export class KnownCalls {
     });
   }
 
-  /** Returns 405 with `Allow` if the path has other methods, else null. */
+  /** Returns 405 with `Allow` if the path exists with other methods; null if it does not. */
   rejectionOf(path: string, method: string): HttpRejection | null {
     const methods = this.calls.filter((call) => call.pattern.test(path)).map((call) => call.method);
     if (methods.length === 0 || methods.includes(method)) return null;

@@ -15,7 +15,7 @@ import { until } from '../../testing/until';
 
 const host = 'linehaul.example';
 
-/** The paths at which Debian's packages install the proxies. */
+/** Where Debian's packages install the proxies. */
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 
@@ -25,7 +25,7 @@ interface Ports {
   server: number;
 }
 
-/** Returns a sample from deploy/ with the ports and names of this test. */
+/** Returns a sample from deploy/ with this test's ports and names. */
 function sampleOf(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
@@ -34,7 +34,6 @@ function sampleOf(name: string, { http, https, server }: Ports): string {
     .replace('listen 80', `listen 127.0.0.1:${http}`);
 }
 
-/** Starts nginx with a sample and a self-signed certificate. */
 function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const made = ['-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];
@@ -74,7 +73,6 @@ const samples = [
 ];
 
 for (const { name, program, start } of samples) {
-  // Skips the samples of a proxy that is not installed.
   (existsSync(program) ? describe : describe.skip)(`the sample deploy/${name}`, () => {
     let folder: string;
     let server: TestServer;

@@ -4,7 +4,7 @@ import type { LimitOptions, Limits } from '../limits/Limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A limit for each caller of a route. Routes with the same name share the limit. */
+    /** A limit per caller. Routes with the same name share it. */
     perCaller?: LimitOptions;
   }
 }
@@ -12,27 +12,27 @@ declare module 'fastify' {
 const minute = 60;
 
 /**
- * The limits per caller for calls that are expensive or that write without a login. They suffice
- * for a terminal full of drivers behind one address.
+ * Limits per caller for calls that are expensive or that write without a login. They suffice for a terminal full of
+ * drivers behind one address.
  */
 export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },
-  /** The server has to decode each photo. A phone that gets 429 sends the photo again later. */
+  /** The server has to decode each photo. A phone that gets 429 sends the photo later. */
   photos: { name: 'photos', points: 120, seconds: minute },
-  /** For calls that show a sign-in link or choose a password, which the server has to hash. */
+  /** Calls that show a sign-in link or choose a password, which the server has to hash. */
   signInLinks: { name: 'sign-in-links', points: 120, seconds: minute },
   emailLinks: { name: 'email-links', points: 20, seconds: 15 * minute },
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
-/** The limit for all calls. Only a flood exceeds it. */
+/** The limit on all of a caller's calls. Only a flood exceeds it. */
 const flood = { points: 3000, seconds: minute };
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Counts requests per caller. A proxy's header counts only if TRUST_PROXY names the proxy. Counts
- * reads in memory, so that no page waits for a database.
+ * Counts requests per caller. Trusts a proxy's header only if TRUST_PROXY names the proxy. Counts reads in memory, so
+ * no page waits for a database.
  */
 export function registerRateLimits(app: FastifyInstance, limits: Limits): void {
   const reads = new CallerLimit((one) => limits.makeLocal(one), { name: 'reads', ...flood });

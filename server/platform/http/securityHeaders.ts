@@ -5,17 +5,16 @@ const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.
 const twoYears = 63_072_000;
 
 /**
- * Whether the visitor uses https. With an https PUBLIC_URL, everyone does. Cookies are then secure
- * even if the proxy that ends TLS is not trusted to report addresses. Otherwise the connection or a
- * trusted proxy decides.
+ * Whether the visitor uses https. Always true with an https PUBLIC_URL, so cookies are secure even if this server does
+ * not trust the proxy that ends TLS. Without one, the connection or a trusted proxy decides.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
 }
 
 /**
- * Sets the headers of every response. Allows the page's inline scripts by their hashes instead of a
- * nonce, because the server caches rendered pages.
+ * Sets the security headers of every response. Allows the page's inline scripts by their hashes, because a nonce does
+ * not fit rendered pages that the server caches.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -28,7 +27,7 @@ export function registerSecurityHeaders(
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // This policy does not block the captcha, because the captcha uses frames, not windows.
+      // The captcha uses frames, not windows, so this policy does not block it.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -41,8 +40,8 @@ export function registerSecurityHeaders(
 }
 
 /**
- * The policy in one line. It omits `upgrade-insecure-requests`, because the site must also work on
- * plain http://localhost.
+ * Returns the policy in one line. Leaves out `upgrade-insecure-requests`, because the site must also work on plain
+ * http://localhost.
  */
 function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly string[]): string {
   const { apiHost, recaptchaSiteKey, mapTileUrl } = settings;
@@ -52,7 +51,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The page keeps a photo that needs a bearer token in memory.
+    // The page fetches a photo with a bearer token and shows it as a blob.
     'img-src': [...pictures, 'blob:'],
     'media-src': pictures,
     'connect-src': ["'self'", apiHost, ...captcha],
@@ -68,7 +67,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     .join('; ');
 }
 
-/** The origin of an absolute address; '' for a path on this server. */
+/** Returns the origin of an absolute address; '' for a path on this server. */
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : '';
 }

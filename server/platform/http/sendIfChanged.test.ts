@@ -14,7 +14,7 @@ it('sendIfChanged sends a body once, and then 304 until the body changes', async
   const headers = { 'if-none-match': String(first.headers.etag) };
   const again = await app.inject({ url: '/', headers });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  // The form of an ETag after a proxy has compressed the body.
+  // A proxy that compresses the body makes the ETag weak.
   const weak = { 'if-none-match': `"of-another-page", W/${first.headers.etag}` };
   expect((await app.inject({ url: '/', headers: weak })).statusCode).toBe(304);
   count = 2;

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './etags';
 
 /**
- * Sends a body that pages poll, with an ETag. The browser caches the body for its user, sends the
- * ETag with its next request, and gets 304 if nothing has changed.
+ * Sends a body that pages poll, with an ETag. The browser caches the body, repeats the ETag in its next request, and
+ * gets 304 if nothing has changed.
  */
 export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, response: unknown) {
   const body = JSON.stringify(response);

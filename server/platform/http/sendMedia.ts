@@ -7,7 +7,6 @@ interface StoredFile {
   hash: string;
   variant: string;
   contentType: string;
-  /** The file's length in bytes. */
   bytes: number;
 }
 
@@ -19,8 +18,8 @@ interface Sent {
 }
 
 /**
- * Sends a file, or the one byte range that the request names, because video players request ranges.
- * Responds 304 if the caller already has the file, and 416 if the range is outside the file.
+ * Sends a file, or the single byte range that the request names. Video players request ranges. Responds 304 if the
+ * caller already has the file, and 416 if the range is outside the file.
  */
 export function sendMedia(
   request: FastifyRequest,
@@ -46,8 +45,8 @@ export function sendMedia(
 }
 
 /**
- * The requested range; null to send the whole file, as for several ranges or for a range of an
- * older version (RFC 9110, 14.2).
+ * Returns the requested range. Null means the whole file, also for several ranges or for a range of an older version
+ * (RFC 9110, 14.2).
  */
 function rangeOf({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
   const { range, 'if-range': ifRange } = headers;

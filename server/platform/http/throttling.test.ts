@@ -19,7 +19,7 @@ describe('the limits on password guesses', () => {
   const wrong = async () => false;
   const right = async () => true;
 
-  /** Tries one guess. Returns the seconds to wait after a rejection, or 0. */
+  /** Makes one guess. Returns the wait in seconds after a rejection; 0 if the guess was allowed. */
   const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);
@@ -40,7 +40,7 @@ describe('the limits on password guesses', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('right passwords do not count as guesses', async () => {
+  it('correct passwords do not count as guesses', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
       expect(await waitOf(guesses, driver, right)).toBe(0);
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
       statuses.push(...(await failFrom('192.0.2.61', [username])));
     }
     expect(statuses.at(-1)).toBe(429);
-    // The database decides whether this is the same name. If so, this spelling has to wait too.
+    // Depending on the database, this spelling is the same name and has to wait, or it is an unknown name.
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
 
   it('throttling does not count requests without a password, because hundreds of drivers share an address', async () => {
     const statuses = new Set<number>();
-    // Sends no password, so that the test spends no time on hashing.
+    // Without a password, the test spends no time on hashing.
     for (let tries = 0; tries < 150; tries += 1)
       statuses.add(await logInFrom('192.0.2.64', 'driver', ''));
     expect(statuses).toEqual(new Set([400]));

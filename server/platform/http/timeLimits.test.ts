@@ -4,8 +4,7 @@ import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
 /**
- * Returns time limits for a test. One limit is short, to keep the test quick. The others are long,
- * to prove which limit applies.
+ * Time limits in ms. A test sets one limit to `short` and the others to `far`, which shows that the short one applied.
  */
 const far = 250_000;
 const short = 150;
@@ -35,7 +34,7 @@ describe('the time limits for slow callers', () => {
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
   }
 
-  it('the server disconnects a slow caller while reading the head of a request', async () => {
+  it("the server disconnects a caller that sends a request's head too slowly", async () => {
     const { socket, response } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
@@ -50,7 +49,7 @@ describe('the time limits for slow callers', () => {
     '\r\n',
   ].join('\r\n');
 
-  it('the server disconnects a slow caller while reading the body of a request', async () => {
+  it("the server disconnects a caller that sends a request's body too slowly", async () => {
     const { socket, response } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
@@ -67,7 +66,7 @@ describe('the time limits for slow callers', () => {
     expect(await response).toBe('');
   });
 
-  it('the server responds to a caller that keeps the time limits', async () => {
+  it('the server responds to a caller that stays within the time limits', async () => {
     const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok","version":"[^"]+"\}$/);

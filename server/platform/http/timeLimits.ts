@@ -4,29 +4,20 @@ import { clientErrorHandler } from './clientErrors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Marks a call with an upload. If the caller has signed in, the body can take longer while it
-     * makes progress.
-     */
+    /** Marks an upload. A signed-in caller's body may take longer as long as it makes progress. */
     isUpload?: boolean;
   }
 }
 
-/**
- * A caller's time limits in ms. Without them, a deliberately slow caller could hold a connection
- * forever.
- */
+/** A caller's time limits in ms. They stop a deliberately slow caller from holding a connection forever. */
 export interface TimeLimits {
-  /** The limit until a request's head is complete. */
+  /** How long the request's head may take. */
   headers: number;
-  /**
-   * The limit from the end of the head until the body is complete; for an upload, until its rate
-   * starts to count.
-   */
+  /** How long the body may take after the head. For an upload, how long until its rate counts. */
   request: number;
-  /** The maximum time without a byte in either direction. */
+  /** The longest time without a byte in either direction. */
   idle: number;
-  /** The minimum average rate of an upload, in bytes per second. */
+  /** An upload's minimum average rate, in bytes per second. */
   uploadRate: number;
 }
 
@@ -40,18 +31,18 @@ export const defaults: TimeLimits = {
 
 export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
-    // Node's own limit makes no exception for uploads, so `limitBodies` has its own limit.
+    // Node's limit makes no exception for uploads, so `limitBodies` replaces it.
     requestTimeout: 0,
     connectionTimeout: limits.idle,
     http: {
       headersTimeout: limits.headers,
-      // By default Node checks every 30 s, which would double the limits.
+      // Node checks every 30 s by default, which would double the limits.
       connectionsCheckingInterval: Math.floor(limits.headers / 3),
     },
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Disconnects a request whose body takes too long, even after the response. */
+/** Disconnects a request that takes too long to send its body, even after the response. */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
@@ -61,7 +52,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
       isUpload(request) &&
       keepsUp({ ms: Date.now() - begun.at, bytes: socket.bytesRead - begun.bytes }, limits);
     const timer = setInterval(() => {
-      // A test's injected request lacks `complete`.
+      // A request that a test injects has no `complete`.
       const isUnderWay = 'complete' in raw && !raw.complete && !socket.destroyed;
       if (!isUnderWay) clearInterval(timer);
       else if (!isInTime()) clientErrorHandler({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
@@ -71,10 +62,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
   });
 }
 
-/**
- * Whether an upload has kept up its minimum rate. The rate counts only after the time limit of
- * ordinary requests.
- */
+/** Whether an upload has kept up its minimum rate, which counts only after other requests' time limit. */
 export function keepsUp(
   { ms, bytes }: { ms: number; bytes: number },
   { request, uploadRate }: TimeLimits,

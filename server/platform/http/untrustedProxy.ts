@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/settings';
 
 /**
- * Warns once if a proxy seems to be in front of a server that trusts no proxy. All visitors then
- * share the proxy's address and its limits. Anyone can send the header, so the server does not log
- * its value.
+ * Warns once if a proxy seems to be in front of a server that trusts no proxy. All visitors then share the proxy's
+ * address and its limits. The log does not contain the header's value, because anyone can send it.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
   if (trustProxy.length > 0) return;

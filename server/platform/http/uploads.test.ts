@@ -8,15 +8,15 @@ import { largeMp4 } from '../../testing/mediaFiles';
 import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 import { defaults, keepsUp } from './timeLimits';
 
-/** In ms. An upload may take longer as long as it keeps up this number of bytes per second. */
+/** In ms. An upload that keeps up `uploadRate` may take longer. */
 const limit = 300;
 const uploadRate = 1000;
 const file = largeMp4(60_000);
 
 describe('the time limit of an upload', () => {
   /**
-   * The time in s until the server disconnects an upload at this rate in bytes per second; null if
-   * the whole upload arrives first.
+   * Returns after how many seconds the server disconnects an upload at this rate; null if the whole upload arrives
+   * first.
    */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;
@@ -67,7 +67,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   const photo = `${extensionPaths.photo.replace(':id', randomUUID())}?report=1&item=horn&taken_at=2026-11-21T12:45:00.000Z`;
   const video = `${mediaPaths.list}?name=film.mp4`;
 
-  /** Sends a file in pieces every 50 ms; returns the response's status. */
+  /** Sends a file in pieces every 50 ms. Returns the response's status. */
   async function statusOf(piece: number, path: string, authorization: string): Promise<string> {
     const { port } = slow.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -93,8 +93,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   }
 
   it('an upload can take longer than other requests if it keeps up the minimum rate', async () => {
-    // The upload takes 1 s in all. The report does not exist, and the server reports that only
-    // after the whole photo has arrived.
+    // The upload takes 1 s. The server responds 404 for the unknown report only after the whole photo has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });

@@ -2,16 +2,14 @@ import { throttled } from '../rejections';
 import { networksOf } from '../networkOf';
 import type { Limit, LimitOptions } from './Limits';
 
-/** The factor between the limit of a /48 and the limit of one customer's network (/64). */
+/** How many times a /48's limit exceeds that of one customer's network (/64). */
 const wideFactor = 4;
 
-/** Makes a separate limit with these options. */
 type MakeLimit = (options: LimitOptions) => Limit;
 
 /**
- * A limit for each caller, which is an IPv4 address or the /64 of an IPv6 address. The /48 has four
- * times the limit, because a provider assigns a customer as many /64 networks as the customer
- * requests.
+ * Limits each caller: an IPv4 address, or an IPv6 address's /64. A /48 has four times the limit, because a provider
+ * assigns a customer as many /64 networks as the customer requests.
  */
 export class CallerLimit {
   private readonly limits: readonly Limit[];
@@ -21,7 +19,7 @@ export class CallerLimit {
     this.limits = [make({ name, points, seconds }), make(wide)];
   }
 
-  /** Takes a point. Throws 429 if no point is left. Each `scope` counts separately. */
+  /** Takes a point. Throws 429 if none is left. Each `scope` counts separately. */
   async take(address: string, scope = ''): Promise<void> {
     const wait = await this.tryTake(address, scope);
     if (wait > 0) throw throttled(wait / 1000);

@@ -9,20 +9,18 @@ import {
 import { throttled } from '../rejections';
 
 export interface LimitOptions {
-  /** The name distinguishes this limit's keys from other limits' keys. */
+  /** Distinguishes this limit's keys from other limits' keys. */
   name: string;
   points: number;
-  /**
-   * The time in seconds until all points are available again. It starts with the first point taken.
-   */
+  /** Seconds until all points are available again, counted from the first one taken. */
   seconds: number;
 }
 
-/** Allows a number of points for each key per period. */
+/** Allows each key a number of points per period. */
 export class Limit {
   constructor(private readonly counts: RateLimiterAbstract) {}
 
-  /** Takes a point. Throws 429 if no point is left. */
+  /** Takes a point. Throws 429 if none is left. */
   async take(key: string): Promise<void> {
     const wait = await this.tryTake(key);
     if (wait > 0) throw throttled(wait / 1000);
@@ -48,12 +46,12 @@ export class Limit {
   }
 }
 
-/** Hashes a key. A key may contain typed text or an address, and neither belongs in a table. */
+/** Hashes a key, because the table must contain neither typed text nor addresses. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Makes limits. With PostgreSQL, several processes share their counts, in the table of migration
- * 0020. With the embedded database, the counts are in memory, and a restart clears them.
+ * Makes limits. With PostgreSQL, several processes share their counts (table of migration 0020). With the embedded
+ * database, counts are in memory, and a restart clears them.
  */
 export class Limits {
   constructor(private readonly pool?: pg.Pool) {}
@@ -70,15 +68,15 @@ export class Limits {
         tableCreated: true,
         // The daily purge deletes expired counts.
         clearExpiredByTimeout: false,
-        // After a flood has reached its limit, it costs no queries.
+        // Once a key has reached its limit, further requests cost no queries.
         inMemoryBlockOnConsumed: points + 1,
-        // While PostgreSQL is unavailable, this process counts alone.
+        // Counts only this process's requests while PostgreSQL is unavailable.
         insuranceLimiter: new RateLimiterMemory(options),
       }),
     );
   }
 
-  /** Counts without queries, only in this process, for cheap requests. */
+  /** Makes a limit that counts only in this process and without queries, for cheap requests. */
   makeLocal({ name, points, seconds }: LimitOptions): Limit {
     return new Limit(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }

@@ -5,8 +5,8 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether only this machine can reach a server that listens on this host. Others may be able to
- * reach an unknown name, so it counts as reachable.
+ * Whether only this machine can reach a server on this host. False for an unknown name, because others may be able to
+ * reach it.
  */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true;

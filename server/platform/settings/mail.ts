@@ -2,21 +2,17 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/**
- * The mail server that announces leads and reports with defects, and the recipients of these
- * emails.
- */
 export interface MailSettings {
-  /** The mail server's smtp:// or smtps:// address, with user and password. A secret. */
+  /** The mail server's smtp:// or smtps:// address. It contains a user and password, so it is a secret. */
   url: string;
   from: string;
-  /** If empty, the server announces no leads by email. */
+  /** Who gets emails about leads. If empty, nobody does. */
   leads: string[];
-  /** If empty, the server announces no reports by email. */
+  /** Who gets emails about reports with defects. If empty, nobody does. */
   defects: string[];
 }
 
-/** Reads the settings for email; null without SMTP_URL. Throws a SettingError. */
+/** Reads the email settings; null without SMTP_URL. Throws a SettingError. */
 export function readMail(env: EnvironmentVariables): MailSettings | null {
   const url = read.text(env, 'SMTP_URL');
   const leads = read.emails(env, 'LEADS_EMAIL');

@@ -2,9 +2,7 @@ import { isIP } from 'node:net';
 import { isTimeZone } from '@/contract/timeZone';
 import { SettingError } from './SettingError';
 
-/**
- * Each function in this module reads one environment variable. A blank variable counts as missing.
- */
+/** Readers of environment variables, one function per type. A blank variable counts as missing. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 export function text(env: EnvironmentVariables, name: string): string {
@@ -44,7 +42,7 @@ export function choice<Choice extends string>(
   return chosen;
 }
 
-/** A complete http(s) address; '' if missing. */
+/** Reads a complete http(s) address; '' if missing. */
 export function url(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value !== '' && !parseHttp(value)) {
@@ -53,7 +51,7 @@ export function url(env: EnvironmentVariables, name: string): string {
   return value;
 }
 
-/** Scheme, host and port without a path, as browsers write an origin; '' if missing. */
+/** Reads an origin as browsers write it: scheme, host and port without a path; '' if missing. */
 export function origin(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   return value === '' ? '' : toOrigin(name, value);
@@ -63,7 +61,7 @@ export function origins(env: EnvironmentVariables, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
-/** Email addresses, separated by commas, without display names. */
+/** Reads comma-separated email addresses without display names. */
 export function emails(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   if (
@@ -74,10 +72,7 @@ export function emails(env: EnvironmentVariables, name: string): string[] {
   return values;
 }
 
-/**
- * IP addresses, ranges (10.0.0.0/8) or the names that proxy-addr recognizes (loopback, linklocal,
- * uniquelocal).
- */
+/** Reads IP addresses, ranges (10.0.0.0/8) and names that proxy-addr recognizes (loopback, linklocal, uniquelocal). */
 export function addresses(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   const wrong = values.find((value) => !isProxyAddress(value));
@@ -96,7 +91,7 @@ export function databaseUrl(env: EnvironmentVariables, name: string): string | n
   return value;
 }
 
-/** A name such as America/Chicago; this machine's time zone if missing. */
+/** Reads a time zone such as America/Chicago; this machine's if missing. */
 export function timeZone(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -20,7 +20,7 @@ describe('the settings from the environment', () => {
     });
   });
 
-  it('MAP_TILE_URL as its default was before the build drew the tiles stands for the tiles of the build', () => {
+  it("the former default of MAP_TILE_URL selects the build's own tiles", () => {
     const { mapTileUrl } = readSettings({ MAP_TILE_URL: '/tiles/{z}/{x}/{y}' });
     expect(mapTileUrl).toBe(readSettings({}).mapTileUrl);
   });

@@ -5,34 +5,33 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** The receiver of leads and reports, and the secret that signs the messages. */
+/** The receiver of leads and reports, and the secret that signs messages to it. */
 export interface WebhookSettings {
   url: string;
   secret: string;
 }
 
-/** The captcha provider's keys; null if the captcha is off. */
 export interface CaptchaSettings {
   siteKey: string;
   secret: string;
   verifyUrl: string;
 }
 
-/** All settings from the environment, checked once at startup. docs/operations.md lists the variables. */
+/** All settings from the environment. docs/operations.md lists the variables. */
 export interface ServerSettings {
   host: string;
   port: number;
-  /** The port for Prometheus; null if metrics are off. */
+  /** Where Prometheus reads the metrics; null if metrics are off. */
   metrics: { host: string; port: number } | null;
   dataDir: string;
   publicUrl: string;
   /**
-   * If not empty, the browser calls that host, and this server runs neither the embedded API nor a
-   * database.
+   * Another backend's origin. If not empty, the browser calls that host, and this server runs neither the embedded API
+   * nor a database.
    */
   apiHost: string;
   databaseUrl: string | null;
-  /** The time in s for which the server waits at startup until PostgreSQL responds. */
+  /** How long the start waits for PostgreSQL's response, in seconds. */
   databaseWait: number;
   tokenSecret: string | null;
   captcha: CaptchaSettings | null;
@@ -41,20 +40,20 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * What an empty database gets. `demo` stores the demonstration, `site` the demonstration without
-   * a fleet, and `blank` a site to fill in, without accounts. `none` leaves the database empty.
-   * `unset` means that SEED is missing for an embedded database that other machines may reach.
+   * What to store in an empty database: `demo` is the demonstration, `site` the demonstration without a fleet, and
+   * `blank` a site to fill in, without accounts. `none` stores nothing. `unset` means that SEED is missing for an
+   * embedded database that other machines may reach.
    */
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
-  /** The carrier's IANA time zone until the office chooses another. */
+  /** The carrier's IANA time zone until the office chooses one. */
   timeZone: string;
-  /** A truck in service is overdue without an inspection today or in this many previous days. */
+  /** A truck in service is overdue if nobody has inspected it today or in this many days before. */
   overdueDays: number;
-  /** A trailer in service is overdue without an inspection today or in this many previous days. */
+  /** A trailer in service is overdue if nobody has inspected it today or in this many days before. */
   trailerOverdueDays: number;
-  /** Years to keep an entry of the audit log. */
+  /** How many years to keep an entry of the audit log. */
   auditYears: number;
   webhook: WebhookSettings | null;
   mail: MailSettings | null;
@@ -64,7 +63,7 @@ export interface ServerSettings {
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the settings. Throws a SettingError that names the first invalid variable. */
+/** Reads all settings. Throws a SettingError that names the first invalid variable. */
 export function readSettings(env: EnvironmentVariables): ServerSettings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
@@ -107,16 +106,13 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
 }
 
 /**
- * Links for a forgotten password require a mail server, and the site's address, which must not come
- * from a request.
+ * Whether the server can email links for a forgotten password. The link needs PUBLIC_URL, because an address from the
+ * request could be forged.
  */
 export const canEmailLinks = ({ mail, publicUrl }: Pick<ServerSettings, 'mail' | 'publicUrl'>) =>
   mail !== null && publicUrl !== '';
 
-/**
- * Returns the settings that the browser gets (a JSON block in the page), except those from the
- * database.
- */
+/** Returns the settings for the page's JSON block, except those from the database. */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
@@ -129,10 +125,7 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   };
 }
 
-/**
- * The demonstration is the default only for trying out Linehaul with an embedded database that only
- * this machine can reach.
- */
+/** Reads SEED. The demonstration is the default only with an embedded database that only this machine can reach. */
 function readSeed(
   env: EnvironmentVariables,
   host: string,

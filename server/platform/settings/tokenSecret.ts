@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ServerSettings } from './settings';
 
 /**
- * Returns the secret that signs access tokens: TOKEN_SECRET, or a secret that the server generates
- * once and stores next to the embedded database. Only the owner can read it.
+ * Returns the secret that signs access tokens. It is TOKEN_SECRET, or a secret that the server generates once and
+ * stores next to the embedded database. Only the owner can read that file.
  */
 export async function resolveTokenSecret({
   tokenSecret,

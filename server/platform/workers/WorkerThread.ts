@@ -5,12 +5,10 @@ import pLimit from 'p-limit';
 
 export type OrderResult<Result> = { result: Result } | { problem: string };
 
-/** A thread's first message, which it sends after it has loaded its program. */
+/** The message that a thread sends when it has loaded its program. */
 export const ready = 'ready';
 
-/**
- * The thread failed to do the work, or took too long. The thread itself continues or is replaced.
- */
+/** The thread failed to do the work, or took too long. */
 export class WorkFailed extends Error {
   constructor(problem: string) {
     super(problem);
@@ -25,19 +23,15 @@ interface Current<Result> {
 }
 
 interface Limits {
-  /**
-   * The deadline of one order in ms, excluding the thread's start. After the deadline, the thread
-   * is ended.
-   */
+  /** The time limit for one order in ms, without the thread's start. An order that exceeds it ends the thread. */
   deadline?: number;
-  /** The time in ms after which an idle thread ends. */
+  /** How long an idle thread keeps running, in ms. */
   idle?: number;
 }
 
 /**
- * Does work in a separate thread, which starts at its first use and again after it has ended.
- * Orders take turns, so that no order uses up another order's deadline or ends the thread during
- * another order.
+ * Does work in a separate thread, which starts with the first order and restarts after it has ended. Only one order
+ * runs at a time, so none uses up another's deadline or ends the thread during another.
  */
 export class WorkerThread<Work, Result> {
   private worker: Worker | null = null;
@@ -46,7 +40,7 @@ export class WorkerThread<Work, Result> {
   private readonly turns = pLimit(1);
   private idleTimer: NodeJS.Timeout | undefined;
 
-  /** `program` is the path of the thread's program in `server/`, without its extension. */
+  /** `program` is a path in `server/` without its extension. */
   constructor(
     private readonly program: string,
     private readonly limits: Limits = {},
@@ -67,7 +61,7 @@ export class WorkerThread<Work, Result> {
     return new Promise((resolve, reject) => {
       const timer = this.isReady ? this.timerFor(worker) : undefined;
       this.current = { resolve, reject, timer };
-      // The process must not exit while it waits for the thread.
+      // Keeps the process from exiting while it waits for the thread.
       worker.ref();
       worker.postMessage(work);
     });
@@ -100,7 +94,7 @@ export class WorkerThread<Work, Result> {
       else this.settle(worker, message);
     });
     worker.on('error', () => {
-      // The event 'exit' follows this one.
+      // Does nothing, because the event 'exit' follows and rejects the order.
     });
     worker.on('exit', () => this.end(worker, new Error(`the thread ${this.program} ended`)));
     return worker;
@@ -138,10 +132,7 @@ export class WorkerThread<Work, Result> {
   }
 }
 
-/**
- * The path of the thread's program: next to the server's program in a build, or the TypeScript
- * source in tests.
- */
+/** Starts a thread's program: next to the server's program in a build, or the TypeScript source in tests. */
 function startThread(program: string): Worker {
   const built = join(__dirname, `${basename(program)}.js`);
   if (existsSync(built)) return new Worker(built);

@@ -10,7 +10,6 @@ const thread = new WorkerThread<Sheet, Uint8Array>('platform/xlsx/xlsxWorker', {
   idle: 60_000,
 });
 
-/** Writes a table as an Excel file (.xlsx). */
 export async function writeXlsx(sheet: Sheet): Promise<Buffer> {
   return Buffer.from(await thread.run(sheet));
 }

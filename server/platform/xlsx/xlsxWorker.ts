@@ -2,13 +2,10 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { doOrders } from '../workers/doOrders';
 import type { Sheet } from './writeXlsx';
 
-/** The maximum length of a text in an Excel cell. */
+/** Excel's limit on a cell's text. */
 const maxCellText = 32_767;
 
-/**
- * Stores a text as text, so that `0042` keeps its zeros, and Excel does not evaluate `12E5` and
- * `=1+1`.
- */
+/** Stores text as text, so `0042` keeps its zeros, and Excel evaluates neither `12E5` nor `=1+1`. */
 function cellOf(value: string | number | null): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
@@ -16,7 +13,7 @@ function cellOf(value: string | number | null): Cell {
   return { value: isTooLong ? `${value.slice(0, maxCellText - 1)}…` : value, type: String };
 }
 
-/** The entry point of the thread that writes Excel files, which takes a second for 5,000 rows. */
+/** Entry point of the thread that writes Excel files. It takes a second for 5,000 rows. */
 doOrders(async ({ headings, rows }: Sheet): Promise<Uint8Array> => {
   const head = headings.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
   const file = writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {

@@ -1,4 +1,4 @@
-/** Comments by drivers and shippers, oldest first. The site shows the newest first. */
+/** Comments by drivers and shippers, oldest first. */
 const said: readonly [string, string, string, string, string][] = [
   [
     'Grace',

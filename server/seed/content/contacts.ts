@@ -2,7 +2,7 @@ import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 import { storedOfPeople } from '../../domain/content/blank';
 
-/** A title, a description, and the latitude and longitude in degrees. */
+/** Each terminal's title, description, latitude and longitude (degrees). */
 const terminals: readonly [string, string, number, number][] = [
   [
     'Chicago, IL',
@@ -55,8 +55,8 @@ const locations = terminals.map(([title, description, latitude, longitude]) => (
 }));
 
 /**
- * The demonstration carrier's contacts, terminals and map text. Phone numbers and hosts come from
- * ranges reserved for examples.
+ * The demonstration carrier's contacts, terminals and map text. Phone numbers and hosts are from ranges reserved for
+ * examples.
  */
 export const contacts = {
   locations: {

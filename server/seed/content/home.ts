@@ -1,7 +1,6 @@
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
-/** The demonstration carrier's home page: title, film, services, partners and solutions. */
 export const home = {
   'home-title': {
     home_title_text:

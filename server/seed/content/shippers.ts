@@ -1,7 +1,6 @@
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
-/** The demonstration carrier's Shippers page. */
 export const shippers = {
   'shippers-title': {
     shipper_main_title_text:

@@ -3,26 +3,25 @@ import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { daysBefore } from '../../domain/days';
 
-/** A time in the carrier's time zone. */
+/** A time in the carrier's time zone, relative to the seed's day. */
 export interface SeedTime {
-  /** Whole days before the seed's day. */
+  /** Days before the seed's day. */
   ago: number;
   /** Minutes since midnight. */
   minute: number;
 }
 
 /**
- * Sets the time of the rows that a transaction writes. The rules ask the database for the time, so
- * a function replaces PostgreSQL's `now()` until `stop`, in statements and in column defaults. A
- * rollback also removes the function.
+ * Sets the time of the rows that a transaction writes. The rules ask the database for the time, so a function replaces
+ * PostgreSQL's `now()` in statements and column defaults until `stop`. A rollback also removes it.
  */
 export class Clock {
   private constructor(
     private readonly tx: Queries,
     readonly timeZone: string,
-    /** The carrier's day on which the seed runs. */
+    /** The seed's day in the carrier's time zone. */
     private readonly today: string,
-    /** The number of minutes of that day that have passed. */
+    /** How many minutes of that day have passed. */
     private readonly over: number,
   ) {}
 
@@ -43,14 +42,14 @@ export class Clock {
   }
 
   async stop(): Promise<void> {
-    // PostgreSQL cannot alter a table with a check that is deferred to the commit.
+    // Runs the deferred checks, because PostgreSQL cannot alter a table while one is pending.
     await this.tx.execute(sql`set constraints all immediate`);
     await this.tx.execute(sql`set local search_path to default`);
     await replaceDefaults(this.tx, 'public.now()', 'now()');
     await this.tx.execute(sql`drop function public.now()`);
   }
 
-  /** Sets the time of the rows that follow. Returns it as an instant. */
+  /** Sets the time for the next rows, and returns it as an instant. */
   async set(time: SeedTime): Promise<Date> {
     const [row] = await rowsOf<{ clock: string }>(
       this.tx,
@@ -61,19 +60,22 @@ export class Clock {
     return new Date(row.clock);
   }
 
-  /** Returns a time's day, which is after the seed's day if `ago` is negative. */
+  /** Returns a time's day (YYYY-MM-DD). A negative `ago` is after the seed's day. */
   day({ ago }: Pick<SeedTime, 'ago'>): string {
     return daysBefore(this.today, ago);
   }
 
-  /** 'YYYY-MM-DD HH:MM', as a driver's phone shows it. */
+  /** Formats a time as 'YYYY-MM-DD HH:MM', like a driver's phone. */
   local(time: SeedTime): string {
     const minute = this.minuteOf(time);
     const parts = [Math.floor(minute / 60), minute % 60];
     return `${this.day(time)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
 
-  /** The end of the morning's work: eight o'clock, or now if that is earlier. */
+  /**
+   * On the seed's day, scales the minutes until eight o'clock to the time that has already passed, so nothing happens
+   * in the future.
+   */
   private minuteOf({ ago, minute }: SeedTime): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;

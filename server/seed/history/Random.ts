@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Makes the same choices for the same seed. */
+/** A generator that makes the same choices for the same seed. */
 export class Random {
   private drawn = 0;
 
   constructor(private readonly seed: string) {}
 
-  /** Whether an event with this probability happens. */
   chance(probability: number): boolean {
     return this.bytes().readUInt32BE() / 2 ** 32 < probability;
   }
 
-  /** Returns a whole number between two limits, both inclusive. */
+  /** Returns a whole number between two inclusive limits. */
   between(least: number, most: number): number {
     return least + (this.bytes().readUInt32BE() % (most - least + 1));
   }
@@ -20,7 +19,7 @@ export class Random {
     return list[this.between(0, list.length - 1)] ?? list[0];
   }
 
-  /** Returns a UUID of version 4, as phones make them. */
+  /** Returns a version 4 UUID, as phones make them. */
   uuid(): string {
     const hex = this.bytes().toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

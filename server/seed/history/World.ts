@@ -9,17 +9,14 @@ import type { Fault } from './faults';
 import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
 
-/** A fault that drivers report until somebody certifies it. */
 export interface Known extends Fault {
   vehicle: string;
   toldBy: string;
 }
 
-/** A truck's last odometer reading. */
 interface Reading {
   miles: number;
   trip: 'before' | 'after';
-  /** Whole days before the seed's day. */
   ago: number;
 }
 
@@ -44,26 +41,23 @@ interface WorldOptions {
   photos: Photos;
 }
 
-/**
- * The state of the demonstration while the seed makes its history: its facts, and its people's
- * plans.
- */
+/** The demonstration's state while the seed makes its history: its facts, and its people's plans. */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;
-  /** The photos, which are drawn while the seed makes the history. */
+  /** Photos, which are drawn while the seed makes the history. */
   readonly photos: Photos;
   readonly random: Random;
-  /** No channel announces the demonstration's invented records. */
+  /** Has no channel, because nobody must hear about fictitious records. */
   readonly notifications: Announcements;
-  /** The odometer readings by truck number, as drivers write it. */
+  /** The last reading by truck number. */
   readonly odometers = new Map<string, Reading>();
   readonly lastReports = new Map<string, LastReport>();
   known: Known[] = [];
-  /** The certified defects that the next driver will mark as not fixed, by vehicle. */
+  /** Certified defects that the next driver will mark as not fixed, by vehicle. */
   readonly doubts = new Map<string, Known>();
 
-  /** The time of each person's last action. */
+  /** Each person's last action, by username. */
   readonly lastSeen = new Map<string, SeedTime>();
 
   private readonly accounts: ReadonlyMap<string, Actor>;
@@ -84,7 +78,7 @@ export class World {
     return found;
   }
 
-  /** The context for a person's calls at an instant. */
+  /** Sets the clock, and returns the context for a person's calls at this time. */
   async contextOf(username: string, time: SeedTime) {
     const now = await this.clock.set(time);
     this.lastSeen.set(username, time);
@@ -93,7 +87,7 @@ export class World {
     return { queries, notifications, actor, now, today: this.clock.day(time) };
   }
 
-  /** Returns the latest defect of a vehicle's item, in its current version. */
+  /** Returns the latest defect of a vehicle's item in its current version. */
   async defectOf({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
     const [found] = await rowsOf<{ id: number | string; version: number }>(
       this.tx,
@@ -108,7 +102,7 @@ export class World {
     return this.known.some((one) => one.vehicle === vehicle && one.item === item);
   }
 
-  /** Ends a fault, so that drivers no longer report it. */
+  /** Ends a fault, so drivers no longer report it. */
   forget({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>): void {
     this.known = this.known.filter((one) => one.vehicle !== vehicle || one.item !== item);
   }
@@ -117,7 +111,7 @@ export class World {
     this.agenda.push({ time, run });
   }
 
-  /** Carries out the plans, including those that they add, in chronological order. */
+  /** Carries out all plans in chronological order, including plans that they add. */
   async play(): Promise<void> {
     for (;;) {
       const next = this.agenda.reduce<(typeof this.agenda)[number] | null>(
@@ -127,8 +121,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.time);
-      // Gives other work a turn, such as drawing photos or handling signals. Queries of the
-      // embedded database never let it run.
+      // Lets other work run, such as drawing photos or handling signals, because the embedded database's queries never
+      // return to the event loop.
       await setImmediate();
     }
   }
@@ -137,7 +131,6 @@ export class World {
 const isBefore = (one: SeedTime, other: SeedTime) =>
   one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
 
-/** Returns the time this many minutes later. */
 export function later({ ago, minute }: SeedTime, minutes: number): SeedTime {
   const total = minute + minutes;
   const day = 24 * 60;

@@ -1,13 +1,15 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Drawing } from './photos';
 
-/** The course of a defect. Hours count from the first report that names it. */
+/** What happens to a defect. `hours` count from the first report that names it. */
 export type Step =
   | { step: 'certify'; hours: number; note: string; state?: 'repair_not_needed' }
-  /** The last day, as a number of days after the seed's day; negative for an earlier day. */
+  /**
+   * `through` is the last day of the deferral, in days after the seed's day. A negative number means an earlier day.
+   */
   | { step: 'defer'; hours: number; through: number; reason: string }
   | { step: 'reopen'; hours: number; note: string }
-  /** The driver takes the defect back this many minutes later. */
+  /** The driver takes the defect back after this many minutes. */
   | { step: 'withdraw'; minutes: number };
 
 export interface Fault {
@@ -15,13 +17,13 @@ export interface Fault {
   text: string;
   photos?: readonly Drawing[];
   steps: readonly Step[];
-  /** The defect that the next driver finds not fixed after its certification. */
+  /** What the next driver writes if they find the certified defect not fixed. */
   doubt?: string;
   /** The driver's next report says that the item is good, and nobody has certified the defect. */
   saysGood?: true;
 }
 
-/** A planned fault. The first report about its vehicle since a given day names it. */
+/** A fault that the first report about its vehicle names, from `ago` days before the seed's day. */
 export interface Planned extends Fault {
   ago: number;
   vehicle: string;
@@ -135,7 +137,7 @@ export const story: readonly Planned[] = [
   },
 ];
 
-/** The defects that the waiting driver's relief finds after yesterday's trip. */
+/** Defects that the waiting driver's relief finds after yesterday's trip. */
 export const ofYesterday: readonly Planned[] = [
   {
     ago: 1,
@@ -162,7 +164,7 @@ interface Usual {
   photo?: Drawing;
 }
 
-/** The defects that occur from time to time on trucks and trailers. */
+/** Defects that occur from time to time. */
 export const usual: Readonly<Record<'truck' | 'trailer', readonly [Usual, ...Usual[]]>> = {
   truck: [
     {

@@ -9,7 +9,6 @@ import type { SeedTime } from './Clock';
 import { applications, quotes, testimonials } from './visitors';
 import { later, type World } from './World';
 
-/** Plans the visitors' messages, and the office's replies. */
 export function planInbox(world: World): void {
   planTestimonials(world);
   for (const { ago, minute, reply, note, ...visitor } of [...quotes, ...applications]) {

@@ -11,7 +11,6 @@ import type { Rig } from './roster';
 import { planRepair } from './repair';
 import { later, type Known, type World } from './World';
 
-/** The new defects that one inspection finds. */
 export interface Found extends Fault {
   vehicle: string;
 }
@@ -25,14 +24,13 @@ interface Inspection {
 const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
 /**
- * An age in days. Older reports are superseded instead of sent, because sending one takes as long
- * as seven reports.
+ * Reports older than this many days are superseded and not sent, because sending one takes as long as creating seven.
  */
 const sending = 10;
 
 /**
- * A driver reviews the previous reports, inspects the vehicles, creates a report, adds photos, and
- * sends an all-clear report, as their phone would.
+ * Does what a driver's phone would: reviews the previous reports, creates a report, adds photos, and sends an all-clear
+ * report.
  */
 export async function inspect(world: World, time: SeedTime, inspection: Inspection): Promise<void> {
   const { rig, found } = inspection;
@@ -62,14 +60,14 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
 }
 
 /**
- * The miles of a day without a report at its end. They depend on the odometer reading, because
- * another random number would change the rest of the history.
+ * Returns the miles of a day without a report at its end. Derives them from the odometer reading, because another
+ * random number would change the rest of the history.
  */
 const unreportedMiles = (miles: number) => 240 + ((miles * 37) % 280);
 
-/** Reads the truck's odometer, which also includes trips without a report. */
+/** Returns the truck's odometer reading, which includes trips without a report. */
 function readOdometer({ odometers, random }: World, { ago }: SeedTime, { rig, trip }: Inspection) {
-  // The number with the letter O in place of the zero is a misspelling of the same truck.
+  // A number with the letter O in place of the zero means the same truck.
   const truck = rig.truck.replace('O', '0');
   const first = odometers.has(rig.truck) ? 0 : random.between(90_000, 420_000);
   const last = odometers.get(truck) ?? { miles: first, trip: 'after', ago };
@@ -124,7 +122,7 @@ const comment = (key: ChecklistKey, text: string) => ({
   fixed: false,
 });
 
-/** Reviews and signs the reports with defects before the next trip (49 CFR 396.13). */
+/** Signs the previous reports with defects before the next trip (49 CFR 396.13). */
 async function review(world: World, time: SeedTime, { driver, truck, trailers }: Rig) {
   const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
   const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));
@@ -173,7 +171,6 @@ interface Followed {
   report: number;
 }
 
-/** Plans the course of a new defect. */
 async function follow(world: World, time: SeedTime, { fault, inspection, report }: Followed) {
   const { username } = inspection.rig.driver;
   const known = { ...fault, toldBy: username };

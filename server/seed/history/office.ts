@@ -10,7 +10,7 @@ import { later, type World } from './World';
 
 const dispatcher = 'dispatcher';
 
-/** Plans the dispatcher's work with the vehicles' papers and the inbox. */
+/** Plans the dispatcher's work on vehicles' papers and the inbox. */
 export function planOffice(world: World): void {
   world.plan({ ago: 50, minute: 560 }, (time) => planPapers(world, time));
   world.plan({ ago: misread.ago - 1, minute: 600 }, async (time) => {
@@ -56,7 +56,7 @@ function papersOf(list: typeof makes, n: number) {
   return { make, year, plate };
 }
 
-/** The dispatcher handles one vehicle a minute. */
+/** Plans the entry of each vehicle's papers, one vehicle a minute. */
 async function planPapers(world: World, time: SeedTime): Promise<void> {
   for (const [n, { id, kind, number, version }] of (await vehicles(world)).entries()) {
     world.plan(later(time, n + 1), async (at) => {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { preparePhoto, type PreparedPhoto } from '../../domain/photos/storePhoto';
 
-/** What a defect's photo shows. */
 export type Drawing = 'brake' | 'door' | 'hose' | 'lamp' | 'mirror' | 'scrape' | 'step' | 'tire';
 
 export interface Photo {
@@ -12,7 +11,7 @@ export interface Photo {
 const dark = 'stroke="#14171a" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"';
 const crack = 'fill="none" stroke="#f4f6f8" stroke-width="4" stroke-linejoin="bevel"';
 
-/** Shapes on a picture of 800 x 600, over asphalt, in a lamp's light. */
+/** SVG shapes on a picture of 800 x 600, over asphalt, in a lamp's light. */
 const shapes: Readonly<Record<Drawing, string>> = {
   tire: `<circle cx="400" cy="310" r="250" fill="#25282b" ${dark}/>
     <circle cx="400" cy="310" r="215" fill="none" stroke="#3a3e42" stroke-width="26" stroke-dasharray="34 16"/>
@@ -58,10 +57,10 @@ const svg = (drawing: Drawing) =>
     <rect width="800" height="600" fill="#7c7f7d"/>${shapes[drawing]}
     <rect width="800" height="600" fill="url(#light)"/></svg>`);
 
-/** The operation of sharp's SVG loader, which never decodes uploads (server/domain/media). */
+/** Sharp's SVG loader, which is blocked for uploads (server/domain/media). */
 const loader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Draws photos as JPEG, as phones send them. No other code can decode pictures in the meantime. */
+/** Draws photos as JPEG, the format that phones send. No other code can decode pictures in the meantime. */
 async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   sharp.unblock(loader);
   try {
@@ -77,7 +76,7 @@ async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   }
 }
 
-/** Draws every photo, and prepares it once for all defects that it shows. */
+/** Draws every photo and prepares it once for all defects. */
 export async function makePhotos(): Promise<ReadonlyMap<Drawing, Photo>> {
   const made = [...(await drawPhotos())].map(async ([drawing, bytes]) => {
     return [drawing, { bytes, picture: await preparePhoto(bytes) }] as const;

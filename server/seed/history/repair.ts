@@ -4,7 +4,6 @@ import type { SeedTime } from './Clock';
 import type { Step } from './faults';
 import { later, type Known, type World } from './World';
 
-/** The mechanic who repairs and signs. */
 const mechanic = 'mechanic';
 const consent = consentVersion;
 
@@ -13,7 +12,7 @@ interface Repair {
   step: Extract<Step, { hours: number }>;
 }
 
-/** Plans the mechanic's actions about a defect, some hours after the given time. */
+/** Plans a mechanic's action on a defect, `step.hours` after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
     const context = await world.contextOf(mechanic, at);

@@ -1,5 +1,3 @@
-/** The demonstration's drivers and their vehicles. */
-
 export interface DriverOfFleet {
   username: string;
   name: string;
@@ -7,10 +5,7 @@ export interface DriverOfFleet {
   home: string;
 }
 
-/**
- * The order of the drivers determines their days off (one in four), so that two drivers never take
- * the same truck on the same day.
- */
+/** The order determines days off (one in four), so two drivers never take the same truck on one day. */
 export const drivers: readonly DriverOfFleet[] = (
   [
     ['james.okoye', 'James Okoye', 'T-101', 'Chicago, IL'],
@@ -28,22 +23,16 @@ export const drivers: readonly DriverOfFleet[] = (
   ] as const
 ).map(([username, name, truck, home]) => ({ username, name, truck, home }));
 
-/** The driver whose form is blank this morning. */
+/** The driver who starts the demonstration with a blank form. */
 const waiting = 'driver';
 
 /** The driver who drove the waiting driver's truck yesterday. */
 export const relief = 'driver2';
 
-/**
- * The trucks for drivers whose own truck is unavailable. The last of these trucks has since been
- * sold.
- */
+/** Trucks for drivers whose own truck is unavailable. The carrier has since sold the last one. */
 export const spares = ['T-112', 'T-113'] as const;
 
-/**
- * The trailers of the waiting driver and of their relief. No other driver pulls them, so that they
- * remain without defects.
- */
+/** Trailers of the waiting driver and their relief. Other drivers never pull them, so they stay without defects. */
 const ownTrailers: Readonly<Record<string, string>> = { [waiting]: '53-0192', [relief]: '53-0181' };
 const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
   (number) => !Object.values(ownTrailers).includes(number),
@@ -52,7 +41,7 @@ const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
 const isOff = (username: string, index: number, ago: number) =>
   (ago + index) % 4 === 0 ||
   (username === waiting && ago === 0) ||
-  // This driver is on vacation, so that their truck is overdue.
+  // This driver is on vacation, so their truck is overdue.
   (username === 'walt.brenner' && ago <= 4);
 
 export interface Rig {
@@ -61,7 +50,6 @@ export interface Rig {
   trailers: readonly string[];
 }
 
-/** Returns the drivers of a day with their vehicles. */
 export function rigsOn(ago: number): Rig[] {
   const out = drivers.filter(({ username }, index) => !isOff(username, index, ago));
   return out.map((driver, n) => {
@@ -77,7 +65,7 @@ const truckOfWaiting = drivers.find(({ username }) => username === waiting)?.tru
 function truckOf({ username, truck }: DriverOfFleet, ago: number): string {
   if (username === relief && ago === 1) return truckOfWaiting ?? truck;
   if (username === 'kim.nguyen') return spareOn(ago) ?? truck;
-  // Two drivers of one terminal swap trucks from time to time.
+  // The drivers of T-110 and T-111 swap trucks from time to time.
   return (ago % 9 === 2 && changed[truck]) || truck;
 }
 
@@ -88,7 +76,7 @@ function spareOn(ago: number): string | null {
   return ago % 12 === 6 && ago > 30 ? spares[1] : null;
 }
 
-/** Each trailer moves to another truck after two days. Some trucks pull two trailers. */
+/** Moves each trailer to another truck every two days. Some trucks pull two trailers. */
 function sharedTrailers(n: number, ago: number): string[] {
   const first = shared[(n + 3 * Math.floor((60 - ago) / 2)) % shared.length];
   const isDouble = n === 5 && ago % 5 === 3;
@@ -96,7 +84,7 @@ function sharedTrailers(n: number, ago: number): string[] {
   return [first, isDouble ? second : undefined].filter((number) => number !== undefined);
 }
 
-/** A maker, a year, and the letters at the start of a plate. */
+/** A maker, a year, and a plate's first letters. */
 export const makes: readonly [string, number, string][] = [
   ['Freightliner Cascadia', 2022, 'IL P'],
   ['Kenworth T680', 2023, 'OH P'],

@@ -15,7 +15,7 @@ import { seedDemo } from '../seed';
 // @only-all: makes two months of a fleet twice; only the demonstration needs it.
 
 const timeZone = 'America/Chicago';
-/** Nine in the morning. */
+/** Nine in the morning in Chicago. */
 const morning = new Date('2026-12-16T15:00:00Z');
 
 const arrayWith = (record: object) =>
@@ -192,7 +192,7 @@ describe('the fleet of the demonstration', () => {
 
   it('two demonstrations made on the same day are equal except for their passwords', async () => {
     const again = await openSeeded(new Date('2026-12-16T20:30:00Z'));
-    // Passwords have random salts.
+    // Leaves out the accounts, because passwords have random salts.
     const withoutPasswords = (sums: typeof seeded) => sums.filter(({ table }) => table !== 'users');
     const other = withoutPasswords(await stored(again));
     await again.close();

@@ -15,15 +15,14 @@ import { World } from './World';
 
 export interface FleetOptions {
   now: Date;
-  /** The carrier's time zone. */
   timeZone: string;
 }
 
 /**
- * Stores a fleet's history of two months, up to a morning, in a database with the demonstration's
- * accounts. The functions behind the API write every row, at the times that `Clock` sets. The same
- * day produces the same rows, except for the times of its morning before eight o'clock. `begin`
- * stores the fleet's initial records, two days before its first inspection.
+ * Stores a fleet's history of two months, up to a morning, in a database with the demonstration's accounts. The
+ * functions behind the API write every row, at the times that `Clock` sets. The same day produces the same rows, except
+ * for the times of its morning before eight o'clock. `begin` stores the initial records two days before the first
+ * inspection.
  */
 export async function seedFleet(
   transaction: Queries,
@@ -55,8 +54,8 @@ export async function seedFleet(
 }
 
 /**
- * A transaction without savepoints for inner transactions, because any failure ends the whole seed.
- * Savepoints would account for a sixth of the seed's statements.
+ * Makes inner transactions run without savepoints, because any failure ends the whole seed. Savepoints would be a sixth
+ * of its statements.
  */
 function withoutSavepoints(transaction: Queries): Queries {
   const flat: Queries = Object.create(transaction, {
@@ -65,7 +64,7 @@ function withoutSavepoints(transaction: Queries): Queries {
   return flat;
 }
 
-/** The drivers to whose accounts nobody can sign in, because nobody knows their passwords. */
+/** Adds drivers who cannot sign in, because nobody knows their passwords. */
 async function addDrivers(tx: Queries): Promise<void> {
   const known = await tx.select().from(users);
   const admin = known.find(({ role }) => role === 'admin');

@@ -5,13 +5,12 @@ import { inspect, type Found } from './inspect';
 import { relief, rigsOn, type Rig } from './roster';
 import type { World } from './World';
 
-/** The number of days with inspections. */
+/** How many days before the seed's day inspections start. */
 export const days = 60;
 
-/** The truck number that a driver once wrote with the letter O in place of the zero. */
+/** The report on which a driver wrote the letter O in place of the zero. */
 export const misread = { ago: 40, truck: 'T-104', as: 'T-1O4' };
 
-/** Plans every inspection up to this morning's. */
 export function planTrips(world: World): void {
   const due = [...story];
   for (let ago = days; ago >= 0; ago -= 1) {
@@ -46,7 +45,7 @@ function planDay(
   );
 }
 
-/** One in fourteen inspections finds a defect. Last week's inspections find only planned faults. */
+/** Makes one in fourteen inspections find a defect. In the last week, inspections find only planned faults. */
 function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): Found[] {
   const { random } = world;
   if (ago < 7 || !random.chance(0.07)) return [];
@@ -55,7 +54,7 @@ function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): 
   const vehicle = kind === 'truck' ? truck : trailer;
   const { item, texts, note, photo } = random.pick(usual[kind]);
   if (world.isKnown({ vehicle, item }) || vehicle === misread.as) return [];
-  // Defects of § items are repaired before the trip.
+  // Defects of § items are certified within hours.
   const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
   return [
     {

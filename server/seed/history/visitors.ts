@@ -2,10 +2,7 @@ import { emptyDriverApplication, type DriverApplicationForm } from '@/contract/d
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/**
- * The time at which a visitor sent a form, and the statuses that the office gave it afterwards, in
- * order.
- */
+/** When a visitor sent a form, and the statuses that the office then gave it, in order. */
 interface Sent {
   ago: number;
   minute: number;
@@ -15,7 +12,7 @@ interface Sent {
 
 interface SentQuote extends Sent {
   quote: Omit<QuoteForm, 'pickup_date'>;
-  /** The number of days until the pickup. */
+  /** Days until the pickup. */
   ahead: number;
 }
 
@@ -160,10 +157,7 @@ export const quotes: readonly SentQuote[] = [
   },
 ];
 
-/**
- * Visitors' comments about the carrier under moderation. The office hides the first one, and the
- * others wait for approval.
- */
+/** Visitors' comments, sent while moderation is on. The office hides the first, and the others wait for approval. */
 export const testimonials = [
   {
     ago: 14,

@@ -164,7 +164,7 @@ describe.each(databaseKinds)('the media of the site on %s', (kind) => {
       ] as const) {
         const parts: Buffer[] = [];
         for await (const part of readBytes(queries, found, start, end)) parts.push(part);
-        // Jest would take a second to compare so many bytes.
+        // Compares Buffers directly, because Jest would take a second for so many bytes.
         const shown = prepared.variants[0]?.bytes.subarray(start, end + 1);
         expect(shown?.equals(Buffer.concat(parts))).toBe(true);
       }

@@ -7,7 +7,6 @@ import { sendMedia } from '../../platform/http/sendMedia';
 
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Serves the site's uploaded pictures and videos. */
 export async function mediaPlugin(app: FastifyInstance, { api }: { api: Services }): Promise<void> {
   const { queries } = api.database;
   app.get(mediaRoute, async (request, reply) => {

@@ -21,7 +21,7 @@ type Event =
       good: boolean;
       by: 'toggle' | 'report' | 'import';
       needsCorrection: boolean;
-      /** Minutes from the entry to the arrival; null if the phone does not say. */
+      /** Minutes from the driver's entry to its arrival; null if the phone does not say. */
       entered: number | null;
     }
   | { does: 'certify' | 'defer' | 'reopen' | 'take back'; by: number; defect: number }
@@ -54,13 +54,10 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
   ),
 });
 
-/**
- * A truck with its defects, and the facts that an inspector could collect without knowing the
- * rules.
- */
+/** A truck with its defects, and the facts that an outsider could collect without the rules. */
 class Fleet {
   readonly known: Known[] = [];
-  /** The § items that drivers reported and nobody has certified since. */
+  /** § items that drivers reported and nobody has certified since. */
   readonly uncertified = new Set<ChecklistKey>();
   private minute = 0;
 
@@ -107,7 +104,7 @@ class Fleet {
     const author = { account: event.by, name: 'Rosa Ortiz', role, at: this.now };
     const step = this.decide(event, found.defect, author);
     if (staff.isRejected(step)) return;
-    // The table's index allows only one unresolved defect per item.
+    // The table's unique index allows one unresolved defect per item.
     const isDouble = this.known.some(
       ({ id, defect }) =>
         id !== found.id &&
@@ -158,7 +155,7 @@ class Fleet {
 
 const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
 
-/** Whether a signature, or a driver who took back their own report, explains the status. */
+/** Whether the defect is unresolved, a person signed its certification, or its reporter took it back. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

@@ -68,7 +68,7 @@ describe('a newly reported defect', () => {
     expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
-  it('a deferred defect is deferred through its last day, and then open', () => {
+  it('a deferred defect is open again after the last day of its deferral', () => {
     expect(currentStateOf(deferred(day).status, day)).toBe('deferred');
     expect(currentStateOf(deferred(day).status, '2026-11-22')).toBe('open');
   });
@@ -91,7 +91,7 @@ describe("another report of a defect's item", () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it("a later report that needs no correction does not change an earlier reporter's statement that it does", () => {
+  it('a defect still needs correction after another report that needs none', () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -124,8 +124,7 @@ describe("another report of a defect's item", () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // A correction of the driver's own report also opens the defect, because nobody certified the
-    // new content.
+    // A correction of the driver's own report also opens the defect, because nobody certified the corrected content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
@@ -148,8 +147,7 @@ describe("another report of a defect's item", () => {
 });
 
 /**
- * A deferred defect whose driver said it was good after the deferral's last day, and that was then
- * reported again.
+ * Returns a deferred defect that its driver called good and then reported again, both after the deferral's last day.
  */
 function reportedAfterDeferral() {
   const until = {
@@ -173,7 +171,7 @@ describe("a driver's ‘good’ for a defect", () => {
     expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
   });
 
-  it('a ‘good’ changes nothing if the driver is not a reporter, already said so, or the defect is closed', () => {
+  it('a ‘good’ changes nothing for a closed defect, or from a driver who did not report it or already said it is good', () => {
     expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     expect(driver.sayGood(good, saysGood, day)).toBeNull();
@@ -234,7 +232,7 @@ describe("a driver's ‘good’ for a defect", () => {
       '08:03',
       'driver_says_good',
     ],
-  ])("a driver's ‘good’ %s withdraws only a recent mistake", (_when, defect, time, state) => {
+  ])("a driver's ‘good’ %s withdraws only a recent defect", (_when, defect, time, state) => {
     const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
     expect([stateOf(step), step?.event?.event]).toEqual([
       state,
@@ -256,9 +254,9 @@ describe("a driver's ‘good’ for a defect", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
-    // Without an entry time, the defect's time is its arrival.
+    // Without an entry time, the arrival counts.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
-    // A phone's clock may be ahead, so an entry's time is at the latest its arrival.
+    // A phone's clock may be ahead, so an entry counts at the latest from its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
@@ -331,7 +329,7 @@ describe('staff actions on a defect', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic can defer a defect to a day within the limit, but no § item and nothing that affects safe operation', () => {
+  it('a mechanic can defer a defect to a day within the limit, unless it is on a § item or affects safe operation', () => {
     const until = {
       until: '2026-11-30',
       today: day,

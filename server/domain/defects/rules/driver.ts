@@ -11,13 +11,11 @@ import {
 } from './defect';
 import { endOfTakeBack, currentStateOf } from './facts';
 
-/** The effects of drivers' reports on a defect. */
-
 export interface Told {
   driver: number;
-  /** The time of arrival by the server's clock. */
+  /** When the statement arrived, by the server's clock. */
   at: Instant;
-  /** The time of the driver's entry by the phone's clock; null if the phone did not say. */
+  /** When the driver entered the statement, by the phone's clock; null if the phone did not say. */
   enteredAt: Instant | null;
 }
 
@@ -26,7 +24,7 @@ export interface ToldDefective extends Told {
   needsCorrection: boolean;
 }
 
-/** Returns a new defect from a report. */
+/** Creates a defect from a report. */
 export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDefective): Step {
   const reporters = [{ driver, standsBy: true, enteredAt: entryTime(enteredAt ?? at, at) }];
   return {
@@ -44,10 +42,9 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 }
 
 /**
- * Another report of a defect. It opens a defect that a driver said was good. It also opens a
- * certified or deferred defect if the driver entered the report before the certification, because
- * the mechanic could not know about it. Returns null if the defect was closed when the driver
- * entered this report; the report then describes a new defect.
+ * Applies another report of a defect's item. Opens a defect that a driver said was good. Also opens a certified or
+ * deferred defect if the driver entered the report before the certification, which then could not cover it. Returns
+ * null if the defect was closed when the driver entered the report, which then describes a new defect.
  */
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;
@@ -66,7 +63,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
       enteredAt: entryTime(enteredAt ?? at, at),
     }),
   };
-  // The mechanic who deferred the defect had read what its reporters said.
+  // The deferring mechanic had already read what the known reporters said.
   if (isLate && (closed || !isKnown)) {
     const how = 'late_report' as const;
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };
@@ -86,16 +83,13 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 }
 
 export interface ToldGood extends Told {
-  /**
-   * The time of the inspection, which applies if the phone did not say when the driver entered the
-   * item.
-   */
+  /** The inspection's time. It counts if the phone did not say when the driver entered the item. */
   inspectedAt: Instant;
 }
 
 /**
- * A driver says that the item is good. Returns null if that changes nothing: the driver is not a
- * reporter, or entered it before they reported the defect or before somebody reopened it.
+ * Applies a driver's 'good' for an item. Returns null if nothing changes: the driver is not a reporter, or entered the
+ * 'good' before their report of the defect or before its reopening.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
@@ -119,19 +113,16 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether the driver entered the 'good' after the defect. Equal times do not count as after. */
+/** Whether the driver entered the 'good' later than the defect. An equal time is not later. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
   const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);
 }
 
-/** A phone's clock may be ahead, so an entry's time is at the latest its arrival. */
+/** A phone's clock may be ahead, so an entry counts at the latest from its arrival. */
 const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
-/**
- * Whether a driver can withdraw a defect as a mistake. They must be its only reporter, and nobody
- * must have acted on it.
- */
+/** Whether a driver can withdraw a defect as a mistake: they are its only reporter, and nobody has acted on it. */
 function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&
@@ -142,7 +133,7 @@ function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect,
   );
 }
 
-/** Adds a driver's entry. The latest entry counts, whatever the order of arrival. */
+/** Adds a driver's entry. The latest entry counts, regardless of the order of arrival. */
 function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
   const known = reporters.find(({ driver }) => driver === own.driver);
   const enteredAt = latestEntry(own, known);

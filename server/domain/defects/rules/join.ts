@@ -10,8 +10,8 @@ import {
 import { currentStateOf } from './facts';
 
 /**
- * Joins two unresolved defects of the same item after a merge of their vehicles. The result is as
- * unsafe as the worse of the two, and nobody can take back a reopening of either one.
+ * Joins two unresolved defects of one item after their vehicles were merged. The result is as unsafe as the worse one.
+ * Nobody can take back a reopening of either defect.
  */
 export function join(kept: Defect, gone: Defect, { by, today }: { by: number; today: Day }): Step {
   const [first] = [kept, gone].sort((one, two) => rankOf(one, today) - rankOf(two, today));

@@ -3,8 +3,6 @@ import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
 import { currentStateOf } from './facts';
 
-/** The effects of a new or changed report on its vehicles' defects. */
-
 export interface ReportedVehicle {
   id: number;
   kind: 'truck' | 'trailer';
@@ -13,7 +11,7 @@ export interface ReportedVehicle {
 export interface ReportedItem {
   item: ChecklistKey;
   good: boolean;
-  /** The time of the driver's entry by the phone's clock. */
+  /** When the driver entered the item, by the phone's clock. */
   enteredAt: Instant | null;
   /** The trailers with the defect; null if the driver did not say, which means every trailer. */
   trailers: readonly number[] | null;
@@ -22,37 +20,31 @@ export interface ReportedItem {
 export interface Reported {
   driver: number;
   at: Instant;
-  /** The time of the inspection, or of a toggle's arrival. */
+  /** When the inspection took place, or when the toggle arrived. */
   inspectedAt: Instant;
-  /** In an import, somebody other than the driver submits the report. */
+  /** 'import' means that somebody other than the driver submits the report. */
   by: 'toggle' | 'report' | 'import';
   needsCorrection: boolean;
   vehicles: readonly ReportedVehicle[];
   items: readonly ReportedItem[];
 }
 
-/** A stored defect. */
 export interface Known {
   id: number;
   vehicle: number;
   defect: Defect;
 }
 
-/** A step of a known defect, or a new defect without an id. */
+/** A step of a stored defect; `id` is null for a new defect. */
 export interface Change {
   id: number | null;
   vehicle: number;
   step: Step;
-  /**
-   * Whether the report marks the item defective. Otherwise its driver says that the item is good.
-   */
+  /** Whether the report marks the item defective. False means that its driver marked it good. */
   isDefective: boolean;
 }
 
-/**
- * Decides what happens to the defects. `known` contains the vehicles' unresolved and certified
- * defects.
- */
+/** Decides how a report changes defects. `known` contains the vehicles' unresolved and certified defects. */
 export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
   const { by } = reported;
   return reported.items.flatMap((said): Change[] => {
@@ -78,8 +70,8 @@ export function outcomeOf(reported: Reported, known: readonly Known[], today: Da
 const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
 /**
- * The vehicles of an item. A trailer item belongs to the trailers. Every other item, and a trailer
- * item of a report without a trailer, belongs to the truck.
+ * Returns the vehicles that an item belongs to. A trailer item belongs to the report's trailers. Any other item belongs
+ * to the truck, as does a trailer item if the report names no trailer.
  */
 function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
   const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
@@ -89,7 +81,7 @@ function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly Repor
   return vehicles.filter(({ kind }) => kind === 'truck').map(({ id }) => id);
 }
 
-/** The unresolved defect of a vehicle's item; if there is none, the one that was closed last. */
+/** Returns the unresolved defect of a vehicle's item. If there is none, returns the newest closed one. */
 function latestOf(known: readonly Known[], vehicle: number, item: ChecklistKey, today: Day) {
   const ofItem = known.filter((one) => one.vehicle === vehicle && one.defect.item === item);
   const unresolved = ofItem.find(({ defect }) => currentStateOf(defect.status, today) !== 'closed');

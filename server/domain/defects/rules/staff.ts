@@ -13,20 +13,17 @@ import {
 } from './defect';
 import { currentStateOf, takeBackUntil } from './facts';
 
-/** The actions of the office and of the next driver on a defect. */
-
 export interface Author {
   account: number;
   role: Role;
   at: Instant;
 }
 
-/** An author who signs with the name of their account. */
+/** An author who signs with their account's name. */
 export interface Signer extends Author {
   name: string;
 }
 
-/** The reason for rejecting a step. */
 export type Rejected = {
   rejected:
     'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_far' | 'too_late';
@@ -36,7 +33,6 @@ export function isRejected(outcome: Step | Rejected): outcome is Rejected {
   return 'rejected' in outcome;
 }
 
-/** Certifies that a defect was repaired, or that it needs no repair. */
 export function certify(
   defect: Defect,
   { account, name, role, at }: Signer,
@@ -58,8 +54,8 @@ export interface Deferral {
 }
 
 /**
- * Certifies that a repair is unnecessary for safe operation through a day, which must not be after
- * the company's last day.
+ * Defers the repair through a day, because it is unnecessary for safe operation until then. The day must not be after
+ * `lastDay`.
  */
 export function defer(
   defect: Defect,
@@ -84,7 +80,7 @@ export function defer(
   };
 }
 
-/** Reopens a closed or deferred defect, in the office or by the next driver's 'Not fixed'. */
+/** Reopens a closed or deferred defect for the office, or after a driver's 'Not fixed'. */
 export function reopen(
   defect: Defect,
   { account, role, at }: Author,
@@ -108,7 +104,7 @@ export function reopen(
   };
 }
 
-/** Undoes a reopening for its author, which restores the defect's previous status. */
+/** Undoes a reopening for its author and restores the defect's previous status. */
 export function takeBack(defect: Defect, { account, at }: Author): Step | Rejected {
   const until = takeBackUntil(defect);
   const { reopening } = defect;
@@ -121,13 +117,10 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   };
 }
 
-/** A defect's status before its certification. 'Undo' restores it. */
+/** A defect's status before its certification, which 'Undo' restores. */
 export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
 
-/**
- * Undoes a certification for its author within seconds, which restores the defect's previous
- * status.
- */
+/** Undoes a certification for its author within seconds and restores the defect's previous status. */
 export function undoCertification(
   defect: Defect,
   { account, at }: Author,
@@ -143,7 +136,7 @@ export function undoCertification(
 
 function notSignable({ status }: Defect, role: Role): Rejected | null {
   if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
-  // A deferral is never closed, whatever the day.
+  // A deferral never counts as closed, so the day does not matter.
   return currentStateOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }
 

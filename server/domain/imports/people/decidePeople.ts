@@ -6,15 +6,14 @@ import { newUsername, usernameSimilar } from '../../accounts/newUsername';
 import { looksOf } from '../../accounts/similarNames';
 import { noEmail } from '../../people/changePeople';
 
-/** The roles that an import can give. */
 type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
 
 export interface ReadPerson {
   full_name: string;
-  /** '' if the row has none. */
+  /** '' if the row contains none. */
   username: string;
   email: string;
-  /** Null if the row has none. */
+  /** Null if the row contains none. */
   role: ImportedRole | null;
 }
 
@@ -28,10 +27,8 @@ export interface KnownPerson {
   version: number;
 }
 
-/** A row and its fate. */
 export interface DecidedPerson extends DecidedRow {
   read: ReadPerson | null;
-  /** The username of a new account. */
   username: string;
   known: KnownPerson | null;
   changes: Partial<Pick<KnownPerson, 'full_name' | 'email' | 'role'>>;
@@ -68,7 +65,7 @@ const person = v.object({
   email: newPersonRequest.entries.email,
 });
 
-/** Parses a row by the form's rules. Returns the message of the first rule that the row breaks. */
+/** Parses a row. Returns the message of the first of the form's rules that it breaks. */
 export function readPersonRow(row: PersonRow): ReadPerson | string {
   const role = readRole(row.role);
   if (role !== null && typeof role === 'object') return role.problem;
@@ -84,10 +81,7 @@ export function readPersonRow(row: PersonRow): ReadPerson | string {
   return { ...fields.output, username: username.output, role };
 }
 
-/**
- * Makes a username from a name, such as 'marcus.bell' from 'Marcus Bell'. '' if the name has no
- * English letters.
- */
+/** Makes a username from a name: 'marcus.bell' from 'Marcus Bell'. '' if the name has no English letters. */
 function usernameOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/\s+/).map((word) => word.replace(/[^a-z0-9-]/g, ''));
@@ -115,7 +109,7 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   if (read.role && read.role !== known.role && !isImported) {
     return rejected(line, `${known.username} is an ${known.role}. Change that on their page.`);
   }
-  // A person found by name already has that name, however the file capitalizes it.
+  // An account found by name keeps its own capitalization.
   const name = read.username === '' ? '' : read.full_name;
   const said = { full_name: name, email: read.email, role: read.role ?? '' };
   const fields = (['full_name', 'email', 'role'] as const).filter(
@@ -137,7 +131,7 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   };
 }
 
-/** Everybody with an account, by the fields that identify them in a row. */
+/** Finds existing accounts by the fields that identify a person in a row. */
 class Roster {
   private readonly byUsername: ReadonlyMap<string, KnownPerson>;
   private readonly byName = new Map<string, KnownPerson[]>();
@@ -152,14 +146,14 @@ class Roster {
     }
   }
 
-  /** The accounts that a row may refer to. */
+  /** Returns the accounts that a row may refer to. */
   find({ username, full_name: name }: ReadPerson): readonly KnownPerson[] {
     const named = this.byUsername.get(username.toLowerCase());
     if (username !== '') return named ? [named] : [];
     return this.byName.get(nameKey(name)) ?? [];
   }
 
-  /** Reserves a new account's username. Returns the reason if that is impossible. */
+  /** Reserves a username for a new account. Returns the reason if the username is unavailable. */
   take(username: string): string | null {
     const look = looksOf(username);
     if (this.looks.has(look)) return usernameSimilar;
@@ -178,7 +172,6 @@ function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
   return { ...rejected(line, why), fate: 'new', read, username };
 }
 
-/** Decides what happens to each row. */
 export function decidePeople(
   rows: readonly { line: number; read: ReadPerson | string }[],
   people: readonly KnownPerson[],

@@ -8,7 +8,7 @@ import { users } from '../../tables/accounts';
 import type { ImportRules } from '../ImportRules';
 import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
 
-/** The number of rows in one statement. It is far below the limit on a statement's parameters. */
+/** How many rows one statement writes. PostgreSQL limits a statement's parameters, and this number stays far below. */
 const rowsAtOnce = 1000;
 
 export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
@@ -25,7 +25,7 @@ export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
   },
 };
 
-/** Prevents others from adding and renaming accounts until the transaction ends. */
+/** Blocks other transactions from adding and renaming accounts. */
 export async function lockEveryone(tx: Queries): Promise<void> {
   await lockPeople(tx);
   await lockNames(tx);
@@ -63,10 +63,7 @@ async function addPeople(tx: Queries, decided: readonly DecidedPerson[]): Promis
   return added;
 }
 
-/**
- * Changes known accounts. Returns their previous values with their new versions, which a trigger
- * counts.
- */
+/** Updates known accounts. Returns their previous values with their new versions, which a trigger increments. */
 async function changePeople(tx: Queries, decided: readonly DecidedPerson[]) {
   const before: object[] = [];
   for (const { fate, known, changes } of decided) {

@@ -21,10 +21,7 @@ const before = v.array(
 export const undoPeople: UndoRules = {
   lock: lockEveryone,
 
-  /**
-   * An added account counts as used if it has a password, a report of the office's import or a
-   * lead.
-   */
+  /** An added account counts as used if it has a password, an imported report or a lead. */
   async builtOn(tx, { added, changed }) {
     const known = [
       ...added.map((id) => ({ id, version: 1, added: true })),
@@ -34,7 +31,7 @@ export const undoPeople: UndoRules = {
       users.id,
       known.map(({ id }) => id),
     );
-    // Waits for a person who is choosing a password.
+    // Waits while somebody chooses a password.
     await tx.select({ id: users.id }).from(users).where(isOne).orderBy(users.id).for('update');
     const rows = await rowsOf<{ name: string }>(
       tx,

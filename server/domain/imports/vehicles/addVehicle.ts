@@ -12,10 +12,7 @@ import { addVehicles } from './writeVehicles';
 
 const line = 1;
 
-/**
- * Adds one vehicle by the rules of an import. Throws a field error if the number belongs to a known
- * vehicle.
- */
+/** Adds one vehicle by the import's rules. Throws a field error if a known vehicle has the number. */
 export function addVehicle(
   { queries, actor, calendar }: Pick<Context, 'queries' | 'actor' | 'calendar'>,
   read: NewVehicle,

@@ -9,7 +9,6 @@ import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
-/** The details that an import can change. */
 export const details = ['vin', 'plate', 'make', 'year'] as const;
 
 interface KnownVehicle {
@@ -24,23 +23,18 @@ interface KnownVehicle {
   version: number;
 }
 
-/** The database's data about a row's number. */
 export interface Found {
-  /** The vehicle that the number belongs to; null if there is none. */
   vehicle: KnownVehicle | null;
-  /** The known numbers that look like it. */
+  /** Known numbers that look like this one. */
   alike: readonly string[];
 }
 
-/** A row and its fate. `details` contains only the changed details. */
+/** A row and its fate. `details` contains only what the row changes. */
 export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;
   isConfirmed: boolean;
-  /**
-   * Whether the office has to confirm or merge the vehicle, because its number resembles another
-   * one.
-   */
+  /** Whether the office has to confirm or merge the vehicle, because its number resembles another's. */
   isAlike: boolean;
   details: Partial<Pick<KnownVehicle, (typeof details)[number]>>;
 }
@@ -53,7 +47,7 @@ const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
   trl: 'trailer',
 };
 
-/** Parses a row by the form's rules. Returns the message of the first rule that the row breaks. */
+/** Parses a row. Returns the message of the first of the form's rules that it breaks. */
 export function readRow(row: VehicleRow): NewVehicle | string {
   const year = row.year.trim();
   const kind = row.kind.trim().toLowerCase();
@@ -72,7 +66,7 @@ export function readRow(row: VehicleRow): NewVehicle | string {
   return success ? output : issues[0].message;
 }
 
-/** The key that identifies a vehicle within the file. */
+/** Identifies a vehicle within the file. */
 export const keyOf = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
   `${kind} ${vehicleKey(number)}`;
 
@@ -119,7 +113,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
   };
 }
 
-/** Decides what happens to each row. `found` contains the database's results by `keyOf`. */
+/** Decides each row's fate. `found` contains what the database knows, by `keyOf`. */
 export function decide(
   rows: readonly { line: number; read: NewVehicle | string }[],
   found: ReadonlyMap<string, Found>,

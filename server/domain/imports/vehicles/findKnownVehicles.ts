@@ -27,10 +27,7 @@ const foundRow = v.object({
   alike: v.array(v.string()),
 });
 
-/**
- * Finds the vehicles with these numbers, by the database's rule (`vehicle_named`), and their
- * look-alikes.
- */
+/** Finds the vehicles with these numbers by the database's rule (`vehicle_named`), and numbers that look like them. */
 export async function findKnown(
   tx: Queries,
   named: readonly NewVehicle[],

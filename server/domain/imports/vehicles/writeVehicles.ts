@@ -35,10 +35,7 @@ export const vehicleImport: ImportRules<VehicleRow, Decided> = {
   },
 };
 
-/**
- * Adds vehicles as confirmed, because the office names them. A look-alike of another vehicle still
- * waits for the office's decision, as if a driver had reported it.
- */
+/** Adds vehicles. They count as confirmed, because the office names them, except for look-alikes of other vehicles. */
 export async function addVehicles(
   tx: Queries,
   added: readonly (NewVehicle & { isAlike: boolean })[],
@@ -72,7 +69,7 @@ export async function addVehicles(
   return stored.map((row) => Number(row.id));
 }
 
-/** Changes known vehicles. Returns their previous values with their new versions. */
+/** Updates known vehicles. Returns their previous values with their new versions. */
 async function changeVehicles(tx: Queries, changed: readonly Decided[]) {
   const before: object[] = [];
   for (const { known, details: changes, isConfirmed } of changed) {
