@@ -23,7 +23,7 @@ function show(width: (typeof widths)[number]) {
 }
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-/** The names of the rows' checkboxes. The checkbox in the table's head selects all. */
+/** The labels of the rows' checkboxes, without the one in the table's head that selects all rows. */
 const names = () =>
   screen
     .queryAllByRole('checkbox')

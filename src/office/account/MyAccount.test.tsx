@@ -18,7 +18,6 @@ startBackend();
 
 const admin = { username: 'dana.driver', email: '', role: 'admin' as const, id: 1 };
 
-/** Opens My account and one of its dialogs. */
 async function open(dialog: string) {
   window.history.replaceState(null, '', '/office/account');
   backend.use(

@@ -7,7 +7,7 @@ import { SectionForm } from './SectionForm';
 
 const rowHeight = 100;
 
-/** jsdom has no layout, so the test places the rows and their handles below one another. */
+/** Gives the rows and their handles positions, because jsdom has no layout. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -29,7 +29,7 @@ const services: SectionRecord = {
   content: { services_text: '', services: [steel, lumber] },
 };
 
-/** The form of the section 'Services', with two rows. */
+/** Opens the form of the section 'Services' with two rows. */
 async function open() {
   layOut();
   const send = jest
@@ -46,7 +46,6 @@ async function open() {
     handles: screen.getAllByRole('button', { name: 'Drag to reorder' }),
     titles: () =>
       screen.getAllByLabelText(/^Title/).map((input) => (input as HTMLInputElement).value),
-    /** Presses Save and returns the rows that were sent. */
     save: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       // The preview also sends the form's values.

@@ -40,7 +40,6 @@ function makeProvider() {
   return { provider: createDataProvider(createCall(store)), store };
 }
 
-/** Returns the HttpError with which a call rejects. */
 async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => null,

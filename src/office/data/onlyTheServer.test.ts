@@ -46,7 +46,7 @@ const resources = {
   'browser-errors': browserErrorPaths,
 };
 
-/** Every path of the contract for the office and the extensions. */
+/** Every path of the contract for the office and for extensions. */
 const paths = [
   ...[...Object.values(resources), extensionPaths].flatMap((each) => Object.values<unknown>(each)),
   companyPath,
@@ -64,7 +64,7 @@ function openOffice() {
   return { call, provider: createDataProvider(call), store, storage };
 }
 
-/** The message of a call that must fail as if the server had not responded. */
+/** The error message of a call that must fail as if the server had not responded. */
 async function failureOf(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),

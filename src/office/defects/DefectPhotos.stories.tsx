@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof DefectPhotos>;
 
-/** The response to all pictures. */
+/** Serves the response for every photo of the story. */
 const responding = (response: unknown) =>
   inOffice(undefined, {
     responses: Object.fromEntries(

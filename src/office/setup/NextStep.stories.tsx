@@ -21,7 +21,7 @@ export const OnAPage: Story = {
   }),
   play: async (context) => {
     await shows(/steps done/)(context);
-    // The page is loaded later than the step.
+    // The page loads after the next step.
     await context.canvas.findByRole('heading', { name: 'Company' });
   },
 };
