@@ -13,7 +13,6 @@ const valid: DriverApplicationForm = {
   last_name: 'M',
 };
 
-/** Returns the first message for each invalid field. */
 function messagesOf(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};

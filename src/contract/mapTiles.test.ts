@@ -28,7 +28,7 @@ it.each<[string, [number, number], number]>([
   expect(built.maxZoomAt(place)).toBe(zoom);
 });
 
-/** The tiles of a view of 2560 by 400 px around a place, and one more on each side. */
+/** The tiles of a view of 2560 by 400 px around a place, with a margin of one tile. */
 function tilesAround([latitude, longitude]: [number, number], z: number): string[] {
   const { x, y } = project(longitude, latitude);
   const size = 2 ** z;
@@ -56,7 +56,7 @@ it('every tile of every view within the zooms of its place is drawn', () => {
 });
 
 it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
-  // Belgrade at zoom 6 is in the fourth row and the second column of a tile of zoom 4.
+  // Belgrade's tile of zoom 6 covers the fourth row and second column of its tile of zoom 4.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
   expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');
