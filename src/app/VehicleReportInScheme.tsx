@@ -2,7 +2,7 @@ import { useColorScheme } from '@/features/ui/colorScheme';
 import { VehicleReport } from '@/pages/VehicleReport/VehicleReport';
 import { ReportColorScheme } from './ReportColorScheme';
 
-/** The report's page in the driver's color scheme, in one chunk that public pages do not load. */
+/** The report's page in the driver's color scheme. Both are in one chunk, which public pages do not load. */
 export function VehicleReportInScheme() {
   return (
     <ReportColorScheme scheme={useColorScheme()}>

@@ -85,7 +85,7 @@ describe('a form before hydration', () => {
   });
 
   test('pressing the button of a form before hydration does not reload the page', () => {
-    // Outside a dialog element, a form with this method does nothing natively.
+    // With this method, a form outside a dialog does nothing without JavaScript.
     expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('form').closest('dialog')).toBeNull();
   });

@@ -75,7 +75,6 @@ test.each(['/', '/drivers', '/shippers'])(
 
 const known = { ...testSettings, publicUrl: 'https://linehaul.example' };
 
-/** Parses the JSON-LD in a head. */
 function organizationIn(head: string): unknown {
   const [, json = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];

@@ -11,10 +11,10 @@ let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
 type Plugins = NetworkFirst['plugins'];
-/** The plugins that decide which files of the site are cached. */
+/** The plugins that decide which of the site's files are cached. */
 const mockFilePlugins: Plugins = [];
 
-// jsdom lacks service workers, so the tests call what workbox would call.
+// jsdom has no service workers, so the tests call the worker's handlers directly.
 jest.mock('workbox-precaching', () => ({
   addPlugins: (plugins: Plugins) => mockFilePlugins.push(...plugins),
   cleanupOutdatedCaches: () => undefined,
@@ -33,7 +33,7 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
-/** The work that continues after a page was sent. */
+/** Work that the worker continues after it has returned a page. */
 const after: Promise<unknown>[] = [];
 const event = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
 
@@ -108,7 +108,7 @@ test('stored public content is returned if the network fails', async () => {
   expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
 });
 
-/** Installs the worker while the network returns this response for the report's page. */
+/** Installs the worker while the network responds with `page`. */
 async function install(page: string): Promise<void> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
   const work: Promise<unknown>[] = [];

@@ -22,7 +22,7 @@ const session: StoredSession = {
   user: { username: 'driver', email: 'driver@linehaul.example' },
 };
 
-/** A bearer call and a public call. Tests may send many at a time. */
+/** Calls for the tests, one with the access token and one without. */
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     bearerCall: build.mutation<unknown, number>({
@@ -57,7 +57,7 @@ function signedInStore(options: StoreOptions = {}) {
   return { store, sessionStorage, call, auth: () => store.getState().auth };
 }
 
-/** Accepts only the token `new`, which a refresh returns. */
+/** Responds like a server that accepts only the token `new`, which a refresh returns. */
 const expiredToken = (call: SeenCall): Response => {
   if (call.path === calls.refresh) return json({ access: 'new' });
   return call.token === 'new' ? json({ ok: true }) : json({ detail: 'expired' }, 401);
@@ -174,7 +174,7 @@ describe('a 401 of a bearer call', () => {
   });
 });
 
-/** Refreshes that fail without the server rejecting the token. */
+/** Failures of a refresh in which the server does not reject the token. */
 const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['hanging', (_call, signal) => neverResponds(signal)],

@@ -3,7 +3,7 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppSelector } from '../hooks';
 import { LazyHost } from '../LazyHost';
 
-/** Loads the chunk that all dialogs share. */
+/** Loads the window of all dialogs. */
 export async function fetchDialogWindow() {
   const { DialogWindow } = await import(/* webpackChunkName: "dialog" */ './DialogWindow');
   return DialogWindow;
@@ -11,7 +11,7 @@ export async function fetchDialogWindow() {
 
 const DialogWindow = lazyWithRetry(fetchDialogWindow);
 
-/** Shows the requested dialog, if there is one. */
+/** Renders the requested dialog. */
 export function DialogHost() {
   const dialog = useAppSelector(selectDialog);
   return (

@@ -1,7 +1,4 @@
-/**
- * Field errors by the fields' API names. An error is a text or the server's list, whose first entry
- * the form shows.
- */
+/** Errors by field of the API. The form shows only the first of a list. */
 type FieldErrors = Record<string, string | string[] | undefined>;
 
 export type SendOutcome =

@@ -1,6 +1,6 @@
 import { restoreScroll } from './restoreScroll';
 
-/** jsdom has no layout, so the test sets the page's height and changes it. */
+/** Changes the page's height, because jsdom has no layout. */
 let grow: (height: number) => void;
 let scrollTo: jest.SpyInstance;
 const ended = jest.fn();
