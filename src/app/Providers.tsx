@@ -18,7 +18,7 @@ interface ProvidersProps {
   settings: PublicSettings;
   /** The state that the server rendered. Hydration uses this even if the store has changed in the meantime. */
   serverState?: RootState | undefined;
-  /** Emotion's style cache, of which the server creates one for each page. */
+  /** Emotion's style cache. The server creates one for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }

@@ -61,7 +61,7 @@ describe('a form before hydration', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  test('a form sends what the browser filled in before hydration without an event', async () => {
+  test('a form sends values that the browser filled in before hydration, although no event reported them', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {

@@ -145,7 +145,7 @@ test('/login and /vehicle-report have a title, a description and noindex without
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  'until the site opens, %s shows only the name, the phone and Login, and has noindex',
+  '%s of a site that is not open yet shows only the name, the phone and Login, and has noindex',
   async (path) => {
     const settings = { ...known, company: anotherCompany, openingSoon: true };
     const page = await render(path, { settings });

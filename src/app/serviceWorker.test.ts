@@ -117,7 +117,7 @@ async function install(page: string): Promise<void> {
   await Promise.all(work);
 }
 
-test('the worker caches the page of the report only if the response is the site’s own', async () => {
+test("the worker caches the report's page only if the response is the site’s own", async () => {
   stored.put.mockReset();
   await install(portal);
   await openReport(async () => new Response(portal));
@@ -133,7 +133,7 @@ const withSettings = (settings: string) =>
 test.each([
   ['again after the site was opened', '{}', 1],
   ['not again with the same settings', '{"openingSoon":true}', 0],
-])('the cached page of the report is fetched %s', async (_when, settings, times) => {
+])("the report's cached page is fetched %s", async (_when, settings, times) => {
   stored.put.mockReset();
   jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
   const requested: string[] = [];

@@ -58,8 +58,8 @@ export const contentCalls = Object.values(pageContent);
 export type ContentCall = keyof typeof pageContent;
 
 /**
- * The calls whose content the server renders into each page. The browser itself loads the map and its locations, once
- * they are near the viewport.
+ * The calls for the content that the server renders into each page. The browser itself loads the map and its locations,
+ * once they are near the viewport.
  */
 export const callsOf: Readonly<Record<string, readonly ContentCall[]>> = {
   [routes.home]: [

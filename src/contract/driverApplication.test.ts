@@ -43,7 +43,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('the driver application accepts an optional phone number of at most 20 characters, with digits and an optional leading plus', () => {
+  test('the driver application accepts an optional phone number of at most 20 characters, only digits after an optional plus', () => {
     const message = {
       phone: "Phone number must contain only digits and may start with '+'",
     };

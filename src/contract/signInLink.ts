@@ -35,7 +35,7 @@ export const linkResponse = v.object({
 });
 export type LinkResponse = v.InferOutput<typeof linkResponse>;
 
-/** Body of POST choose-password, whose response is that of POST login. The server has the password rules. */
+/** Body of POST choose-password. The response is that of POST login. The server has the password rules. */
 export const choosePasswordRequest = v.object({ token, new_password: v.string() });
 export type ChoosePasswordRequest = v.InferOutput<typeof choosePasswordRequest>;
 

@@ -26,8 +26,8 @@ const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
 /**
- * Shows the page only to roles with the permission. react-admin's canAccess would first fetch the page's data, and the
- * server's rejection would appear for a moment.
+ * Shows the page only to roles with the permission. react-admin's canAccess would first fetch the page's data and
+ * briefly show the server's rejection.
  */
 const onlyFor = (permission: Permission, page: React.ReactElement) => (
   <OnlyFor permission={permission}>{page}</OnlyFor>

@@ -42,7 +42,7 @@ function open(path: string) {
     ),
     responding(['get', companyPath], 200, storedCompany),
     responding(['get', footerUrl], 200, footerSection),
-    // Keeps the preview from showing an error of its own.
+    // Keeps the preview from showing another error.
     responding(['post', withId(contentPaths.preview, 'contacts')], 200, { address: '/?preview=1' }),
     http.get('http://localhost/', () => HttpResponse.html('<main></main>')),
     responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),

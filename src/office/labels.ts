@@ -32,7 +32,7 @@ export const reportStateLabels: Record<ReportRow['state'], string> = {
   superseded: 'Earlier',
 };
 
-/** 'Corrected by 61' if a later report corrects it; otherwise the report's status. */
+/** 'Corrected by 61' if a later report corrects it, or else the report's status. */
 export function reportStateText({
   state,
   corrected_by,

@@ -93,7 +93,7 @@ test('the application form confirms each sent application and moves the focus to
   }
 });
 
-test("an application that fails to send shows the carrier's phone, and a later success removes 'Failed to send'", async () => {
+test("a failed application shows the carrier's phone, and a later success removes 'Failed to send'", async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error(), { once: true }));
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" callUs={<CallUs />} />);
   await user.type(screen.getByLabelText('First name'), 'Dana');

@@ -32,7 +32,7 @@ afterEach(() => window.replayEarlyEvents?.());
 
 const replay = () => window.replayEarlyEvents?.();
 
-test('the last button pressed before the app has loaded is clicked once afterward', async () => {
+test('the last button pressed before the app has loaded is clicked once when the app has loaded', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByText('Second'));
   await user.click(screen.getByText('First'));
@@ -68,7 +68,7 @@ test('a pressed button that is removed before the app has loaded is not clicked'
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a button that gets the keyboard focus before the app has loaded, but no press, is not clicked', async () => {
+test('a button that is focused but not pressed before the app has loaded is not clicked', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
@@ -76,7 +76,7 @@ test('a button that gets the keyboard focus before the app has loaded, but no pr
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('no press is blocked once the app has loaded', async () => {
+test('a press is not blocked once the app has loaded', async () => {
   replay();
   await userEvent.click(screen.getByText('Second'));
   expect(clicked.mock.calls).toEqual([['Second']]);

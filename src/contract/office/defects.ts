@@ -63,7 +63,7 @@ export const defectQuery = listQuery({
     reported_by: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
-    /** By default, open and deferred defects. A defect whose deferral has ended counts as open. */
+    /** By default, open and deferred defects. A defect counts as open once its deferral has ended. */
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,

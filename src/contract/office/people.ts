@@ -29,7 +29,7 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** An account that the command line added, or whose password it reset. */
+/** An account that was added, or got a new password, on the command line. */
 export type PersonWithPassword = Person & { password: string };
 
 /** A new sign-in link. No other response has the token, because the server stores only its hash. */

@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   media: () => '/media',
 };
 
-/** The name of a record whose name is unknown. */
+/** Names for records without a known name, by resource. */
 const nameless: Readonly<Record<string, string>> = {
   people: 'an account',
   vehicles: 'a vehicle',

@@ -56,7 +56,7 @@ async function open() {
   };
 }
 
-test('a content row moved with the keyboard is saved in its new place, with its id and the typed text', async () => {
+test('a content row moved with the keyboard is saved in its new place with its id and its typed text', async () => {
   const { handles, titles, save } = await open();
   await userEvent.type(screen.getByDisplayValue('Steel'), ' coils');
   const handle = handles[0] as HTMLElement;

@@ -80,7 +80,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('a page counts as a response to no call, whatever its schema, and ends no session', async () => {
+  test('a page is not a response to any call, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -98,7 +98,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 
   test.each(Object.keys(resources))(
-    'a page counts neither as a record nor as an empty list of %s',
+    'a page is neither a record nor an empty list of %s',
     async (name) => {
       respondWithPages(status);
       const { provider } = openOffice();
@@ -114,7 +114,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     },
   );
 
-  test('a page counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
+  test('a page is not an export, a photo or an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');

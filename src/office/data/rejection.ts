@@ -36,7 +36,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   return isByField && Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** Returns the current record if somebody else changed it before the call; otherwise null. */
+/** Returns the current record if somebody else changed it before the call. Returns null for any other error. */
 export function currentOf<Schema extends v.GenericSchema>(
   schema: Schema,
   error: unknown,

@@ -36,7 +36,7 @@ function Consent() {
 }
 
 /**
- * Shows under whose name the signed-in account signs; nobody can enter another name. Before an account's first
+ * Shows which account signs and with which name, because nobody can enter another name. Before an account's first
  * signature, also asks for its consent.
  */
 export function Signature() {

@@ -24,8 +24,8 @@ export const whileEditing = {
 };
 
 /**
- * Options for react-admin's Edit. `current` is the newer record if somebody else changed it while the form was open;
- * otherwise null.
+ * Options for react-admin's Edit. `current` is the newer record if somebody else changed it while the form was open, or
+ * else null.
  */
 export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) {
   const [current, setCurrent] = useState<v.InferOutput<Schema> | null>(null);

@@ -20,7 +20,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return first === 0 && second !== 0 && bytes[2] === 0 ? 'utf-16be' : null;
 }
 
-/** Decodes UTF-16 or UTF-8; otherwise Windows-1252, Excel's encoding in Western Europe and the Americas. */
+/**
+ * Decodes a text file as UTF-16, UTF-8 or, if it is neither, Windows-1252, which Excel writes in the Americas and
+ * Western Europe.
+ */
 function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
@@ -50,8 +53,8 @@ function readCsv(text: string): TableRow[] {
 const largestPart = 100 * 1024 * 1024;
 
 /**
- * Repacks the archive without compression. The library would otherwise inflate large sheets in a worker made from a
- * blob, which the page's security policy forbids.
+ * Repacks the archive without compression, because the library would inflate a large sheet in a worker made from a
+ * blob. The page's security policy forbids such workers.
  */
 function uncompressed(bytes: ArrayBuffer): ArrayBuffer {
   const parts = unzipSync(new Uint8Array(bytes), {

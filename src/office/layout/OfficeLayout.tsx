@@ -66,7 +66,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </DataState>
         <ShownZone />
-        {/* The banner comes last on a phone, where it would otherwise push down the page's first row. */}
+        {/* The banner comes last on a phone, so that it does not push down the page's first row. */}
         {isPhone ? <DemonstrationBanner /> : null}
       </Layout>
       <SignInAgain />

@@ -34,7 +34,7 @@ function Forbidden() {
   );
 }
 
-/** Renders the children if the role has the permission; otherwise explains why not. */
+/** Renders the children if the role has the permission, or else an explanation. */
 export function OnlyFor({
   permission,
   children,

@@ -20,7 +20,7 @@ function openToday() {
 const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
-test('a list opened from the menu drops the filter of a number on Today', async () => {
+test('the menu opens a list without the filter of a number that was pressed on Today', async () => {
   const queries = openToday();
   await press('link', 'Deferred');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'deferred' }));

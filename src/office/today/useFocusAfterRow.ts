@@ -12,8 +12,9 @@ const headingIn = (section: Element) =>
   section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
 
 /**
- * Keeps the focus when a focused button disappears. Focuses its row; if the row has disappeared too, the row that took
- * its place; otherwise the next queue's heading, or the page's heading. Returns the props for the queue's list.
+ * Keeps the focus when a focused button disappears. Focuses the button's row or, without it, the row that took its
+ * place. If the queue is empty, focuses the next queue's heading, or else the page's heading. Returns the props for the
+ * queue's list.
  */
 export function useFocusAfterRow() {
   const list = useRef<HTMLUListElement>(null);

@@ -1,8 +1,8 @@
 import { Extension, Mark, Node, type GlobalAttributes } from '@tiptap/core';
 
 /**
- * Elements that the sanitizer keeps but the toolbar does not offer. The editor supports them, because the first save
- * would otherwise remove them from older text.
+ * Elements that the sanitizer keeps but the toolbar does not offer. Without them in the editor, the first save would
+ * remove them from older text.
  */
 
 function mark(name: string, tag: string = name) {

@@ -70,7 +70,7 @@ test('the preview shows the stored section, and then the unsaved content, as the
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('the preview says when visitors do not see the section, and when it has failed', async () => {
+test('the preview says that visitors do not see a hidden section, and says that it has failed', async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
   // react-admin logs the failed call.
