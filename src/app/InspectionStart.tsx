@@ -33,7 +33,7 @@ export function InspectionStart() {
   }, [store, isSignedIn, isOnReport]);
 
   useEffect(() => {
-    // Makes the report's page open without a connection next time.
+    // Registering the worker caches the report's page, which then opens without a connection.
     if (isSignedIn) return whenIdle(registerServiceWorker);
   }, [isSignedIn]);
 

@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 
 interface LazyHostProps {
-  /** Once true, later values have no effect, and the part stays mounted. */
+  /** Once this was true, the part stays mounted. */
   isNeeded: boolean;
-  /** A component from `lazyWithRetry`. */
   children: React.ReactNode;
 }
 

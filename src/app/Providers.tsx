@@ -14,7 +14,6 @@ import type { AppStore, RootState } from './store';
 
 interface ProvidersProps {
   store: AppStore;
-  /** The settings that the store has. */
   settings: PublicSettings;
   /** The state that the server rendered. Hydration uses this even if the store has changed in the meantime. */
   serverState?: RootState | undefined;

@@ -29,7 +29,7 @@ export function SessionWatch() {
     const isOnReport = location.pathname === routes.vehicleReport;
     if (!isOnReport && !(dialog && accountDialogs.includes(dialog.kind))) return;
     dispatch(dialogClosed());
-    // The report's guard also navigates to /login. Replacing avoids a second history entry.
+    // The report's guard also navigates to /login, so replacing avoids a second history entry.
     void navigate(routes.login, { replace: isOnReport, state: hereState(location) });
   }, [status, dialog, location, navigate, dispatch]);
 

@@ -31,7 +31,7 @@ export function SiteRoutes() {
     <Routes>
       <Route element={publicLayout}>
         <Route path={routes.home} element={<Home />} />
-        {/* A static host serves the shell under its file name. */}
+        {/* Some static hosts also serve the home page at this address. */}
         <Route path="/index.html" element={<Navigate to={routes.home} replace />} />
         <Route path={routes.drivers} element={<Drivers />} />
         <Route path={routes.shippers} element={<Shippers />} />

@@ -39,7 +39,7 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 
 /**
  * The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG, so an SVG
- * hero does not count. The demonstration's home page has a picture with its name.
+ * hero does not count. The demonstration's home page uses a picture that contains its name.
  */
 function pictureOf(
   pathname: string,
@@ -67,8 +67,8 @@ const named = (name: string, content: string) =>
 
 /**
  * The head of a public page while the site is not open. `noindex` with status 200 keeps the page out of search indexes
- * for any time. With a 503, monitors and load balancers would act, search engines would retry, and the service worker
- * would open the report instead.
+ * for as long as necessary. With a 503, monitors and load balancers would act, search engines would retry, and the
+ * service worker would open the report instead.
  */
 function closedHead(company: PublicCompany): string {
   const title = closedTitle(company);

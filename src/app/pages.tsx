@@ -70,7 +70,6 @@ export const pages = {
   }),
 };
 
-/** The page for an unknown path. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
     /* webpackChunkName: "page-not-found" */ '@/pages/NotFound/NotFound'
@@ -88,7 +87,6 @@ export const closedSite = page(async () => {
   return ClosedSite;
 });
 
-/** Loads the chunk of the page at a path. */
 export function loadPage(path: string, settings: PublicSettings): Promise<void> {
   if (isClosed(path, settings)) return closedSite.load();
   return (isPagePath(path) ? pages[path] : notFoundPage).load();

@@ -29,7 +29,7 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
-  /** '' for a page without separate scripts. */
+  /** '' for a page without its own scripts. */
   path: string;
   /**
    * Whether every content call succeeded. An incomplete page shows an error in a section and should be rendered again.
@@ -63,8 +63,8 @@ export function createRender(options: RenderOptions): Render {
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
-    // After the state is read, because the state must not contain the map's locations. The browser fetches them when
-    // the map comes near.
+    // Runs after the state is read, because the state must not contain the map's locations. The browser fetches them
+    // when the map comes near.
     const content = await headContentOf(store, pathname, current.settings);
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());
@@ -94,7 +94,7 @@ function renderApp(url: string, store: AppStore, settings: PublicSettings) {
   };
 }
 
-/** Replaces the text between two markers, with the markers. Returns the text unchanged if a marker is missing. */
+/** Replaces two markers and the text between them. Returns the text unchanged if a marker is missing. */
 function replaceBetween(text: string, begin: string, end: string, by: string): string {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);

@@ -89,7 +89,7 @@ async function followSettings(page: Response): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // Runs after workbox's request for the precache.
+  // workbox requests the precache first.
   event.waitUntil(fetchShell());
 });
 

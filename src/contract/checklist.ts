@@ -133,7 +133,7 @@ export const truckItems = [
     category: 'safety',
     regulation: 'emergency',
   },
-  // Spare fuses are not required equipment since April 20, 2026 (49 CFR 393.95).
+  // Spare fuses have not been required equipment since April 20, 2026 (49 CFR 393.95).
   { key: 'spare_bulbs_fuses', label: 'Spare bulbs and fuses', category: 'safety' },
   { key: 'spare_seal_beam', label: 'Spare sealed beam', category: 'safety' },
   { key: 'starter', label: 'Starter', category: 'engine' },
@@ -239,8 +239,8 @@ const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, l
 export const itemLabel = (key: ChecklistKey): string => labels.get(key) ?? key;
 
 /**
- * An item's label. If an item of the truck and one of the trailer share the label, the name adds the vehicle: 'Tires,
- * truck'.
+ * An item's label. If an item of the truck and one of the trailer share it, the name includes the vehicle, as in
+ * 'Tires, truck'.
  */
 export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
 

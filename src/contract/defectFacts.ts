@@ -9,8 +9,8 @@ import * as v from 'valibot';
 export const takeBackMinutes = 15;
 
 /**
- * In seconds after a certification, how long the office shows 'Undo' and how long the server accepts it. A press in the
- * last second arrives later.
+ * In seconds after a certification. The office shows 'Undo' for the shorter time. The server accepts it for the longer
+ * time, because a press in the last second arrives later.
  */
 export const undoSeconds = { shown: 10, accepted: 30 } as const;
 

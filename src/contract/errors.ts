@@ -8,7 +8,7 @@ const rejectionBody = v.record(v.string(), v.unknown());
 export interface Rejection {
   /** The message for the whole call; null if there is none. */
   detail: string | null;
-  /** Messages by field of the API. */
+  /** Messages by the API's field names. */
   fields: Record<string, string[]>;
 }
 

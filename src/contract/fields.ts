@@ -23,10 +23,7 @@ export function required(label: string) {
 /** In characters. No pattern runs on longer text, because its length limit rejects it anyway. */
 export const longestMatched = 1000;
 
-/**
- * Checks text against a pattern. Comes before the length check, because the specification lists the rules in this
- * order.
- */
+/** Checks text against a pattern before its length, because the specification lists the rules in this order. */
 function shape(pattern: RegExp, message: string) {
   return v.check<string, string>(
     (value) => value.length > longestMatched || pattern.test(value),

@@ -33,7 +33,7 @@ export const markLegend = [good, defective, unchecked]
   .map(({ mark, label }) => `${mark} ${label}`)
   .join(', ');
 
-/** Explains the asterisk, which marks an item that the driver marked with its category. */
+/** The meaning of the asterisk on a report's sheet. */
 export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 

@@ -35,7 +35,6 @@ export function isCertified(state: (typeof defectStates)[number]): boolean {
   return certifiedStates.some((certified) => certified === state);
 }
 
-/** A driver's photo of a defect. */
 export const defectPhoto = v.object({
   /** A UUID from the driver's phone. */
   id: v.string(),

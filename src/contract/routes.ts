@@ -17,7 +17,7 @@ export const publicRoutes: readonly string[] = [
   routes.privacy,
 ];
 
-/** The path of the office, a program apart from the site. Exists only with Linehaul's own backend. */
+/** The path of the office, which is not part of the site. Exists only with Linehaul's own backend. */
 export const officePath = '/office';
 
 /**

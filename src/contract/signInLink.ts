@@ -5,7 +5,6 @@ import { routes } from './routes';
 /** Precedes the token in the fragment of /login. A browser never sends the fragment to a server. */
 const linkPrefix = '#link=';
 
-/** The address of the page on which a person chooses their password. */
 export const signInAddress = (origin: string, token: string): string =>
   `${origin}${routes.login}${linkPrefix}${token}`;
 

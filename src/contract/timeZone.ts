@@ -33,7 +33,10 @@ export function dateTimeIn(timeZone: string, instant: Date): DateTime {
 
 const asUtc = ({ date, time }: DateTime) => Date.parse(`${date}T${time}Z`);
 
-/** The instant at which a clock in the time zone shows the date and time. If it shows them twice, the earlier one. */
+/**
+ * The instant at which a clock in the time zone shows the date and time. If the clock shows them twice, this is the
+ * earlier instant.
+ */
 export function instantIn(timeZone: string, local: DateTime): Date {
   const wanted = asUtc(local);
   let at = wanted;

@@ -120,7 +120,6 @@ export function inspectedText(vehicle: Inspected): string {
 /** The last report's driver and vehicles: 'Marcus Bell · Truck T-204, Trailer R-88'; '' if there is no report. */
 export function lastReportText(vehicle: Vehicle): string {
   if (vehicle.last_report_id === null) return '';
-  // Sorts the truck before the trailer.
   const named = [vehicle, ...vehicle.last_with].sort((one, other) =>
     other.kind.localeCompare(one.kind),
   );

@@ -1,4 +1,4 @@
-/** The address of a list with these filters. `parameters` are others of react-admin's lists, such as the order. */
+/** The address of a list with these filters. `parameters` are the list's other query parameters, such as its order. */
 export function listPath(
   resource: string,
   filter: Readonly<Record<string, unknown>>,

@@ -3,7 +3,6 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppSelector } from '../hooks';
 import { LazyHost } from '../LazyHost';
 
-/** Loads the window of all dialogs. */
 export async function fetchDialogWindow() {
   const { DialogWindow } = await import(/* webpackChunkName: "dialog" */ './DialogWindow');
   return DialogWindow;
@@ -11,7 +10,6 @@ export async function fetchDialogWindow() {
 
 const DialogWindow = lazyWithRetry(fetchDialogWindow);
 
-/** Renders the requested dialog. */
 export function DialogHost() {
   const dialog = useAppSelector(selectDialog);
   return (

@@ -14,7 +14,6 @@ beforeEach(() => backend.use(...contentHandlers(testSettings.apiHost)));
 
 type View = ReturnType<typeof renderWithProviders>;
 
-/** Opens a dialog and waits for its form. */
 async function open(view: View, dialog: Dialog) {
   act(() => {
     view.store.dispatch(dialogRequested(dialog));

@@ -46,7 +46,7 @@ async function fetchApp() {
   return (app ??= await importWithRetry(importApp));
 }
 
-/** Loads the site's fonts. Until then, the browser shows system fonts. */
+/** Loads the site's fonts. Until they load, the browser shows system fonts. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),
@@ -61,7 +61,7 @@ async function startApp(root: HTMLElement, onMounted: () => void): Promise<void>
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** Marks the page as hydrated, for tests, and replays early events. */
+/** Marks the page as hydrated, which tests wait for, and replays early events. */
 function becomeLive(element: HTMLElement): void {
   element.setAttribute('data-live', '');
   window.replayEarlyEvents?.();

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 const clicked = jest.fn();
 const submitted = jest.fn();
 
-/** Records the events that reach the app. */
 function listen() {
   for (const element of document.querySelectorAll('button, a'))
     element.addEventListener('click', () => {

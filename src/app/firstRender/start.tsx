@@ -20,7 +20,6 @@ interface MountedProps {
   children: React.ReactNode;
 }
 
-/** Calls `onMounted` once the first render is in the document. */
 function Mounted({ onMounted, children }: MountedProps) {
   useEffect(onMounted, [onMounted]);
   return children;
@@ -59,7 +58,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     currentPath: () => window.location.pathname,
     ...(serverState && { preloaded: serverState }),
   });
-  // The waiting press opens a dialog or the menu.
+  // The press that waits for the app opens a dialog or the menu.
   if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
   await loadMatchedPage();
   if (!serverState) restoreSession(store, storage);

@@ -3,7 +3,7 @@ import { contentCalls } from '@/contract/calls';
 const publicPaths: ReadonlySet<string> = new Set(contentCalls);
 
 /**
- * Whether the service worker may cache the response: only for public content, never for account calls, inspections or
+ * Whether the service worker may cache the response. It caches only public content, never account calls, inspections or
  * the refresh.
  */
 export function isPublicContent(method: string, path: string): boolean {

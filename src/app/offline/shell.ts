@@ -25,7 +25,6 @@ export function isOldShell(cacheName: string, current: string): boolean {
   return cacheName.startsWith(prefix) && cacheName !== current;
 }
 
-/** The addresses of the page's scripts. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\s[^<>]*?\bsrc="([^"<>]+)"/g)].flatMap(([, url]) => url ?? []);
 }

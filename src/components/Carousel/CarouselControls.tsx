@@ -56,7 +56,6 @@ interface CarouselControlsProps {
   onStopToggled: () => void;
 }
 
-/** Arrows, dots, and a button that stops the movement. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, active, itemName, arrows, stopped, onPrevious, onNext, onDot, onStopToggled } =
     props;

@@ -45,7 +45,7 @@ export function isWrapDue(state: CarouselState, count: number): boolean {
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // In the second copy, a wrap is due, and this press replaces it.
+  // At the second copy, this press replaces the wrap that is due.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 /**
- * Both icons. The theme shows the one for the native checkbox, which may change without React: before hydration or when
- * a form resets.
+ * Renders both icons. The theme shows one by the state of the native checkbox, which may change without React, as
+ * before hydration or in a form reset.
  */
 function Marks() {
   return (

@@ -9,8 +9,8 @@ import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
 
 /**
- * Both icons. The theme shows the one for the native radio, which may change without React: before hydration or when a
- * form resets.
+ * Renders both icons. The theme shows one by the state of the native radio, which may change without React, as before
+ * hydration or in a form reset.
  */
 function Marks() {
   return (
@@ -37,7 +37,6 @@ const Card = styled(FormControlLabel)(
       borderColor: theme.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
-    // Draws the focus ring around the whole card.
     ...focusWithin({
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,

@@ -18,7 +18,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 interface FormErrorProps {
   error: string | undefined;
-  /** How to reach the carrier instead. */
+  /** Shown below the error, to say how to reach the carrier. */
   callUs?: React.ReactNode;
 }
 

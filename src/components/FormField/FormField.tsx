@@ -20,19 +20,17 @@ export interface FormFieldProps extends NativeProps {
   /** A valid text that one press enters in place of the rejected one. */
   correction?: { text: string; onUse: () => void } | undefined;
   /**
-   * Marks the field as required for sight and screen readers. Does not make the browser validate it, because the form's
-   * schema does.
+   * Marks the field as required, visually and for screen readers. The browser does not validate the field, because the
+   * form's schema does.
    */
   required?: boolean | undefined;
   /** In characters. A longer text stays in the field with an error. */
   maxLength?: number | undefined;
   /** The height of a text area in lines. If absent, the field has a single line. */
   rows?: number;
-  /** Content at the end of the field, such as a button. */
   endAdornment?: React.ReactNode;
 }
 
-/** The error for a text that is too long. */
 function lengthError(label: string, value: FormFieldProps['value'], maxLength: number | undefined) {
   const isTooLong =
     maxLength !== undefined && typeof value === 'string' && value.trim().length > maxLength;

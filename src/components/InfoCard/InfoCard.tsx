@@ -7,7 +7,6 @@ import { Picture, type PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
-  /** The icon for a card without a logo. */
   fallbackLogo: string;
   described?: PictureDescription;
   title?: string;

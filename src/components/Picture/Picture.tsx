@@ -24,13 +24,11 @@ export function srcSetOf(src: string, widths: readonly number[]): string {
 }
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
-  /** Null if there is no picture. */
   src: string | null;
   /** The site's own picture, shown if `src` is null or fails to load. */
   fallback: string;
   /** The alternative text if `described` has none. */
   alt: string;
-  /** Facts about an uploaded picture. */
   described?: PictureDescription;
 }
 
@@ -42,7 +40,7 @@ export interface PictureDescription {
   height?: number;
 }
 
-/** A picture of the server, or the fallback. Loads lazily by default. */
+/** A picture from the server, or the fallback. Loads lazily by default. */
 export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);

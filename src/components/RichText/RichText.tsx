@@ -84,8 +84,8 @@ interface RichTextProps {
 }
 
 /**
- * Renders HTML that the carrier edits. Does not sanitize it, because the type `SafeHtml` guarantees that. The server
- * and the browser parse the same string, so that hydration matches.
+ * Renders HTML that the carrier edits. Does not sanitize it, because the type `SafeHtml` guarantees that it is
+ * sanitized. The server and the browser parse the same string, so that hydration matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {

@@ -33,7 +33,6 @@ interface TabListProps<Key extends string> {
   onChosen: (key: Key) => void;
   /** The accessible name. */
   label: string;
-  /** The content of the chosen tab. */
   children: ReactNode;
 }
 

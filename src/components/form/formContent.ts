@@ -22,7 +22,7 @@ export function readForm<Content extends FormContent>(
     const control = form.elements.namedItem(name);
     if (control) read[name] = valueOf(control);
   }
-  // `like` has the names, and each control returns the type of its value there.
+  // Each control returns a value of the same type as in `like`.
   return read as Content;
 }
 

@@ -1,4 +1,4 @@
-/** Errors by field of the API. The form shows only the first of a list. */
+/** Errors by the API's field names. The form shows only the first one of a list. */
 type FieldErrors = Record<string, string | string[] | undefined>;
 
 export type SendOutcome =

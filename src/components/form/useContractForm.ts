@@ -161,7 +161,6 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     draft.keep(changed);
   }
 
-  /** Enters a correction. */
   function enter(name: string, text: string) {
     const control = form.current?.elements.namedItem(name);
     if (!form.current || !(control instanceof HTMLElement)) return;
@@ -187,7 +186,6 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     /** The entered values, for hints that depend on them. */
     content,
     busy,
-    /** The error of the whole form. */
     formError: problems.form,
     /** How often the form was sent since it mounted. */
     sends,

@@ -47,6 +47,6 @@ export const commentsRequest = v.object({ ids });
 /** The changed comments. Deleted ones are absent. */
 export const commentsResponse = v.object({ data: v.array(officeComment) });
 
-/** Response and body of the moderation setting: whether new comments wait for approval. */
+/** The moderation setting, in requests and responses. It says whether new comments wait for approval. */
 export const moderation = v.object({ moderation: v.boolean(), version });
 export type Moderation = v.InferOutput<typeof moderation>;

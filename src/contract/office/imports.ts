@@ -10,7 +10,6 @@ export const importPaths = {
   undo: paths.action('undo'),
 } as const;
 
-/** The maximum number of rows in an imported file. */
 export const maxImportRows = 5000;
 /** In characters. A longer cell is rejected before the server reads its content. */
 export const longestCell = 300;
@@ -110,7 +109,7 @@ export function countFates(rows: readonly DecidedRow[]): FateCounts {
 export const importResponse = v.object({
   /** The id of the import; null for a preview. */
   id: v.nullable(v.number()),
-  /** The import can be undone until then. */
+  /** The instant until which the import can be undone. */
   undo_until: v.nullable(v.string()),
   counts,
   added: v.array(v.number()),

@@ -13,7 +13,6 @@ export type LeadState = (typeof leadStates)[number];
 const paths = officePaths('leads');
 export const leadPaths = {
   ...paths,
-  /** The people to whom a lead can be assigned. */
   assignees: paths.bulk('assignees'),
   seen: paths.action('seen'),
   notes: paths.action('notes'),

@@ -29,7 +29,6 @@ export function officePaths<const Resource extends string>(resource: Resource) {
 export const maxCounted = 10_000;
 
 const largestPage = 100;
-/** The maximum number of records in a bulk action. */
 export const maxAtOnce = largestPage;
 
 function wholeNumber(min: number, max: number) {
@@ -120,7 +119,6 @@ export const recordId = v.pipe(
 /** The version that the client read, sent with each change. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-/** The ids of a bulk action's records. */
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose at least one.'),

@@ -78,8 +78,8 @@ export const vehicle = v.object({
   /** Null if the vehicle is out of service and no defect holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
   /**
-   * Whether the vehicle is in service without an inspection in the last `overdue_days` days and today. Never true for
-   * an unconfirmed trailer, because other carriers' trailers come and go.
+   * Whether the vehicle is in service and was not inspected today or in the last `overdue_days` days. Never true for an
+   * unconfirmed trailer, because other carriers' trailers come and go.
    */
   is_overdue: v.boolean(),
   /** The company's rule for this kind of vehicle (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS). No regulation has one. */
@@ -100,7 +100,6 @@ export const vehicle = v.object({
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
 
-/** An event of one of the vehicle's defects. */
 export const vehicleDefectEvent = v.object({
   id: v.number(),
   defect: v.number(),
@@ -175,7 +174,6 @@ export const vehicleListResponse = listResponse(vehicle);
 /** The maximum number of readings, about three months of daily reports. */
 export const maxReadings = 90;
 
-/** A truck's odometer reading in a report. */
 export const odometerReading = v.object({
   report_id: v.number(),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */

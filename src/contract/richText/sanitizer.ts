@@ -1,7 +1,7 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
-/** Makes an editor's HTML harmless, also if an intruder wrote it. Returns the same HTML for the same text. */
+/** Makes an editor's HTML harmless, even if an intruder wrote it. Returns the same HTML for the same text. */
 export type Sanitize = (html: string) => string;
 
 /** Elements for text, lists, tables and pictures. None of them runs a script, loads a page or asks for input. */

@@ -7,7 +7,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
 import { counted } from '../labels';
 
-/** A sentence split around its record, which becomes a link. */
+/** A sentence in three parts. `record` is the part that links to the record. */
 export interface AuditSentence {
   before: string;
   record: string;

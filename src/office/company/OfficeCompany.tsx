@@ -5,12 +5,11 @@ import type { PublicCompany } from '@/contract/company';
 const ChangeContext = createContext<(saved: PublicCompany) => void>(() => undefined);
 
 interface OfficeCompanyProps {
-  /** The company as the page's settings contain it. */
   initial: PublicCompany;
   children: React.ReactNode;
 }
 
-/** Provides the company to the office's header, titles and theme. After a save, provides the saved one. */
+/** Provides the company to the office's header, titles and theme. After a save, provides the saved company. */
 export function OfficeCompany({ initial, children }: OfficeCompanyProps) {
   const [company, setCompany] = useState(initial);
   return (

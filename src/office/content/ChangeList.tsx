@@ -55,7 +55,7 @@ function ChangedFile({ kind, address, label }: ChangedFileProps) {
   return kind === 'video' ? (
     <Box
       component="video"
-      // The frame at this time is the poster, on Safari too.
+      // Shows the frame at 0.1 s as the poster, on Safari too.
       src={`${address}#t=0.1`}
       preload="metadata"
       muted

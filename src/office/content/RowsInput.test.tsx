@@ -29,7 +29,6 @@ const services: SectionRecord = {
   content: { services_text: '', services: [steel, lumber] },
 };
 
-/** Opens the form of the section 'Services' with two rows. */
 async function open() {
   layOut();
   const send = jest

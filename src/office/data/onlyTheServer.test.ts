@@ -46,7 +46,6 @@ const resources = {
   'browser-errors': browserErrorPaths,
 };
 
-/** Every path of the contract for the office and for extensions. */
 const paths = [
   ...[...Object.values(resources), extensionPaths].flatMap((each) => Object.values<unknown>(each)),
   companyPath,

@@ -21,8 +21,8 @@ function bodyOf({ body }: HttpError) {
 }
 
 /**
- * The messages after a failed save, for react-admin's form. After a conflict (409), Conflict explains it at the top of
- * the form.
+ * The messages after a failed save, for react-admin's form. After a 409, `Conflict` shows the newer values at the top
+ * of the form.
  */
 export function formErrorsOf(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };

@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof DefectPhotos>;
 
-/** Serves the response for every photo of the story. */
 const responding = (response: unknown) =>
   inOffice(undefined, {
     responses: Object.fromEntries(

@@ -42,7 +42,7 @@ function stateText(defect: Defect): string {
 const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
   joined(certified_name, timestampText(certified_at ?? closed_at));
 
-/** Who set the defect's status, and when, without the status itself; '' if nobody set it. */
+/** Who set the defect's status and when; '' if nobody set it. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];

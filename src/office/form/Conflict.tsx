@@ -6,7 +6,6 @@ import { valueText } from '../labels';
 
 interface ConflictProps {
   current: Readonly<Record<string, unknown>> & { version: number };
-  /** The labels of the form's fields, by name. */
   fields: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,7 @@ export const whileEditing = {
   // A refetch would replace unsaved input and the version that was read.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
-  // Leaves a failed load to the page, which shows it.
+  // The page itself shows a failed load.
   onError: () => undefined,
 };
 

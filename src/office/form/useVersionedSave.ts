@@ -11,7 +11,7 @@ const noop = () => undefined;
 
 interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
-  /** The stored values, including `version`. */
+  /** The schema of the stored values, including `version`. */
   schema: Schema;
   version: number;
   onSaved: (stored: v.InferOutput<Schema>) => void;

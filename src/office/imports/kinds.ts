@@ -1,6 +1,5 @@
 import { importFields, type ImportField, type ImportKind } from '@/contract/office/imports';
 
-/** What differs between the import pages. */
 export interface ImportDeclaration {
   kind: ImportKind;
   title: string;

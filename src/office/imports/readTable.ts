@@ -36,7 +36,6 @@ function decodeText(bytes: Uint8Array): string {
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Numbers the rows, then removes the empty ones. */
 const numbered = (rows: readonly (readonly string[])[]): TableRow[] =>
   rows.map((cells, n) => ({ line: n + 1, cells })).filter(({ cells }) => !isEmpty(cells));
 

@@ -94,7 +94,6 @@ export function useImport(declared: ImportDeclaration) {
       ),
     );
 
-  /** Imports the valid rows and keeps the others for correction. */
   const apply = () =>
     run(async () => {
       const good = shown.filter(isGood);

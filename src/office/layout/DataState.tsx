@@ -7,9 +7,9 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { clockTimeText } from '../carrierTime';
 import { noConnectionOf } from '../data/rejection';
 
-/** In ms. A page says how old its data is once it is older. */
+/** In ms. A page with older data says how old the data is. */
 const maxAge = 60_000;
-/** In ms. The page checks its data's age at this interval. */
+/** In ms. The page checks how old its data is at this interval. */
 const tick = 5_000;
 
 /**

@@ -70,7 +70,7 @@ export function ShowCard(props: CardProps) {
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }
 
-/** The card for a page with a timeline, so without the record's activity. */
+/** The card for a page with a timeline. Does not show the record's activity. */
 export function TimelineCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return (

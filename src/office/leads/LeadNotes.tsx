@@ -27,7 +27,7 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
   const notify = useNotify();
   const refresh = useRefresh();
 
-  // react-admin's context would add the lead's fields to the form's values.
+  // Takes only the text, because react-admin's context adds the lead's fields to the form's values.
   async function send({ text }: { text: string }) {
     const options = { id: lead.id, body: { text }, response: leadRecord };
     await calls.act('leads', leadPaths.notes, options);

@@ -8,7 +8,6 @@ export function senderOf({ application, quote }: Lead): string {
   return quote?.business_email ?? erased;
 }
 
-/** Summarizes the lead on one line. */
 export function requestText({ application, quote }: Lead): string {
   if (application) return application.state === '' ? 'Home state unknown' : application.state;
   if (!quote) return '';

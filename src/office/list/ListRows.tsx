@@ -51,7 +51,7 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
     <KeyedRows>
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
-        // Never shortens a printed text.
+        // A printed text must not be shortened.
         className={isOnPaper ? 'comfortable' : density}
         bulkActionButtons={bulkActions ?? false}
         empty={<NoResults />}

@@ -18,7 +18,6 @@ interface Sort {
   order: 'ASC' | 'DESC';
 }
 
-/** A tab above a list. */
 export interface ListView {
   label: string;
   filter: Readonly<Record<string, string>>;
@@ -34,7 +33,7 @@ interface ListViewsProps {
   views: readonly ListView[];
   /** The list's default order. */
   sort: Sort;
-  /** Filters that do not end a view, such as the search and the days. */
+  /** Filters that narrow a view without leaving it, such as the search and the days. */
   narrowing: readonly string[];
   onOpen: () => void;
 }

@@ -28,7 +28,6 @@ interface OfficeListProps<Row extends RaRecord> {
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
-  /** Additional buttons of the toolbar. */
   actions?: React.ReactNode;
   /** The primary action in the page's header. It also appears on an empty list. */
   primary?: React.ReactNode;

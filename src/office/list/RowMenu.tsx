@@ -35,7 +35,7 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** A row's menu. An entry with a letter also works by that key. Renders nothing if there are no actions. */
+/** A row's menu. The letters of its entries also work as keys. Renders nothing if there are no actions. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

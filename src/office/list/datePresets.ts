@@ -41,7 +41,6 @@ export function auditPeriods(today: string): DayRange[] {
 
 const midnight = (date: string) => instantIn(carrierZone(), { date, time: '00:00' }).toISOString();
 
-/** Converts a range to the list's query parameters. */
 export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): FilterValues {
   return kind === 'days'
     ? { [from]: range.from, [to]: range.to }

@@ -32,7 +32,6 @@ export interface ListDays {
 /** The filters of a list, which react-admin keeps in the address. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** Removes the named filters and the empty ones. */
 export function withoutFilters(values: FilterValues, ...left: readonly string[]): FilterValues {
   return Object.fromEntries(
     Object.entries(values).filter(

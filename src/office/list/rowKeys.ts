@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 const rows = 'tbody tr, ul > li';
-/** Fields, in which a letter is text. */
+/** Selects the fields in which a letter is text. */
 const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;

@@ -5,7 +5,6 @@ import { CallButton } from '../form/CallButton';
 import { SignInLinks } from './SignInLinks';
 import { useMakeLinks } from './useMakeLinks';
 
-/** The bulk action that makes a sign-in link for each selected person. */
 export function LinkSeveral() {
   const { selectedIds, onUnselectItems } = useListContext<Person>();
   const refresh = useRefresh();

@@ -44,7 +44,6 @@ const labels: Record<Action, { button: string; question: string; done: string }>
   },
 };
 
-/** The buttons for an admin's actions on an account. Each action asks for confirmation. */
 export function PersonActions() {
   const record = useRecordContext<Person>();
   const calls = useOfficeCalls();

@@ -57,7 +57,7 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   ...vehicles.flatMap((vehicle, n) => [
     {
       label: vehicleLabel(vehicle),
-      // Only the first vehicle, the truck, gets keys.
+      // Only the first vehicle, the truck, has a key.
       ...(n === 0 && { letter: 'V' }),
       to: `/vehicles/${vehicle.id}/show`,
     },

@@ -76,7 +76,6 @@ export function DefectRows({ title, to, defects, total, ...loading }: DefectRows
   );
 }
 
-/** A queue of defects that match a filter. */
 export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
   const { data, total, error, refetch } = useGetList<Defect>(
     'defects',

@@ -11,7 +11,6 @@ interface QueueSectionProps {
   title: string;
   /** The noun for one row, such as 'defect'. */
   noun: string;
-  /** The address of the full list. */
   to: string;
   /** The number of rows in the full list; null or undefined while it loads. */
   total: number | null | undefined;
@@ -67,7 +66,6 @@ interface QueueRowProps {
   /** The task's age and assignee. */
   detail: string;
   picture?: React.ReactNode;
-  /** The task's buttons. */
   children?: React.ReactNode;
 }
 

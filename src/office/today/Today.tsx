@@ -23,10 +23,9 @@ import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
-/** Loaded on request, because few days need it. */
+/** Loaded on request, because it is rarely needed. */
 const ToConfirm = loadedPart(() => import('./ToConfirm'), 'ToConfirm');
 
-/** Today's numbers in a row, each with a link to its list. */
 function Numbers({ response }: { response: TodayNumbers }) {
   const { day, reports, open_defects: open, deferred_defects: deferred } = response;
   const numbers = [

@@ -74,7 +74,7 @@ interface LabelsProps {
 }
 
 interface SmallLabelsProps extends LabelsProps {
-  /** The number of labels that are already missing from the first sheet. */
+  /** The number of labels that are already used on the first sheet. */
   used: number;
 }
 

@@ -62,7 +62,6 @@ const kinds = [
   { id: 'trailer', name: 'Trailers' },
 ] as const;
 
-/** Asks for the first free label on the first sheet, counted from 1. */
 function FirstFree({ value, onChange }: { value: number; onChange: (first: number) => void }) {
   const id = useId();
   return (

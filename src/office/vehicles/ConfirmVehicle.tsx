@@ -8,7 +8,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 interface ConfirmVehicleProps {
   vehicle: Vehicle;
-  /** Whether the company has not confirmed any vehicle yet. */
+  /** Whether this is the company's first confirmation of a vehicle. */
   isFirst?: boolean;
 }
 

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { inspectedText } from '../labels';
 
-/** Says whether a vehicle was inspected today. */
 export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Typography

@@ -10,7 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const height = 96;
-/** In px. Half a dot fits into it. */
+/** In px. Leaves space for half a dot. */
 const margin = 6;
 
 const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.replace(' ', 'T')}Z`);
@@ -38,7 +38,6 @@ function placesOf(readings: readonly OdometerReading[]) {
 
 interface LineProps {
   readings: readonly OdometerReading[];
-  /** The chart's accessible name. */
   summary: string;
 }
 

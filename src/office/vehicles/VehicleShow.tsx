@@ -32,7 +32,6 @@ interface VehicleShowProps {
   isEditing?: boolean;
 }
 
-/** The buttons 'Confirm', 'Merge' and 'Edit details'. */
 function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean }) {
   return (
     <>
@@ -51,7 +50,6 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
   );
 }
 
-/** Says whether the vehicle may be dispatched and, if not, why. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
   const { last_report_id: report } = vehicle;
   const decision = decisionText(vehicle);

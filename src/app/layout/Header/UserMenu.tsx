@@ -44,7 +44,7 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          // The menu is rendered outside the page's landmarks, so it needs one.
+          // The menu is rendered outside the page's landmarks, so it is a landmark itself.
           paper: { role: 'region', 'aria-label': 'Account' },
           list: { 'aria-labelledby': buttonId },
         }}

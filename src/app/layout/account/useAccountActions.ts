@@ -15,7 +15,6 @@ interface AccountAction {
   act: () => void;
 }
 
-/** The account's entries in the header's menu and the side menu. */
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

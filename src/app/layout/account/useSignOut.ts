@@ -9,7 +9,7 @@ export function useSignOut(): () => void {
   const { pathname } = useLocation();
   return () => {
     dispatch(loggedOut());
-    // The report's guard also navigates to /login. Replacing avoids a second history entry.
+    // The report's guard also navigates to /login, so replacing avoids a second history entry.
     void navigate(routes.login, { replace: pathname === routes.vehicleReport });
   };
 }

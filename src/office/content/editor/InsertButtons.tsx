@@ -58,7 +58,7 @@ const ofTables: readonly Tool[] = [
   { label: 'Delete table', run: (editing) => editing.deleteTable() },
 ];
 
-/** The toolbar's buttons for pictures, rules and tables, which react-admin does not have. */
+/** Buttons that react-admin's toolbar does not have, such as those for pictures and tables. */
 export function InsertButtons() {
   const editor = useEditor();
   return (

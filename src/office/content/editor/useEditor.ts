@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 
-/** The editor. It is null until mounted, although react-admin's type says that it never is. */
+/** The editor, which is null until it is mounted. react-admin's type does not say so. */
 function useMountedEditor(): ReturnType<typeof useTiptapEditor> | null {
   return useTiptapEditor();
 }
