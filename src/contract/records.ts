@@ -79,7 +79,7 @@ export const defect = v.object({
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-/** The defect's fields for places that show the vehicle or the day. */
+/** A defect that holds its vehicle, with only the fields that summaries of the vehicle or the day show. */
 export const holdingDefect = v.pick(defect, [
   'id',
   'item',

@@ -78,7 +78,7 @@ const sentenceTools = (
   </RichTextInputToolbar>
 );
 
-/** Matches the frame of MUI's outlined fields. */
+/** Gives the editor the frame of the other fields. */
 const frame = (theme: Theme) => ({
   minHeight: 40,
   padding: theme.spacing(1, 1.5),

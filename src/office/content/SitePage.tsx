@@ -48,7 +48,7 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const [isOpen, setOpen] = useState(isRequested);
   const [wasOpened, setWasOpened] = useState(isRequested);
   const [wasRequested, setWasRequested] = useState(isRequested);
-  // A link on this page may lead to another section of it.
+  // A link on this page may lead to another section of the page.
   if (isRequested !== wasRequested) {
     setWasRequested(isRequested);
     setOpen(isOpen || isRequested);
