@@ -23,7 +23,7 @@ export const typedNameText = 'Closed by a name typed on a phone, not certified';
 export const signedOnPlaces = ['office', 'drivers_phone'] as const;
 const signedOn = v.picklist(signedOnPlaces);
 
-/** What a driver stated: `by` is their full name, or their username without one. */
+/** What a driver stated: `by` is their full name, or their username if there is none. */
 const statement = v.object({ by: v.string(), at: v.string() });
 
 export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;

@@ -56,7 +56,7 @@ export type DriverDefect = v.InferOutput<typeof driverDefect>;
 
 const lastReport = v.object({
   id: v.number(),
-  /** The driver's name, as the report has it. */
+  /** The driver's name as written in the report. */
   carrier: v.string(),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */
   date: v.string(),

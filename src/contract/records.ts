@@ -51,7 +51,7 @@ export const defect = v.object({
   description: v.string(),
   /** Null once the report has been purged. */
   first_report_id: v.nullable(v.number()),
-  /** The full name of the driver who reported the defect first, or the username without one. */
+  /** The full name of the driver who reported the defect first, or the username if there is none. */
   reported_by: v.string(),
   /** The account that reported the defect first. */
   reported_by_id: v.number(),
@@ -107,9 +107,9 @@ export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
   driver_id: v.number(),
-  /** The person's full name, or the username without one. */
+  /** The person's full name, or the username if there is none. */
   driver: v.string(),
-  /** The driver's name, as the report has it. */
+  /** The driver's name as written in the report. */
   carrier: v.string(),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */
   date: v.string(),

@@ -19,7 +19,7 @@ import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 const rootReducer = combineSlices(api, authSlice);
 type OfficeState = ReturnType<typeof rootReducer>;
 
-/** Never called, because the office shows no visitor's HTML. */
+/** The office shows only plain text, so there is no editor's HTML to sanitize. */
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**

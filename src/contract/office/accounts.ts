@@ -11,7 +11,7 @@ export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({
   id: v.number(),
-  /** The person's full name, or the username without one. */
+  /** The person's full name, or the username if there is none. */
   name: v.string(),
 });
 export type AccountName = v.InferOutput<typeof accountName>;

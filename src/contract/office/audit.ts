@@ -74,7 +74,7 @@ export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
-  /** The actor's current full name, or without one their username at the time. */
+  /** The actor's current full name, or, if there is none, their username at the time. */
   actor_name: v.string(),
   /** Null for an action that this version does not recognize. */
   kind: v.nullable(v.picklist(auditKinds)),

@@ -12,7 +12,7 @@ export const driverPaths = officePaths('drivers');
  */
 export const driverRow = v.object({
   id: v.number(),
-  /** The full name, or the username without one. */
+  /** The full name, or the username if there is none. */
   name: v.string(),
   /** The driver's latest inspection, without corrected reports; null if there is none. */
   last_report_id: v.nullable(v.number()),

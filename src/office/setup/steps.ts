@@ -70,7 +70,7 @@ export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: 
   ];
 }
 
-/** The step that adds vehicles. It links to the import page, which also leads to the form for a single vehicle. */
+/** The step that adds vehicles. It links to the import page. */
 export function fleetSteps(vehicles: number): Step[] {
   return [{ label: 'Your trucks and trailers', to: '/import', isDone: vehicles > 0 }];
 }

@@ -22,7 +22,7 @@ const newFacts: Partial<Vehicle> = {
   readiness: 'attention',
 };
 
-/** Opens a page with these undecided vehicles. Returns the calls that confirm a vehicle. */
+/** Opens a page with these undecided vehicles. Returns the bodies of the calls that confirm a vehicle. */
 function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: readonly Vehicle[]) {
   const sent: unknown[] = [];
   const left = [...undecided];

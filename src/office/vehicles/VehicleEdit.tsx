@@ -30,7 +30,7 @@ const fields = {
   not_fitted: 'Items not fitted',
 } as const;
 
-/** The key in a link's router state that says the link is on the vehicle's page. */
+/** The router state of a link on a vehicle's page. It says that the page is the previous entry of the history. */
 export const fromRecord = 'fromRecord';
 
 /**
