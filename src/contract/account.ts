@@ -23,8 +23,8 @@ export const loginResponse = v.object({ access: token, refresh: token, user: acc
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 /**
- * The request of POST refresh. Refreshing returns only a new access token and keeps the refresh token (docs/product.md,
- * Session).
+ * The request of POST refresh. Refreshing returns only a new access token and keeps the refresh token
+ * (docs/product.md, Session).
  */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });

@@ -45,8 +45,8 @@ export const guides = { driver: '/guide/driver.html', office: '/guide/office.htm
 export const returnParameter = 'from';
 
 /**
- * The ids to which links on a page scroll: two on the home page, and the footer (docs/decisions/0004-readings.md,
- * Buttons and messages).
+ * The ids to which links on a page scroll: two on the home page, and the footer
+ * (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 
