@@ -34,7 +34,10 @@ export const previousQuery = v.object({
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
-/** Body of POST not-fixed, for a repair that did not last. Reopens the defect unless it has changed in the meantime. */
+/**
+ * The driver's statement in a review that a certified repair did not last. It reopens the defect unless the defect has
+ * changed in the meantime.
+ */
 export const notFixed = v.object({
   defect: recordId,
   version,

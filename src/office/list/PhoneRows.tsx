@@ -85,7 +85,7 @@ export function PhoneRows<Record extends { id: number }>({
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the row's link, with a padding that a thumb can hit.
+          // Above the row's link, with padding for a thumb.
           sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
         />
       ) : null}
