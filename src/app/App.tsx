@@ -6,10 +6,7 @@ import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
-/**
- * The whole site without its router and providers. The browser, the server and tests render the
- * same component.
- */
+/** The whole site without a router and providers, which the browser, the server and tests add. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -6,9 +6,8 @@ import { useAppSelector } from './hooks';
 import { MainLayout } from './layout/MainLayout/MainLayout';
 
 /**
- * The public pages of a site that is not open yet. Visitors, drivers and most staff see 'Opening
- * soon'. People who may edit the content see the pages, so that they can check them before the site
- * opens.
+ * The pages of a site that is not open yet. Only people who may edit the content see the real pages, to check them.
+ * Everybody else sees 'Opening soon'.
  */
 export function ClosedSite() {
   const user = useAppSelector(selectUser);

@@ -6,10 +6,7 @@ import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { useAppSelector, useAppStore } from './hooks';
 
-/**
- * Registers the service worker, except in development and without https. Registration failures are
- * ignored, because the worker is optional.
- */
+/** Registers the service worker in production. Ignores a failure, because the site also works without the worker. */
 function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (!('serviceWorker' in navigator)) return;
@@ -17,9 +14,8 @@ function registerServiceWorker(): void {
 }
 
 /**
- * Starts the inspection in the store for a signed-in driver. On the report's page it starts at
- * once. On other pages it starts when the browser is idle, so that a report that waits for a
- * connection is sent from any page (docs/product.md, Session).
+ * Starts the inspection in the store for a signed-in driver: at once on the report's page, and elsewhere when the
+ * browser is idle. A report that waits for a connection is thus sent from any page (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();
@@ -37,7 +33,7 @@ export function InspectionStart() {
   }, [store, isSignedIn, isOnReport]);
 
   useEffect(() => {
-    // Lets the report's page open without a connection next time.
+    // Registering the worker caches the report's page, which then opens without a connection.
     if (isSignedIn) return whenIdle(registerServiceWorker);
   }, [isSignedIn]);
 

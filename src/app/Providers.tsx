@@ -14,26 +14,21 @@ import type { AppStore, RootState } from './store';
 
 interface ProvidersProps {
   store: AppStore;
-  /** The settings with which the store was created. */
   settings: PublicSettings;
-  /**
-   * The state that the server rendered. Hydration uses this state even if the store has changed
-   * since then.
-   */
+  /** The state that the server rendered. Hydration uses this even if the store has changed in the meantime. */
   serverState?: RootState | undefined;
   /** Emotion's style cache. The server creates one for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }
 
-/** The site's theme with the company's accent. */
 function CompanyLook({ children }: { children: React.ReactNode }) {
   return <ThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</ThemeProvider>;
 }
 
 /**
- * Provides the store, the settings, the theme and the visit's unfinished forms. The caller provides
- * the router, because the browser, the server and the tests each use a different one.
+ * Provides the store, the settings, the theme and the drafts of forms. The caller provides the router, because the
+ * browser, the server and tests use different ones.
  */
 export function Providers({
   store,

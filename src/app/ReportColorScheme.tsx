@@ -12,10 +12,7 @@ interface ReportColorSchemeProps {
   children: React.ReactNode;
 }
 
-/**
- * Renders its children in the given color scheme. Light is for sunlight, and dark is for an
- * inspection at night.
- */
+/** Renders its children in a color scheme: light for sunlight, dark for an inspection at night. */
 export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (
     <ThemeProvider theme={useCompanyTheme(themes[scheme])}>

@@ -7,12 +7,12 @@ import { hereState } from '@/features/auth/returnPath';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** The account dialogs. They need a session on every page. */
+/** The dialogs that need a session on any page. */
 const accountDialogs: readonly Dialog['kind'][] = ['changeUsername', 'changePassword', 'signOut'];
 
 /**
- * Sends drivers to /login if their session expires on the report's page or in an account dialog.
- * Signing in leads them back to where they were. On a public page, visitors stay where they are.
+ * Sends a driver to /login when the session expires on the report's page or in an account dialog. Signing in returns
+ * the driver to the same place. On a public page, the driver stays.
  */
 export function SessionWatch() {
   const status = useAppSelector(selectSessionStatus);
@@ -29,7 +29,7 @@ export function SessionWatch() {
     const isOnReport = location.pathname === routes.vehicleReport;
     if (!isOnReport && !(dialog && accountDialogs.includes(dialog.kind))) return;
     dispatch(dialogClosed());
-    // The report's guard also navigates to /login, and one history entry is enough.
+    // The report's guard also navigates to /login, so replacing avoids a second history entry.
     void navigate(routes.login, { replace: isOnReport, state: hereState(location) });
   }, [status, dialog, location, navigate, dispatch]);
 

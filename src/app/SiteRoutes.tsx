@@ -16,7 +16,7 @@ const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 const ClosedSite = closedSite.Component;
 
-/** The site's routes. All of them except /login have a layout. */
+/** The site's routes. Every page except /login has a layout. */
 export function SiteRoutes() {
   const hasPrivacy = useHasPrivacy();
   const { openingSoon } = useSettings();
@@ -31,7 +31,7 @@ export function SiteRoutes() {
     <Routes>
       <Route element={publicLayout}>
         <Route path={routes.home} element={<Home />} />
-        {/* Static hosts serve the shell under its file name. */}
+        {/* Some static hosts also serve the home page at this address. */}
         <Route path="/index.html" element={<Navigate to={routes.home} replace />} />
         <Route path={routes.drivers} element={<Drivers />} />
         <Route path={routes.shippers} element={<Shippers />} />

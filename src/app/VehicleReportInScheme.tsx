@@ -2,7 +2,7 @@ import { useColorScheme } from '@/features/ui/colorScheme';
 import { VehicleReport } from '@/pages/VehicleReport/VehicleReport';
 import { ReportColorScheme } from './ReportColorScheme';
 
-/** The report's page in the driver's color scheme, in one chunk that public pages do not load. */
+/** The report's page in the driver's color scheme. Public pages do not load this chunk. */
 export function VehicleReportInScheme() {
   return (
     <ReportColorScheme scheme={useColorScheme()}>

@@ -11,10 +11,7 @@ import { testSettings } from '@/testing/msw/backend';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 
-/**
- * The right response, and responses that do not come from the server
- * (docs/decisions/0004-readings.md).
- */
+/** Responses of the server and of others, such as a proxy (docs/decisions/0004-readings.md). */
 const responses = {
   'the right response': (right: object) => json(right, 201),
   'an empty 200': () => new Response(null, { status: 200 }),
@@ -66,10 +63,7 @@ const comment = {
   position_user: 'Manager',
 };
 
-/**
- * Responses that prove nothing about a lead, because the specification reads the response to a
- * comment only.
- */
+/** Responses that do not prove that a lead was sent. The specification defines a response only for a comment. */
 const proofless: ReadonlySet<Outcome> = new Set([
   'an empty 200',
   'an empty 204',

@@ -8,10 +8,7 @@ import { shipperPageApi } from '@/features/content/shipperPageApi';
 import type { HeadContent, HeadPicture } from './pageHead';
 import type { AppStore } from './store';
 
-/**
- * The hero of a page whose content is in the store. The home page's hero picture is behind its
- * video.
- */
+/** A page's hero picture, if its content is in the store. On the home page, the picture is behind the video. */
 function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
   const state = store.getState();
   if (pathname === routes.home) {
@@ -26,9 +23,7 @@ function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
   return address ? { address, ...page.described } : undefined;
 }
 
-/**
- * Reads what the head needs from the store. For the home page, it also fetches the map's places.
- */
+/** Reads from the store what the head needs. For the home page, also fetches the map's locations. */
 export async function headContentOf(
   store: AppStore,
   pathname: string,

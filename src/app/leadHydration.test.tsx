@@ -61,7 +61,7 @@ describe('a form before hydration', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  test('a form sends what the browser filled in before hydration without an event', async () => {
+  test('a form sends values that the browser filled in before hydration, although no event reported them', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -85,7 +85,7 @@ describe('a form before hydration', () => {
   });
 
   test('pressing the button of a form before hydration does not reload the page', () => {
-    // Outside a dialog element, a form with this method does nothing natively.
+    // With this method, a form outside a dialog does nothing without JavaScript.
     expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('form').closest('dialog')).toBeNull();
   });

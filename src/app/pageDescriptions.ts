@@ -15,7 +15,7 @@ const descriptions: Record<string, (company: PublicCompany) => string> = {
   [routes.login]: ({ name }) => `Sign in to the ${name} driver platform.`,
 };
 
-/** Returns the page's description for search engines. Only the server's render needs it. */
+/** The page's description for search engines, which only the server renders. */
 export function descriptionOf(pathname: string, company: PublicCompany): string {
   return descriptions[pathname]?.(company) ?? 'There is no such page.';
 }

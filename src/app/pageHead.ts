@@ -15,23 +15,21 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** A page's large picture. */
 export interface HeadPicture {
   address: string;
-  /** Blank if the picture has no alternative text. */
+  /** '' if there is no alternative text. */
   alt?: string;
-  /** In pixels; absent if unknown. */
+  /** In px. Absent if unknown. */
   height?: number;
 }
 
-/** The content that the head of a rendered page needs. */
 export interface HeadContent {
   contacts?: Contacts | undefined;
   hero?: HeadPicture | undefined;
   places?: readonly Pick<Location, 'title' | 'latitude' | 'longitude'>[] | undefined;
 }
 
-/** Sizes of the pictures that the build contains. */
+/** The sizes of pictures in the build, in px. */
 const builtSizes: Record<string, { width: number; height: number }> = {
   '/media/og-image.jpg': { width: 1200, height: 630 },
   '/media/hero-poster.jpg': { width: 1600, height: 900 },
@@ -40,8 +38,8 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 };
 
 /**
- * The picture for link previews, which is the page's hero or else the company's logo. Previews do
- * not show an SVG hero. On its home page, the demonstration uses a picture that shows its name.
+ * The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG, so an SVG
+ * hero does not count. The demonstration's home page uses a picture that contains its name.
  */
 function pictureOf(
   pathname: string,
@@ -68,10 +66,9 @@ const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}">`;
 
 /**
- * The head of a public page while the site is not open yet. `noindex` with status 200 keeps the
- * page out of search indexes for as long as necessary. A 503 would say that the server is down.
- * Monitors and load balancers would then act, search engines would keep retrying, and the service
- * worker would open the report instead of the page.
+ * The head of a public page while the site is not open. `noindex` with status 200 keeps the page out of search indexes
+ * for as long as necessary. With a 503, monitors and load balancers would act, search engines would retry, and the
+ * service worker would open the report instead.
  */
 function closedHead(company: PublicCompany): string {
   const title = closedTitle(company);
@@ -79,9 +76,8 @@ function closedHead(company: PublicCompany): string {
 }
 
 /**
- * The head elements of the page at this path. Each page has a title and a description. A public
- * page also has a canonical address, a link preview and structured data. Elements with absolute
- * addresses need PUBLIC_URL and are left out without it.
+ * The head's elements for a path. Every page has a title and a description; a public page also has a canonical address,
+ * a link preview and structured data. Without PUBLIC_URL, elements with absolute addresses are left out.
  */
 export function pageHead(
   pathname: string,

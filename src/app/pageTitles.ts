@@ -9,13 +9,11 @@ const titles: Record<string, string> = {
   [routes.login]: 'Enter to the platform',
 };
 
-/** Title of the page at this path. */
 export function titleOf(pathname: string, { name, tagline }: PublicCompany): string {
   if (pathname === routes.home) return [name, tagline].filter(Boolean).join(': ');
   return `${titles[pathname] ?? 'Page not found'} | ${name}`;
 }
 
-/** The title of the public pages while the site is not open yet. */
 export function closedTitle({ name }: PublicCompany): string {
   return name === blankCompanyName ? 'Opening soon' : `Opening soon | ${name}`;
 }

@@ -6,13 +6,13 @@ import type { PublicSettings } from '@/contract/settings';
 
 interface Page {
   Component: ComponentType;
-  /** Resolves when the page can render synchronously. */
+  /** Resolves once the page can render synchronously. */
   load: () => Promise<void>;
 }
 
 /**
- * A page in its own chunk. Once the chunk is loaded, the page renders synchronously, as the server
- * and hydration require. Otherwise, the first render loads the chunk.
+ * A page in a separate chunk. If the chunk has loaded before the first render, the page renders synchronously, as the
+ * server and hydration require. If not, the first render loads the chunk.
  */
 function page(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | null = null;
@@ -23,7 +23,7 @@ function page(fetchPage: () => Promise<ComponentType>): Page {
   const Fetched = lazy(async () => ({ default: await load() }));
 
   function Component() {
-    // Decided once, because a page that finishes loading later must not be mounted again.
+    // Chosen once, because a chunk that loads later must not mount the page again.
     const [Shown] = useState<ComponentType>(() => loaded ?? Fetched);
     return <Shown />;
   }
@@ -70,7 +70,6 @@ export const pages = {
   }),
 };
 
-/** The page for unknown paths. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
     /* webpackChunkName: "page-not-found" */ '@/pages/NotFound/NotFound'
@@ -82,13 +81,12 @@ function isPagePath(path: string): path is keyof typeof pages {
   return Object.hasOwn(pages, path);
 }
 
-/** Replaces the public pages while the site is not open yet. */
+/** Replaces the public pages while the site is not open. */
 export const closedSite = page(async () => {
   const { ClosedSite } = await import(/* webpackChunkName: "closed-site" */ './ClosedSite');
   return ClosedSite;
 });
 
-/** Loads what the page at this path needs. */
 export function loadPage(path: string, settings: PublicSettings): Promise<void> {
   if (isClosed(path, settings)) return closedSite.load();
   return (isPagePath(path) ? pages[path] : notFoundPage).load();

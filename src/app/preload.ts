@@ -9,7 +9,6 @@ import { driverPageApi } from '@/features/content/driverPageApi';
 import { shipperPageApi } from '@/features/content/shipperPageApi';
 import type { AppStore } from './store';
 
-/** The part of a query endpoint that is needed to call it. */
 interface ContentEndpoint {
   initiate: (
     argument: undefined,
@@ -27,9 +26,8 @@ const endpoints: Readonly<Record<ContentCall, ContentEndpoint>> = {
 };
 
 /**
- * Fills the store with the content of the page at this path. A preview includes the map's places.
- * Resolves to false if a call failed. In that case the browser should render the page, because it
- * may reach the API.
+ * Loads the content of a page into the store, for a preview including the map's locations. Resolves to false if a call
+ * failed. The browser should then render the page, because it may reach the API.
  */
 export async function preloadPage(
   { dispatch }: AppStore,

@@ -75,7 +75,6 @@ test.each(['/', '/drivers', '/shippers'])(
 
 const known = { ...testSettings, publicUrl: 'https://linehaul.example' };
 
-/** Parses the JSON-LD in a head. */
 function organizationIn(head: string): unknown {
   const [, json = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
@@ -146,7 +145,7 @@ test('/login and /vehicle-report have a title, a description and noindex without
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  'until the site opens, %s shows only the name, the phone and Login, and has noindex',
+  '%s of a site that is not open yet shows only the name, the phone and Login, and has noindex',
   async (path) => {
     const settings = { ...known, company: anotherCompany, openingSoon: true };
     const page = await render(path, { settings });

@@ -22,42 +22,40 @@ interface RenderOptions
   extends Pick<StoreOptions, 'apiOrigin' | 'fetch'>, Required<Pick<StoreOptions, 'sanitize'>> {
   settings: PublicSettings;
   /**
-   * Whether the page must not fetch more content in the browser, because that content would lack
-   * the draft.
+   * Whether the page shows a draft. The browser must not fetch more content for it, because that content would lack the
+   * draft.
    */
   isPreview?: boolean;
 }
 
 export interface RenderedPage {
-  /** Blank for a page without its own scripts. */
+  /** '' for a page without its own scripts. */
   path: string;
   /**
-   * Whether every content call succeeded. If not, the page shows a section's error and should be
-   * rendered again.
+   * Whether every content call succeeded. An incomplete page shows an error in a section and should be rendered again.
    */
   isComplete: boolean;
-  /** Elements of the head, such as title, description, canonical link and critical styles. */
+  /** Elements such as the title, the description, the canonical link and critical styles. */
   head: string;
-  /** Content of the root element. */
+  /** The content of the root element. */
   html: string;
-  /** A JSON element with the rendered state, from which hydration starts. */
+  /** A JSON element with the state for hydration. */
   state: string;
 }
 
-/** Renders the page at a URL. `changed` overrides the renderer's options. */
+/** Renders the page at a path with or without a query. `changed` overrides the renderer's options. */
 export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
 
 /**
- * Creates a server's renderer, which sanitizes each text with the given `sanitize`. It renders a
- * page as a signed-out visitor sees it. `url` is a path with or without a query. The renderer is
- * not for /login and /vehicle-report, which only the browser renders.
+ * Creates the server's renderer. It renders pages for a signed-out visitor, and sanitizes each text with `sanitize`.
+ * Only the browser renders /login and /vehicle-report.
  */
 export function createRender(options: RenderOptions): Render {
   return async (url, changed) => {
     const current = { ...options, ...changed };
     const { pathname } = new URL(url, 'http://page.invalid');
     const store = makeStore({ ...current, currentPath: () => pathname });
-    // 'Opening soon' needs only the contacts, which an unknown path loads.
+    // An unknown path loads only the contacts, which is all that 'Opening soon' needs.
     const shown = isClosed(pathname, current.settings) ? '' : pathname;
     const [isComplete] = await Promise.all([
       preloadPage(store, shown, current.isPreview),
@@ -65,10 +63,10 @@ export function createRender(options: RenderOptions): Render {
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
-    // Runs after the state is read, because the state must not contain the map's places. The
-    // browser fetches them near the map.
+    // Runs after the state is read, because the state must not contain the map's locations. The browser fetches them
+    // when the map comes near.
     const content = await headContentOf(store, pathname, current.settings);
-    // Otherwise, the cache's clean-up timers would retain the store for a minute.
+    // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());
     return {
       path: shown,
@@ -96,20 +94,14 @@ function renderApp(url: string, store: AppStore, settings: PublicSettings) {
   };
 }
 
-/**
- * Replaces everything from one marker to the other; returns the text unchanged if a marker is
- * missing.
- */
+/** Replaces two markers and the text between them. Returns the text unchanged if a marker is missing. */
 function replaceBetween(text: string, begin: string, end: string, by: string): string {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
   return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
 }
 
-/**
- * Replaces the template's list of all pages' scripts (tools/webpack/pageScripts.ts) with this
- * page's.
- */
+/** Replaces the template's list of every page's scripts (tools/webpack/pageScripts.ts) with the list for this page. */
 function withPageScripts(template: string, path: string): string {
   const begin = '<!--page-scripts';
   const from = template.indexOf(begin) + begin.length;
@@ -119,7 +111,7 @@ function withPageScripts(template: string, path: string): string {
   return replaceBetween(template, begin, '-->', block);
 }
 
-/** Inserts the head of a page that the browser renders into the built `index.html`. */
+/** Fills the head of the built `index.html` for a page that only the browser renders. */
 export function fillHead(template: string, path: string, settings: PublicSettings): string {
   return replaceBetween(
     withPageScripts(template, ''),
@@ -129,7 +121,7 @@ export function fillHead(template: string, path: string, settings: PublicSetting
   );
 }
 
-/** Inserts a rendered page into the built `index.html` at its markers. */
+/** Fills the built `index.html` with a rendered page. */
 export function fillTemplate(template: string, { path, head, html, state }: RenderedPage): string {
   return replaceBetween(
     withPageScripts(template, path),

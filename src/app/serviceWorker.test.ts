@@ -11,10 +11,10 @@ let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
 type Plugins = NetworkFirst['plugins'];
-/** The plugins that decide which files of the site are cached. */
+/** The plugins that decide which of the site's files are cached. */
 const mockFilePlugins: Plugins = [];
 
-// jsdom lacks service workers, so the tests call what workbox would call.
+// jsdom has no service workers, so the tests call the worker's handlers directly.
 jest.mock('workbox-precaching', () => ({
   addPlugins: (plugins: Plugins) => mockFilePlugins.push(...plugins),
   cleanupOutdatedCaches: () => undefined,
@@ -33,7 +33,7 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
-/** The work that continues after a page was sent. */
+/** Work that the worker continues after it has returned a page. */
 const after: Promise<unknown>[] = [];
 const event = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
 
@@ -108,7 +108,7 @@ test('stored public content is returned if the network fails', async () => {
   expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
 });
 
-/** Installs the worker while the network returns this response for the report's page. */
+/** Installs the worker while the network responds with `page`. */
 async function install(page: string): Promise<void> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
   const work: Promise<unknown>[] = [];
@@ -117,7 +117,7 @@ async function install(page: string): Promise<void> {
   await Promise.all(work);
 }
 
-test('the worker caches the page of the report only if the response is the site’s own', async () => {
+test("the worker caches the report's page only if the response is the site’s own", async () => {
   stored.put.mockReset();
   await install(portal);
   await openReport(async () => new Response(portal));
@@ -133,7 +133,7 @@ const withSettings = (settings: string) =>
 test.each([
   ['again after the site was opened', '{}', 1],
   ['not again with the same settings', '{"openingSoon":true}', 0],
-])('the cached page of the report is fetched %s', async (_when, settings, times) => {
+])("the report's cached page is fetched %s", async (_when, settings, times) => {
   stored.put.mockReset();
   jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
   const requested: string[] = [];

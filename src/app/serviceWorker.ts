@@ -1,7 +1,6 @@
 /**
- * The service worker opens the site without a connection. It caches the site's files and public
- * content, but no account or inspection calls and no refresh. It is registered for drivers only, so
- * that it costs visitors of the public pages nothing.
+ * The service worker, which opens the site without a connection. It caches files and public content, but no account
+ * calls, no inspections and no refresh. Only drivers register it.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
@@ -20,8 +19,8 @@ import {
 } from './offline/shell';
 
 /**
- * The worker globals we use, because TypeScript's webworker types conflict with the page's DOM
- * types.
+ * TypeScript's webworker types conflict with the page's DOM types, so the globals that the worker uses are declared
+ * here.
  */
 interface Lifecycle {
   waitUntil: (work: Promise<unknown>) => void;
@@ -39,15 +38,12 @@ declare const self: {
 const files = self.__WB_MANIFEST;
 const shellCache = shellCacheName(files);
 
-/**
- * The wait for a page before the cached one is shown, in ms. A bad connection is worse than none.
- */
+/** In ms. After this, the cached page is shown, because a bad connection is worse than none. */
 const pageTimeout = 4000;
 
 /**
- * Keeps HTML pages out of the cache. A portal or a static host may send one for any address, with
- * any status. If a file of this version is missing, the version is not installed, and the browser
- * tries again later.
+ * Keeps HTML out of the cache, because a portal or a static host may send a page for any address and with any status.
+ * If a file is missing, the version is not installed, and the browser tries again later.
  */
 const withoutPages = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
@@ -57,7 +53,7 @@ const withoutPages = {
 };
 addPlugins([withoutPages]);
 
-// The server renders the pages, so none is precached.
+// Pages are not precached, because the server renders them.
 const assets = files.filter(({ url }) => !url.endsWith('.html'));
 precacheAndRoute(
   assets.map(({ url, revision }) => ({ url, revision: revision ?? null })),
@@ -66,8 +62,8 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 
 /**
- * Caches the report's page. It ignores a page of another version, which would not start with this
- * version's scripts, and a page that is not the site's.
+ * Caches the report's page. Ignores a page that is not the site's, and one of another version, because its scripts are
+ * not cached.
  */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok || !isShellOf(files, await page.clone().text())) return;
@@ -75,15 +71,15 @@ async function keepShell(page: Response): Promise<void> {
   await cache.put(shellPath, page);
 }
 
-/** Never rejects, because the next visit caches the page too. */
+/** Never rejects. The next visit also caches the page. */
 const fetchShell = () =>
   fetch(shellPath, { cache: 'reload' })
     .then(keepShell)
     .catch(() => undefined);
 
 /**
- * Caches the report's page again if another page of the site has different settings, for example
- * because the site has been opened or renamed since.
+ * Caches the report's page again if another page has different settings, for example after the site was opened or
+ * renamed.
  */
 async function followSettings(page: Response): Promise<void> {
   const html = await page.text();
@@ -93,7 +89,7 @@ async function followSettings(page: Response): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // The precache is requested first.
+  // workbox requests the precache first.
   event.waitUntil(fetchShell());
 });
 
@@ -112,8 +108,7 @@ async function openPage(request: Request, path: string, event: Lifecycle): Promi
     const page = await fetch(request, isShell ? { signal: timeoutSignal(pageTimeout) } : {});
     if (isShell) await keepShell(page.clone());
     else if (page.ok) event.waitUntil(followSettings(page.clone()));
-    // A 5xx usually means that the server behind the proxy is down. The browser shows any other
-    // response.
+    // A 5xx usually comes from a proxy while the server is down. Any other response is shown.
     if (page.status < 500) return page;
     return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
   } catch (error) {
@@ -134,8 +129,7 @@ registerRoute(
   ),
 );
 
-// There is no timeout, because public calls have none. Cached content is only for a connection that
-// failed.
+// No timeout, because public calls have none. The cache is only for a connection that fails.
 registerRoute(
   ({ request, url }) => isPublicContent(request.method, url.pathname),
   new NetworkFirst({

@@ -22,7 +22,7 @@ const session: StoredSession = {
   user: { username: 'driver', email: 'driver@linehaul.example' },
 };
 
-/** A bearer call and a public call. Tests may send many at a time. */
+/** Calls for the tests, one with the access token and one without. */
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     bearerCall: build.mutation<unknown, number>({
@@ -57,7 +57,7 @@ function signedInStore(options: StoreOptions = {}) {
   return { store, sessionStorage, call, auth: () => store.getState().auth };
 }
 
-/** Accepts only the token `new`, which a refresh returns. */
+/** Responds like a server that accepts only the token `new`, which a refresh returns. */
 const expiredToken = (call: SeenCall): Response => {
   if (call.path === calls.refresh) return json({ access: 'new' });
   return call.token === 'new' ? json({ ok: true }) : json({ detail: 'expired' }, 401);
@@ -67,7 +67,7 @@ const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
 describe('a 401 of a bearer call', () => {
-  it('a 401 of a bearer call causes one refresh, and one replay with the new token, which is stored', async () => {
+  it('a bearer call with a 401 refreshes the token once, stores it, and is replayed once with it', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     await expect(call()).resolves.toEqual({ data: { ok: true } });
@@ -128,7 +128,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('a 401 of a bearer call causes a refresh even if its body is HTML, whatever its content type', async () => {
+  it('a 401 of a bearer call causes a refresh even if its body is HTML with any content type', async () => {
     const { countOf } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -174,7 +174,7 @@ describe('a 401 of a bearer call', () => {
   });
 });
 
-/** Refreshes that fail without the server rejecting the token. */
+/** Failures of a refresh in which the server does not reject the token. */
 const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['hanging', (_call, signal) => neverResponds(signal)],
@@ -232,7 +232,7 @@ describe('a rejected refresh clears both tokens', () => {
 });
 
 describe('while a refresh is pending', () => {
-  it('a logout during a refresh wins, so that the response restores no session and no call is replayed', async () => {
+  it('after a logout during a refresh, the response restores no session and no call is replayed', async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -248,7 +248,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("another driver's login during a refresh wins, so that the first driver's call is not replayed with the new token", async () => {
+  it("after another driver's login during a refresh, the first driver's call is not replayed with the new token", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -341,7 +341,7 @@ describe('the account check on load', () => {
     expect(sessionStorage.read()?.user?.email).toBe('new@linehaul.example');
   });
 
-  it('the account check on load silently removes a token that is rejected after an attempted refresh', async () => {
+  it('the account check on load ends the session if the server rejects the token and the refresh', async () => {
     const { auth, sessionStorage, seen } = await restored(unauthorised);
     expect(seen.map(({ path }) => path)).toEqual([calls.me, calls.refresh]);
     expect(auth).toEqual({ status: 'anonymous' });
@@ -359,7 +359,7 @@ describe('the account check on load', () => {
     },
   );
 
-  it('the account check on load removes a token that is rejected again right after the refresh', async () => {
+  it('the account check on load ends the session if the server also rejects the refreshed token', async () => {
     const { auth } = await restored((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );

@@ -5,9 +5,8 @@ import { generatedCases } from '@/testing/generatedCases';
 import { driverActions, play } from '@/testing/races/raceSession';
 
 /**
- * Property tests: a scheduler picks the order of responses, messages between tabs and driver
- * actions. No order may end a session wrongly, restore an ended session, or refresh a token twice
- * in one tab.
+ * Property tests in which a scheduler picks the order of responses, messages between tabs and the driver's actions. No
+ * order may end a session wrongly, restore an ended one, or refresh a token twice in one tab.
  */
 const runs = generatedCases(100);
 

@@ -12,7 +12,7 @@ startBackend();
 
 const settings = { ...testSettings, fleet: true };
 
-/** Records the sign-outs that the backend gets, and responds to each with `response`. */
+/** Records the calls to sign out, and responds to each with `response`. */
 function signOuts(response = () => HttpResponse.json({ detail: 'Signed out.' })) {
   const seen: { body: unknown; keepalive: boolean; token: string | null }[] = [];
   backend.use(
@@ -37,7 +37,7 @@ const siteStore = (options: object) =>
     ...options,
   });
 
-/** Resolves when every mutation that was started has received its response. */
+/** Resolves once every running mutation has its response. */
 const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
   Promise.all(dispatch(api.util.getRunningMutationsThunk()));
 

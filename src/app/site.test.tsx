@@ -88,7 +88,7 @@ test('/login has neither a header nor a footer', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('a driver whose session ends on a public page stays there, signed out, and keeps the open form', async () => {
+test('a session that ends on a public page leaves the driver there, signed out, with the form still open', async () => {
   const { store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {
     store.dispatch(dialogRequested({ kind: 'driverApplication' }));

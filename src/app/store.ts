@@ -22,27 +22,23 @@ import { contentSlice } from '@/features/content/contentSlice';
 import { sanitizeInBrowser } from '@/features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '@/features/ui/uiSlice';
 
-/** The combined reducer keeps injected reducers in its closure, so every store needs its own. */
+/** Created for each store, because the combined reducer keeps injected reducers. */
 const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
-/** Dependencies of a store. Each has a default that touches nothing outside the store. */
+/** The dependencies of a store. Each default affects nothing outside the store. */
 export interface StoreOptions extends Partial<ThunkExtraOptions> {
   preloaded?: Partial<RootState>;
   sessionStorage?: SessionStorage;
 }
 
-/**
- * redux-persist passes callbacks in these actions. They are called, but never stored. The draft
- * itself is still checked.
- */
+/** Actions in which redux-persist passes callbacks. The callbacks never reach the state. */
 const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
 
 /**
- * Creates a complete store with its listeners. The browser, each server render, each test and each
- * story have one. The inspection reducer is injected later with its route (docs/product.md,
- * Session).
+ * Creates a store with its listeners, for the browser, a server's render, a test or a story. The report's route injects
+ * the inspection's reducer later (docs/product.md, Session).
  */
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();

@@ -5,9 +5,8 @@ import { demonstrationCompany, registrationOf, type PublicCompany } from '@/cont
 import { toJsonBlock } from './firstRender/serverState';
 
 /**
- * Describes the carrier for search engines (schema.org Organization), with the footer's contacts
- * and, on the page with the map, its places. It includes no JobPosting, because that requires a
- * date and a place, and the content has neither.
+ * Describes the carrier for search engines (schema.org Organization), with the footer's contacts and, on the map's
+ * page, the locations. Has no JobPosting, which would require a date and a place that the content does not have.
  */
 export function organizationData(
   publicUrl: string,
@@ -39,10 +38,7 @@ function contactData({ address, email, phone1, socials }: Contacts) {
   };
 }
 
-/**
- * The parts of an address in the usual form. If the address has another form, all of it is the
- * street.
- */
+/** Splits an address of the usual form into its parts. An address of another form becomes the street. */
 function postalAddress(address: string) {
   const usual = /^(.+), ([^,]+), ([A-Z]{2})(?: (\d{5}(?:-\d{4})?))?$/.exec(address.trim());
   if (!usual) return { '@type': 'PostalAddress', streetAddress: address };
@@ -74,7 +70,7 @@ function logoOf(company: PublicCompany): string | null {
   return company.logo_light ?? company.logo_dark;
 }
 
-/** The full address of a path on this site. An absolute address remains as it is. */
+/** Resolves an address against the site's origin. */
 export function absolute(publicUrl: string, address: string): string {
   return new URL(address, publicUrl).href;
 }

@@ -5,18 +5,13 @@ import { withAccent } from '@/theme/withAccent';
 
 const CompanyContext = createContext<PublicCompany>(demonstrationCompany);
 
-/**
- * Provides the company from the page's settings. Without a provider, the company is the
- * demonstration's.
- */
+/** Provides the company from the page's settings. By default, the company is the demonstration's. */
 export const CompanyProvider = CompanyContext.Provider;
 
-/** The company whose site this is. */
 export function useCompany(): PublicCompany {
   return useContext(CompanyContext);
 }
 
-/** A theme with the company's accent. */
 export function useCompanyTheme(theme: Theme): Theme {
   return withAccent(theme, useCompany().accent);
 }

@@ -1,5 +1,5 @@
 /**
- * Styles of a text button with an icon. The icon aligns with the start of the text above, and the
- * padding and border lie outside.
+ * Aligns the icon of a text button with the start of the text above. The button's padding and border extend to the left
+ * of it.
  */
 export const inLine = { px: 1, ml: -1.25, '& .MuiButton-startIcon': { ml: 0 } };

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { picture, text, withSomeOf } from './responses';
 import { webLink } from './webLink';
 
-/** Text that the carrier edits as rich text or HTML. It must be sanitized before it is shown. */
+/** Rich text or HTML that the carrier edits. Sanitize it before it is shown. */
 const richText = text;
 
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /**
- * A social link. An icon appears only for a string (docs/product.md, Screens), so any other value
- * counts as no link.
+ * A social link. Only a string counts as a link and gets an icon (docs/product.md, Screens); any other value becomes
+ * null.
  */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
-/** Response of GET contacts, the footer's data. */
+/** Response of GET contacts, for the footer. */
 export const contacts = v.object({
   address: text,
   phone1: text,
@@ -35,7 +35,7 @@ export const contacts = v.object({
 });
 export type Contacts = v.InferOutput<typeof contacts>;
 
-/** Response of GET about, the rich texts of the home page. */
+/** Response of GET about, with rich texts for the home page. */
 export const aboutContent = withSomeOf({
   services_text: richText,
   comments_text: richText,
@@ -46,11 +46,9 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** Response of GET privacy, which is the privacy page's text; blank if the carrier has none. */
+/** Response of GET privacy. The text is blank if the carrier has not written one. */
 export const privacyContent = withSomeOf({ privacy_text: richText });
 
-/**
- * Response of GET home-files. The first file is the hero's video, and the second is its picture.
- */
+/** Response of GET home-files: the hero's video, then its picture. */
 export const homeFiles = v.array(withSomeOf(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

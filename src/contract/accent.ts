@@ -1,13 +1,12 @@
 /**
- * The theme's dark surfaces that a carrier's accent color must contrast with, as text and as a fill
- * with dark text. src/testing/foundations/accent.test.ts compares them with the theme.
+ * The theme's dark surfaces, on which a carrier's accent color must be readable as text. Dark text must also be
+ * readable on that color. src/testing/foundations/accent.test.ts compares the surfaces with the theme's.
  */
 export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as const;
 
 /** Minimum contrast for text (WCAG 2.2 AA). */
 export const enoughContrast = 4.5;
 
-/** Whether the text is a color in the stored format, #RRGGBB. */
 export const isColor = (text: string) => /^#[0-9A-F]{6}$/.test(text);
 
 function channels(color: string): number[] {
@@ -15,7 +14,7 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-/** Relative luminance of a color, from 0 to 1 (WCAG 2.2). */
+/** The relative luminance of a color, from 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const part = channel / 255;
@@ -24,7 +23,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors in the format #RRGGBB, from 1 to 21. */
+/** The contrast between two colors in the format #RRGGBB, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -33,7 +32,7 @@ export function contrastOf(one: string, other: string): number {
 export const isReadableAccent = (color: string) =>
   accentSurfaces.every((surface) => contrastOf(color, surface) >= enoughContrast);
 
-/** Mixes a share (0 to 1) of the color `into` into a color. */
+/** Mixes `share` of the color `into` (0 to 1) into `color`. */
 function mixed(color: string, into: string, share: number): string {
   const others = channels(into);
   const parts = channels(color).map((channel, at) =>
@@ -47,7 +46,7 @@ function mixed(color: string, into: string, share: number): string {
 const white = '#FFFFFF';
 const shares = Array.from({ length: 51 }, (_, n) => n / 50);
 
-/** Returns the color itself if it is readable, or else the nearest lighter shade that is. */
+/** Returns the color if it is readable, or else the nearest lighter shade that is. */
 export function readableAccent(color: string): string {
   const share = shares.find((one) => isReadableAccent(mixed(color, white, one)));
   return share === undefined ? white : mixed(color, white, share);

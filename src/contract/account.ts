@@ -3,7 +3,7 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * The response of GET me, and the `user` of a login. Only Linehaul's own backend sends a role and a
+ * Response of GET me, and the `user` in the response of POST login. Only Linehaul's own backend sends a role and a
  * name. An account without a known role belongs to a driver.
  */
 export const account = v.object({
@@ -12,7 +12,7 @@ export const account = v.object({
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
   /** Sent only with a role. The office uses it to recognize the account's own actions. */
   id: v.fallback(v.optional(v.number()), undefined),
-  /** Sent only if the office has entered a name. */
+  /** Absent if the office has entered no name. */
   full_name: v.fallback(v.optional(v.string()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
@@ -23,12 +23,11 @@ export const loginResponse = v.object({ access: token, refresh: token, user: acc
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 /**
- * The request and response of POST refresh. The refresh token is not rotated, so the response has
- * only a new access token (docs/product.md, Session).
+ * The request of POST refresh. Refreshing returns only a new access token and keeps the refresh token
+ * (docs/product.md, Session).
  */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });
 
-/** The response of GET forgot-password. */
 export const supportContact = v.object({ email: text, phone: text });
 export type SupportContact = v.InferOutput<typeof supportContact>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** The form has only this rule. The server has the others (docs/product.md, Forms). */
+/** The form's only rule. The server has further ones (docs/product.md, Forms). */
 export const changeUsernameForm = v.object({
   new_username: v.pipe(
     v.string(validation.usernameEmpty),
@@ -22,7 +22,7 @@ export const changeUsernameRequest = v.object({
 });
 export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;
 
-/** Only the request's shape, because the server has the password rules (docs/product.md, Forms). */
+/** Checks only the shape. The server has the password rules (docs/product.md, Forms). */
 export const changePasswordRequest = v.object({
   old_password: v.string(),
   new_password: v.string(),

@@ -1,13 +1,13 @@
 import { readableAccent } from './accent';
 import { isDemonstrationCompany, type PublicCompany } from './company';
 
-/** Icon sizes in pixels, for the browser's tab, for an iPhone, and two for the manifest. */
+/** Sizes in px, for a browser's tab, for an iPhone, and two for the web app manifest. */
 export const appIconSizes = [48, 180, 192, 512] as const;
 export type AppIconSize = (typeof appIconSizes)[number];
 
 /**
- * Returns the company's uploaded logos, each with the background that it is designed for. The icons
- * are made from the first logo that is roughly square.
+ * Returns the company's uploaded logos, each with the background it is designed for. The server makes the icons from
+ * the first one that is roughly square.
  */
 export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
   const logos = [
@@ -21,7 +21,7 @@ export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
 }
 
 /**
- * Returns the initials (A to Z or digits) of the first two words of the name, and their background.
+ * Returns the initials of the name's first two words (A to Z or digits), and a background on which they are readable.
  */
 export function iconLettersOf({ name, accent }: PublicCompany) {
   const words = name
@@ -29,14 +29,13 @@ export function iconLettersOf({ name, accent }: PublicCompany) {
     .toUpperCase()
     .split(/[\s-]+/);
   const initials = words.flatMap((word) => word.match(/[A-Z0-9]/)?.[0] ?? []);
-  // The letters are dark. If the company has no accent, the background is the theme's.
+  // The letters are dark. Without an accent, the background has the theme's color.
   return {
     letters: initials.slice(0, 2).join(''),
     background: readableAccent(accent ?? '#FFAE1A'),
   };
 }
 
-/** The demonstration's icons, which are files of the build. */
 const builtIcons: Readonly<Record<AppIconSize, string>> = {
   48: '/media/favicon.svg',
   180: '/media/apple-touch-icon.png',
@@ -45,8 +44,8 @@ const builtIcons: Readonly<Record<AppIconSize, string>> = {
 };
 
 /**
- * Returns the address of the company's icon, a square PNG that the server makes. The address
- * contains everything that the icon is made from, so that browsers fetch a new icon after a change.
+ * Returns the address of the company's icon, a square PNG made by the server. The address changes with the logos, the
+ * letters and the colors, so that browsers fetch a changed icon.
  */
 export function appIconOf(company: PublicCompany, size: AppIconSize): string {
   if (isDemonstrationCompany(company)) return builtIcons[size];

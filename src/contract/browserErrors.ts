@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** The path that receives errors from pages. Only Linehaul's own backend has it. */
+/** The path that receives errors from pages. Exists only on Linehaul's own backend. */
 export const browserErrorsPath = '/api/browser-errors/';
 
-/** The programs that run in a browser. */
+/** The parts of the product that run in a browser. */
 export const browserParts = ['site', 'report', 'office'] as const;
 export type BrowserPart = (typeof browserParts)[number];
 
-/** Maximum lengths, in characters. */
+/** In characters. */
 export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as const;
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 
-/** An uncaught error, without anything that somebody typed. */
+/** An uncaught error. Contains nothing that somebody typed. */
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),
-  /** The locations in the product's scripts, one per line. */
+  /** Positions in the product's scripts, one per line. */
   stack: text(browserErrorLimits.stack),
-  /** The name of the page's first script. It changes with each build. */
+  /** The name of the page's first script, which changes with each build. */
   build: text(browserErrorLimits.build),
 });
 export type BrowserErrorRequest = v.InferOutput<typeof browserErrorRequest>;

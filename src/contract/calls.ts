@@ -1,13 +1,13 @@
 import { routes } from './routes';
 
-/** The paths of public content, in the order of the API's document. */
+/** The paths for public content, in the order of the API's specification. */
 const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
   /** Exists only on Linehaul's own backend. */
   privacy: '/api/about/privacy/',
   homeFiles: '/api/about/home-files/',
-  /** Only the login page asks for this one. */
+  /** Called only by the login page. */
   forgotPassword: '/api/account/forgot-password/',
   driverPage: '/api/driver/',
   reasons: '/api/common/reasons/',
@@ -26,9 +26,8 @@ const contentPaths = {
 } as const;
 
 /**
- * The exact path of every call (docs/product.md, Calls). `realible` is misspelled in the API, and
- * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` is a placeholder for an
- * inspection's id.
+ * The exact path of every call (docs/product.md, Calls). The misspelling `realible` is the API's, and only the refresh
+ * call has no `/api` prefix (docs/product.md, Session). `:id` stands for an inspection's id.
  */
 export const calls = {
   ...contentPaths,
@@ -39,10 +38,7 @@ export const calls = {
   login: '/api/account/login/',
   /** Exists only on Linehaul's own backend. */
   logout: '/api/account/logout/',
-  /**
-   * Returns the state of a sign-in link. This path and the next two exist only on Linehaul's own
-   * backend.
-   */
+  /** GET returns the state of a sign-in link. This path and the next two exist only on Linehaul's own backend. */
   signInLink: '/api/account/sign-in-link/',
   choosePassword: '/api/account/choose-password/',
   emailLink: '/api/account/email-link/',
@@ -56,14 +52,14 @@ export const calls = {
 
 const { forgotPassword, ...pageContent } = contentPaths;
 
-/** The calls for the pages' content, which is the same for every visitor, signed in or not. */
+/** The calls for content that is the same for every visitor. */
 export const contentCalls = Object.values(pageContent);
 
 export type ContentCall = keyof typeof pageContent;
 
 /**
- * The content calls that the server renders into each page. The browser loads the map and its
- * places near the viewport.
+ * The calls for the content that the server renders into each page. The browser itself loads the map and its locations,
+ * once they are near the viewport.
  */
 export const callsOf: Readonly<Record<string, readonly ContentCall[]>> = {
   [routes.home]: [
@@ -89,7 +85,7 @@ export const callsOf: Readonly<Record<string, readonly ContentCall[]>> = {
   [routes.privacy]: ['contacts', 'privacy'],
 };
 
-/** Replaces `:id` in a path. The id is escaped, because another backend may use any characters. */
+/** Replaces `:id` in a path. Escapes the id, because another backend's ids may contain any characters. */
 export function withId(path: string, id: string | number): string {
   return path.replace(':id', encodeURIComponent(String(id)));
 }

@@ -1,7 +1,6 @@
 /**
- * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 for the truck and 14
- * for the trailer. `regulation` names the part of 49 CFR 396.11(a)(1) that requires the item, if
- * any.
+ * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 for the truck and 14 for the trailer. If
+ * 49 CFR 396.11(a)(1) requires an item, `regulation` names the part.
  */
 
 /** The parts of 49 CFR 396.11(a)(1), (i) to (xi). */
@@ -21,10 +20,7 @@ export const regulationParts = {
 
 type RegulationPart = keyof typeof regulationParts;
 
-/**
- * The categories in the order of a driver's walk, which is cab, front, engine bay, around the
- * truck, then the trailer.
- */
+/** The categories in the order of a driver's walk: cab, front, engine bay, around the truck, trailer. */
 export const checklistCategories = [
   { id: 'cab', label: 'Cab and controls', section: 'truck' },
   { id: 'engine', label: 'Engine and fluids', section: 'truck' },
@@ -216,7 +212,7 @@ export interface ChecklistItem extends ItemShape {
   key: ChecklistKey;
 }
 
-/** All 63 items in the specification's order, the truck's first. */
+/** All 63 items in the specification's order. */
 export const checklist: readonly ChecklistItem[] = [...truckItems, ...trailerItems];
 
 export const checklistKeys = [
@@ -238,18 +234,16 @@ const names = new Map<string, string>(
 const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
 /**
- * An item's label. The truck and the trailer share some labels, for which `itemName` returns
- * distinct names.
+ * An item's label. An item of the truck and one of the trailer may have the same label; `itemName` tells them apart.
  */
 export const itemLabel = (key: ChecklistKey): string => labels.get(key) ?? key;
 
 /**
- * An item's label. If both the truck and the trailer have an item with that label, the name says
- * which, as in 'Tires, truck'.
+ * An item's label. If an item of the truck and one of the trailer share it, the name includes the vehicle, as in
+ * 'Tires, truck'.
  */
 export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
 
-/** The items of one category, in the specification's order. */
 export function itemsOf(category: ChecklistCategory): ChecklistItem[] {
   return checklist.filter((item) => item.category === category);
 }
@@ -258,7 +252,7 @@ const regulated = new Set(
   checklist.filter(({ regulation }) => regulation !== undefined).map(({ key }) => key),
 );
 
-/** Whether 49 CFR 396.11(a)(1) names the item, which the checklist then marks with §. */
+/** Whether 49 CFR 396.11(a)(1) names the item. The checklist marks such an item with §. */
 export function isRegulated(key: ChecklistKey): boolean {
   return regulated.has(key);
 }

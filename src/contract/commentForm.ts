@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { personName, required, requiredText } from './fields';
 import { limits } from './limits';
 
-/** The comment form's five fields, all required (docs/product.md, Forms). */
+/** The comment form's five required fields (docs/product.md, Forms). */
 export const commentForm = v.object({
   first_name: personName('First name', 'First Name'),
   last_name: personName('Last name', 'Last Name'),
@@ -13,8 +13,8 @@ export const commentForm = v.object({
 export type CommentForm = v.InferOutput<typeof commentForm>;
 
 /**
- * Body of POST comments, with the limits of Linehaul's own backend. The client always sends
- * `is_active: true` (docs/product.md).
+ * Body of POST comments, with the length limits of Linehaul's own backend. The client always sends `is_active: true`
+ * (docs/product.md).
  */
 export const commentRequest = v.object({
   ...commentForm.entries,

@@ -8,8 +8,7 @@ const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
 /**
- * Response of GET reasons, with the features of both tabs. `files` contains the picture for
- * drivers, then the one for shippers.
+ * Response of GET reasons, with the features for both tabs. `files` has the drivers' picture first, then the shippers'.
  */
 export const reasons = withSomeOf({
   drivers: v.nullish(listOf(feature), []),
@@ -37,7 +36,7 @@ export type Company = v.InferOutput<typeof companies>[number];
 export const reliableSolutions = listOf(withSomeOf({ title: text, description: text }));
 export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
-/** Degrees as numbers or numeric strings, because Django writes decimals as strings. */
+/** Degrees as a number or a numeric string, because Django sends decimals as strings. */
 function degrees(limit: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
@@ -58,8 +57,8 @@ const location = v.object({
 export type Location = v.InferOutput<typeof location>;
 
 /**
- * Response of GET locations. It is a list, or an object with `results`. For anything else, the site
- * shows the call's own error text.
+ * Response of GET locations, either a list or an object with `results`. Any other shape is an error with the
+ * specification's message.
  */
 export const locations = v.union(
   [

@@ -24,7 +24,7 @@ export const testimonialCarousel = {
   autoplayInterval: 3000,
   resumeDelay: 5000,
   wrapDelay: 10,
-  /** The number of cards below each width. `cardsAbove` applies from the last width up. */
+  /** The number of cards below each width. From the last width on, `cardsAbove` applies. */
   cardsUnder: [
     { width: 640, cards: 1 },
     { width: 1100, cards: 2 },
@@ -53,5 +53,5 @@ export const locationsMap = {
   tileSize: 256,
 } as const;
 
-/** The number to show if the support call returns no phone number (docs/product.md, Screens). */
+/** Shown if the support call returns no phone number (docs/product.md, Screens). */
 export const placeholderSupportPhone = '+1 (555) 010-0100';

@@ -2,18 +2,15 @@ import * as v from 'valibot';
 import { optionalPhone } from './fields';
 import { limits } from './limits';
 
-/**
- * Returns a phone number without its separators, or null if the result is not a valid number
- * either.
- */
+/** Removes the separators of a phone number. Returns null if the result is not a valid number. */
 export function correctedPhone(text: string): string | null {
   const digits = text.replace(/[\s().\-/]/g, '');
   return digits !== '' && v.is(optionalPhone, digits) ? digits : null;
 }
 
 /**
- * Returns a weight in pounds without separators and unit, as the rules require, or null for other
- * text.
+ * Removes the thousands separators and the unit of a weight in pounds. Returns null if the result is not a valid
+ * weight.
  */
 export function correctedWeight(text: string): string | null {
   if (text.length > limits.commodity) return null;

@@ -20,13 +20,13 @@ test('dates and times have the same format everywhere', () => {
   expect(instantText('2026-11-22T11:12:00Z')).not.toContain(narrowSpace);
 });
 
-test('the text for a time today omits the date', () => {
+test('a time today is shown without its date', () => {
   const at = new Date(2026, 10, 22, 14, 5).toISOString();
   expect(clockText(at, '2026-11-22')).toBe('2:05 PM');
   expect(clockText(at, '2026-11-23')).toBe('Nov 22, 2026, 2:05 PM');
 });
 
-test('the text for a date or time that does not exist is the input', () => {
+test('a date or time that does not exist is shown unchanged', () => {
   expect(dayText('2026-02-30')).toBe('2026-02-30');
   expect(timeText('25:00')).toBe('25:00');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stopAtFirst } from './fields';
 import { validation } from './messages/validation';
 
-/** A report's local date (YYYY-MM-DD) and time (HH:MM), without a time zone. */
+/** A date (YYYY-MM-DD) and a time (HH:MM) without a time zone. */
 export interface DateTime {
   date: string;
   time: string;
@@ -10,7 +10,7 @@ export interface DateTime {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The given instant in this device's time zone. */
+/** Converts an instant to this device's time zone. */
 export function dateTimeOf(instant: Date): DateTime {
   return {
     date: `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
@@ -19,8 +19,8 @@ export function dateTimeOf(instant: Date): DateTime {
 }
 
 /**
- * Converts a server's date to YYYY-MM-DD. Day-month-year order is changed, ISO is kept, and
- * anything else becomes today (docs/product.md, Forms).
+ * Converts a server's date to YYYY-MM-DD. Accepts day-month-year order and ISO; anything else becomes today
+ * (docs/product.md, Forms).
  */
 export function toIsoDate(text: string | null | undefined, today: string): string {
   const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';
@@ -30,22 +30,20 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
   return isCalendarDay(turned) ? turned : today;
 }
 
-/**
- * Converts a server's date and time, 'DD-MM-YYYY HH:MM' or ISO. A missing part falls back to `now`.
- */
+/** Converts a server's date and time, 'DD-MM-YYYY HH:MM' or ISO. Takes a missing part from `now`. */
 export function toDateTime(text: string | null | undefined, now: DateTime): DateTime {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
 }
 
-/** The day that is `days` days after the given one, both in the format YYYY-MM-DD. */
+/** Adds days to a day in the format YYYY-MM-DD. */
 export function dayAfter(isoDate: string, days = 1): string {
   const day = new Date(`${isoDate}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** The schema of an existing calendar day in the format YYYY-MM-DD (2025-02-30 does not exist). */
+/** The schema of a calendar day in the format YYYY-MM-DD. Rejects a day that does not exist, such as 2025-02-30. */
 export function isoDate(label: string) {
   return stopAtFirst(
     v.pipe(
@@ -57,10 +55,7 @@ export function isoDate(label: string) {
   );
 }
 
-/**
- * Whether the text is an existing day of the Gregorian calendar (which has no year 0), written
- * YYYY-MM-DD.
- */
+/** Whether the text is an existing day in the format YYYY-MM-DD. The Gregorian calendar has no year 0. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,13 +1,10 @@
 import type * as v from 'valibot';
 import { picture, text, withSomeOf } from './responses';
 
-/**
- * The API's name for the page's background picture. Only the API misspells it (docs/product.md,
- * Calls).
- */
+/** The API's name for the page's background picture. The misspelling is the API's (docs/product.md, Calls). */
 export const driverPagePicture = 'driver_form_back_imgae';
 
-/** Response of GET driver page content. `imgae` is misspelled in the API (docs/product.md). */
+/** Response of GET driver page content. */
 export const driverPage = withSomeOf({
   driver_and_shipper_text: text,
   driver_form_text: text,

@@ -13,7 +13,6 @@ const valid: DriverApplicationForm = {
   last_name: 'M',
 };
 
-/** Returns the first message for each invalid field. */
 function messagesOf(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};
@@ -44,7 +43,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('the driver application accepts an optional phone number of at most 20 characters, with digits and an optional leading plus', () => {
+  test('the driver application accepts an optional phone number of at most 20 characters, only digits after an optional plus', () => {
     const message = {
       phone: "Phone number must contain only digits and may start with '+'",
     };

@@ -3,7 +3,7 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/** The driver application's fields (docs/product.md, Forms). Exports have them in this order. */
+/** The fields of the driver application (docs/product.md, Forms). Exports use the same order. */
 export const driverApplicationForm = v.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),
@@ -18,7 +18,7 @@ export const driverApplicationForm = v.object({
 export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
 export type ApplicationField = keyof DriverApplicationForm;
 
-/** The labels of the fields in the form and in the office. The form's 'Home State' is the specification's. */
+/** Labels for the form and the office. 'Home State' comes from the specification. */
 export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
   first_name: 'First name',
   last_name: 'Last name',

@@ -22,20 +22,20 @@ describe('the body of an error response', () => {
   });
 
   test.each([null, undefined, '<h1>502</h1>', 42, true, [], ['no'], [{ detail: 'x' }]])(
-    'the body of an error response with the unknown shape %j yields no message',
+    'the body of an error response with the unknown shape %j has no message',
     (body) => {
       expect(parseRejection(body)).toEqual(nothing);
     },
   );
 
-  test('values of another type are removed from the body of an error response', () => {
+  test('values of another type in the body of an error response are ignored', () => {
     expect(parseRejection({ detail: 7, phone: [1], state: { a: 'b' }, email: null })).toEqual(
       nothing,
     );
     expect(parseRejection({ detail: '' })).toEqual(nothing);
   });
 
-  test('the field names of an error response cannot reach a prototype', () => {
+  test('a field of an error response named __proto__ is ignored', () => {
     const body: unknown = JSON.parse('{"__proto__": ["x"], "phone": ["y"]}');
     const { fields } = parseRejection(body);
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);

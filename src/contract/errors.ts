@@ -1,23 +1,18 @@
 import * as v from 'valibot';
 
-/**
- * The body of an error response in Django REST framework's format: `{detail}`, or `{field:
- * [messages]}`.
- */
+/** The body of an error response, as Django REST framework sends it: `{detail}` or `{field: [messages]}`. */
 const messages = v.union([v.string(), v.array(v.string())]);
 
 const rejectionBody = v.record(v.string(), v.unknown());
 
 export interface Rejection {
-  /** The server's message for the whole call, if any. */
+  /** The message for the whole call; null if there is none. */
   detail: string | null;
-  /** Messages per field of the API. */
+  /** Messages by the API's field names. */
   fields: Record<string, string[]>;
 }
 
-/**
- * Parses the body of an error response. Ignores anything with another shape (HTML, null, numbers).
- */
+/** Parses the body of an error response. Ignores HTML, null and anything else with another shape. */
 export function parseRejection(body: unknown): Rejection {
   const parsed = v.safeParse(rejectionBody, body);
   if (!parsed.success || Array.isArray(body)) return { detail: null, fields: {} };

@@ -8,17 +8,13 @@ import { notFittedRequest } from './notFitted';
 import { trips } from './records';
 import { vehicleNumbers } from './vehicleNumbers';
 
-/**
- * The schemas of the requests to the extensions' paths. A phone uses only the types, so that it
- * does not load the schemas.
- */
+/** Schemas of the requests to the extensions' paths. A phone imports only their types, to load less code. */
 
 const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
 
-/** Maximum number of trailers in one request. */
 const maxTrailers = 10;
 
-/** For requests with reports and vehicles, because each trailer causes separate work. */
+/** Limits the trailers in a request, because each one costs the server further work. */
 export const fewTrailers = v.check<string, string>(
   (text) => vehicleNumbers(text).length <= maxTrailers,
   `Name at most ${maxTrailers} trailers.`,
@@ -30,20 +26,17 @@ const trailers = v.optional(
 );
 
 export const previousQuery = v.object({
-  /**
-   * The numbers as drivers write them, with all trailers in one text. Only letters and digits are
-   * compared.
-   */
+  /** The numbers as the driver wrote them; `trailers` is one text with every trailer. */
   truck: number,
   trailers,
-  /** The report on the driver's screen. It is excluded, because it is not a previous report. */
+  /** The id of the report on the driver's screen, which must not count as a previous report. */
   except: filters.id,
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
 /**
- * Reports that a certified repair did not last. This reopens the defect unless the defect has
- * changed since.
+ * The driver's statement in a review that a certified repair did not last. It reopens the defect unless the defect has
+ * changed in the meantime.
  */
 export const notFixed = v.object({
   defect: recordId,
@@ -52,7 +45,7 @@ export const notFixed = v.object({
 });
 export type NotFixed = v.InferOutput<typeof notFixed>;
 
-/** Says who repaired a defect, such as a shop with an invoice number. */
+/** Says who repaired a defect, for example a shop and its invoice number. */
 export const repairedByRequest = v.object({
   repaired_by: requiredText('Repaired by', limits.reportText),
 });
@@ -65,16 +58,13 @@ const instant = v.pipe(
 );
 
 export const reviewRequest = v.object({
-  /** The phone creates the id. A repeat with the same id stores nothing. */
+  /** Created by the phone. Sending the same id again stores nothing. */
   id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
   name: requiredText('Driver name', limits.reportText),
   reviewed_at: instant,
   reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
   not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
-  /**
-   * Whether the driver confirms that the vehicle is safe to drive despite the open and deferred
-   * defects.
-   */
+  /** Whether the driver confirms that the vehicle is safe to drive despite its unresolved defects. */
   confirmed_safe: v.boolean(),
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
@@ -86,8 +76,8 @@ const trailerNumbers = v.pipe(
 );
 
 /**
- * The trailers that have the defect, by trailer item. An absent item applies to every trailer,
- * because 'not sure' sends nothing.
+ * For each trailer item, the trailers with the defect. An item is absent if the driver is not sure; the defect then
+ * counts for every trailer.
  */
 const whichTrailers = v.strictObject(
   v.entriesFromList(
@@ -96,34 +86,34 @@ const whichTrailers = v.strictObject(
   ),
 );
 
-/** The fields that Linehaul's own backend takes in addition to the specification's create call. */
+/** Fields of POST create that the specification does not have. Only Linehaul's own backend accepts them. */
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),
-  /** The time at which the driver gave each item its current value, by the phone's clock. */
+  /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
-  /** The good items that one press marked for their category. */
+  /** Good items that the driver marked with one press for a whole category. */
   marked_by_category: v.optional(
     v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
   ),
-  /** The items that the vehicle lacks. In the report itself, their value is true. */
+  /** Items that the vehicle lacks. In the report itself, such an item is good. */
   not_fitted: v.optional(notFittedRequest),
-  /** The phone creates a key for each submission, and GET current returns it. */
+  /** A key for one submission, created by the phone. GET current returns the key. */
   create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
 };
 
-/** The fields that Linehaul's own backend takes in addition to the update call. */
+/** Fields of PATCH update that the specification does not have. Only Linehaul's own backend accepts them. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 export const ownReportsQuery = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
 });
-/** Maximum size of a photo, in bytes. Phones use a smaller limit. */
+/** In bytes. Phones send smaller photos. */
 export const largestPhoto = 450 * 1024;
 
 /**
- * The query string of an upload, whose body is the picture. The photo belongs to the report's
- * defects on this item. A repeat for a newer report needs no body.
+ * The query string of an upload. The photo belongs to the report's defects on `item`. Sending it again for a newer
+ * report needs no body.
  */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
@@ -132,5 +122,5 @@ export const photoQuery = v.object({
 });
 export type PhotoQuery = v.InferOutput<typeof photoQuery>;
 
-/** The size of the picture, at most 320 px (`thumbnail`) or 1,600 px wide. */
+/** `thumbnail` is at most 320 px wide, and `full` at most 1,600 px. */
 export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

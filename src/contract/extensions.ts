@@ -15,9 +15,8 @@ import {
 import { listResponse } from './office/listResponse';
 
 /**
- * The calls with which Linehaul's own backend extends the driver's report. A page makes none of
- * them unless its settings have `fleet: true`
- * (docs/product.md, The report on Linehaul's own backend).
+ * The calls with which Linehaul's own backend extends the driver's report. Other backends do not have them, so a page
+ * makes them only if its settings have `fleet: true` (docs/product.md, The report on Linehaul's own backend).
  */
 export const extensionPaths = {
   previous: '/api/fleet/previous/',
@@ -31,7 +30,7 @@ export const extensionPaths = {
   repairedBy: '/api/fleet/defects/:id/repaired-by/',
 } as const;
 
-/** A defect as drivers see it. */
+/** A defect without the facts that only the office sees. */
 export const driverDefect = v.object({
   ...v.pick(defect, [
     'id',
@@ -48,9 +47,7 @@ export const driverDefect = v.object({
     'note',
     'closed_at',
     'version',
-    /**
-     * All photos. Every account of the carrier may see them, because the next driver reviews them.
-     */
+    /** The next driver reviews these photos, so every account of the carrier may see them. */
     'photos',
   ]).entries,
   ...defectFacts,
@@ -61,7 +58,7 @@ const lastReport = v.object({
   id: v.number(),
   /** The driver's name as written in the report. */
   carrier: v.string(),
-  /** YYYY-MM-DD HH:MM in that driver's local time. */
+  /** YYYY-MM-DD HH:MM, by the driver's clock. */
   date: v.string(),
   satisfactory_vehicle_condition: v.picklist(vehicleConditions),
   reviews: v.array(review),
@@ -69,63 +66,53 @@ const lastReport = v.object({
 
 export const previousVehicle = v.object({
   vehicle: vehicleName,
-  /** Earlier numbers of the vehicle, which drivers may still use. */
+  /** The vehicle's earlier numbers, which drivers may still write. */
   earlier_numbers: v.optional(v.array(v.string()), []),
-  /** The last report; null if there is none except the driver's own. */
+  /** The vehicle's last report, unless it is on the driver's own screen; null if there is none. */
   report: v.nullable(lastReport),
-  /**
-   * The report's defects, the open and deferred ones, and those of the last twelve months, newest
-   * first.
-   */
+  /** The report's defects, the unresolved ones and those of the last twelve months, newest first. */
   defects: v.array(
     v.object({
       ...driverDefect.entries,
       in_report: v.boolean(),
-      /** Whether the signed-in driver chose 'Not fixed' and may still take that back. */
+      /** Whether the signed-in driver said 'Not fixed' and may still take that back. */
       may_take_back: v.optional(v.boolean(), false),
     }),
   ),
-  /**
-   * The defects that hold the vehicle, including those that the driver reported. While there is
-   * one, drivers read 'Do not drive'.
-   */
+  /** The defects that hold the vehicle. If there is one, drivers read 'Do not drive'. */
   holding: v.optional(v.array(holdingDefect), []),
-  /** Numbers of held vehicles that may be this one, until the office decides. */
+  /** The numbers of held vehicles that may be this one. The office has not decided yet. */
   may_be_held_as: v.optional(v.array(v.string()), []),
-  /** False if the office took the vehicle out of service. */
+  /** False if the office has taken the vehicle out of service. */
   in_service: v.optional(v.boolean(), true),
   /**
-   * The day (YYYY-MM-DD) on which the signed-in driver last inspected the vehicle, on any phone;
-   * null if there is none. The report on their screen does not count.
+   * The day (YYYY-MM-DD) of the signed-in driver's last inspection of the vehicle on any phone, without the report on
+   * their screen; null if there is none.
    */
   own_last_day: v.optional(v.nullable(v.string()), null),
-  /** The items that the vehicle lacks. */
   not_fitted: notFitted,
 });
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 
-/** The last reports of a truck and its trailers. The truck is first. */
+/** The last reports of the truck and its trailers, the truck first. */
 export const previousResponse = v.object({
   as_of: v.string(),
   vehicles: v.array(previousVehicle),
-  /** Known numbers that look like unknown numbers of the request. */
+  /** Known vehicles with a number similar to an unknown one in the request. */
   look_alikes: v.optional(v.array(v.pick(vehicleName, ['kind', 'number'])), []),
-  /** The carrier's first phone number, for questions about a held vehicle; may be empty. */
+  /** A phone number for questions about a held vehicle; may be empty. */
   carrier_phone: v.optional(v.string(), ''),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
-/**
- * The numbers of the carrier's confirmed vehicles in service. The phone compares with them when it
- * has no connection.
- */
+/** The numbers of confirmed vehicles in service, with which the phone compares a number while it is offline. */
 export const numbersResponse = v.object({
   trucks: v.array(v.string()),
   trailers: v.array(v.string()),
 });
 export type NumbersResponse = v.InferOutput<typeof numbersResponse>;
 
-/** The trailers that have the defect, by trailer item. The numbers are written as in the report. */
+/** For each trailer item, the trailers with the defect, by the numbers in the report. */
 export const whichTrailers = v.strictObject(
   v.entriesFromList(
     trailerItems.map(({ key }) => key),
@@ -134,9 +121,9 @@ export const whichTrailers = v.strictObject(
 );
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
-/** The certifications of the driver's current report, and the report's extra fields. */
+/** The certifications, reopenings and marks of the driver's current report. */
 export const currentResponse = v.object({
-  /** The version, which is also the ETag, in quotes. */
+  /** The version, which is the ETag with its quotes. */
   version: v.string(),
   report: v.nullable(v.number()),
   certified: v.array(
@@ -147,28 +134,24 @@ export const currentResponse = v.object({
       signed_on: defectFacts.signed_on,
     }),
   ),
-  /**
-   * Defects that were reopened after they were certified or deferred. Absent in earlier versions.
-   */
+  /** Defects that were reopened after their certification or deferral. Absent in earlier versions. */
   reopened: v.optional(
     v.array(v.object({ ...v.pick(defect, ['id', 'item']).entries, reopened: reopening })),
     [],
   ),
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
-  /** The items that were not fitted when the report was submitted. */
+  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
 });
 export type CurrentResponse = v.InferOutput<typeof currentResponse>;
 
-/** The driver's reports, newest first. */
 export const ownReportsResponse = listResponse(reportRow);
 
-/** One of the driver's own reports. */
 export const ownReport = v.object({
   ...reportRow.entries,
   report: inspection,
-  /** The digest of the report as it is now. Absent in earlier versions. */
+  /** The report's current digest. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
   not_fitted: notFitted,
@@ -177,13 +160,13 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
-/** The defects that the review reopened. The others have changed since the driver read them. */
+/** `reopened` lists the defects that the review reopened. The other defects changed after the driver had read them. */
 export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
 
-/** Maximum number of photos of a defect. */
+/** The maximum number of photos per defect. */
 export const maxPhotos = 4;
 
-/** The content type of a photo's upload. The server detects the picture's type from its content. */
+/** The content type of every uploaded photo. The server detects the picture's type from its content. */
 export const photoType = 'application/octet-stream';
 
 export const photoSizes = ['thumbnail', 'full'] as const;

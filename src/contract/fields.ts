@@ -2,20 +2,16 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/**
- * Building blocks for the form rules (docs/product.md, Forms). `label` is the field's name in
- * messages.
- */
+/** Building blocks for the rules of forms (docs/product.md, Forms). `label` is the field's name in the messages. */
 
 /**
- * Makes a schema stop at its first problem. By default, valibot runs every action of a pipe, and
- * would test a pattern on text that a length limit has already rejected.
+ * Makes a schema stop at its first problem. By default, valibot runs every action of a pipe, so a pattern would run on
+ * text that exceeds the length limit.
  */
 export function stopAtFirst<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return v.config(schema, { abortPipeEarly: true });
 }
 
-/** A required text, trimmed. */
 export function required(label: string) {
   return v.pipe(
     v.string(validation.required(label)),
@@ -24,13 +20,10 @@ export function required(label: string) {
   );
 }
 
-/** Patterns do not run on text longer than this, because its maximum length rejects it anyway. */
+/** In characters. No pattern runs on longer text, because its length limit rejects it anyway. */
 export const longestMatched = 1000;
 
-/**
- * Checks the shape of a text. The shape is checked before the maximum length, because the
- * specification lists the rules in this order.
- */
+/** Checks text against a pattern before its length, because the specification lists the rules in this order. */
 function shape(pattern: RegExp, message: string) {
   return v.check<string, string>(
     (value) => value.length > longestMatched || pattern.test(value),
@@ -38,14 +31,13 @@ function shape(pattern: RegExp, message: string) {
   );
 }
 
-/** A required text of at most `limit` characters, trimmed. */
 export function requiredText(label: string, limit: number) {
   return v.pipe(required(label), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
 /**
- * A person's name, with only the letters A to Z and no spaces. The comment form capitalizes each
- * word of the label, but only in the message for a missing field (docs/product.md, Forms).
+ * A name with only the letters A to Z. The comment form capitalizes the label differently in the message for a missing
+ * field (docs/product.md, Forms).
  */
 export function personName(label: string, labelWhenMissing = label) {
   return stopAtFirst(
@@ -61,9 +53,8 @@ export function personName(label: string, labelWhenMissing = label) {
 }
 
 /**
- * One `@` between non-blank parts and a dot in the host, as the specification requires. The pattern
- * matches only one dot, the first one after the first character of the host. This makes matching
- * linear.
+ * The specification's rule: one `@` between non-blank parts, and a dot in the host. The pattern can match only the
+ * first dot after the host's first character, which makes matching linear.
  */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -87,7 +78,6 @@ export const optionalPhone = stopAtFirst(
   ),
 );
 
-/** A required email address. */
 function requiredEmail(label: string) {
   return stopAtFirst(
     v.pipe(
@@ -102,5 +92,5 @@ function requiredEmail(label: string) {
 
 export const businessEmail = requiredEmail('Business email');
 
-/** The captcha's token; empty if the captcha is off (docs/decisions/0004-readings.md, Captcha). */
+/** The captcha's token. Empty if the captcha is off (docs/decisions/0004-readings.md, Captcha). */
 export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));

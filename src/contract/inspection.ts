@@ -7,9 +7,7 @@ import { inspectionValidation } from './messages/inspection';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-/**
- * The value of an item. True is good, false is defective, and null is unchecked (docs/product.md).
- */
+/** True is good, false is defective, and null is unchecked (docs/product.md). */
 export type ItemValue = boolean | null;
 
 export const vehicleConditions = [
@@ -27,13 +25,9 @@ const itemValue = v.nullable(v.boolean());
 const itemValues = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
 const checkedItems = v.entriesFromList(checklistKeys, v.boolean(inspectionValidation.unchecked));
 
-/** A value for each item. An item that a response omits is unchecked. */
 export type ItemValues = Record<ChecklistKey, ItemValue>;
 
-/**
- * A driver's description of a defect, in the API's format. `vehicle_inspection` is null until the
- * report has an id.
- */
+/** A driver's description of a defect. `vehicle_inspection` is null until the report has an id. */
 export const inspectionComment = v.object({
   vehicle_inspection: v.nullable(id),
   key: v.picklist(checklistKeys),
@@ -56,10 +50,7 @@ const commentResponse = v.object({
 
 const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/**
- * Response of GET current inspection. Its dates are in DD-MM-YYYY format, which `dates.ts`
- * converts.
- */
+/** Response of GET current inspection. Its dates are in the format DD-MM-YYYY; `dates.ts` converts them. */
 export const inspection = v.object({
   id,
   carrier: text,
@@ -81,8 +72,8 @@ export const inspection = v.object({
 export type Inspection = v.InferOutput<typeof inspection>;
 
 /**
- * Response of GET current. Linehaul's own backend adds the key that the phone gave to the create
- * call. Another backend's value under this name does not count.
+ * Response of GET current with the key from the create call. Only Linehaul's own backend returns the key; a value of
+ * another type is ignored.
  */
 export const currentReport = v.object({
   ...inspection.entries,
@@ -91,21 +82,18 @@ export const currentReport = v.object({
 export type CurrentReport = v.InferOutput<typeof currentReport>;
 
 /**
- * Response of Linehaul's own backend to POST create. It is the report as read back from the
- * database, with its digest (`reportDigest.ts`). Earlier versions of the server send no digest.
+ * Response of Linehaul's own backend to POST create: the report as stored, with its digest (`reportDigest.ts`). Earlier
+ * versions send no digest.
  */
 export const createdInspection = v.object({
   ...inspection.entries,
   digest: v.optional(v.string()),
 });
 
-/** An earlier date counts as a typo. ISO dates compare as strings. */
+/** An earlier date counts as a typo. */
 const earliestDay = '2000-01-01';
 
-/**
- * The schema of a report's date. `isTooFarAhead` checks the upper limit, because that depends on
- * the clock.
- */
+/** The schema of a report's date. The upper limit depends on the clock, so `isTooFarAhead` checks it. */
 function reportDay(label: string) {
   return v.pipe(
     isoDate(label),
@@ -113,9 +101,7 @@ function reportDay(label: string) {
   );
 }
 
-/**
- * The report's header fields with their labels, for the form and its messages, in the form's order.
- */
+/** Labels for the header's fields, in the form's order. */
 export const headerLabels = {
   carrier: 'Driver name',
   address: 'Current location',
@@ -133,12 +119,11 @@ export const headerLabels = {
 
 export const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
-/** Whether a day is later than tomorrow. Both days are in the format YYYY-MM-DD. */
+/** Whether a day is after tomorrow. Both parameters are in the format YYYY-MM-DD. */
 export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
 
-/** The report's header fields and their rules in the form. */
 const headerEntries = {
   carrier: required(headerLabels.carrier),
   address: required(headerLabels.address),
@@ -148,7 +133,7 @@ const headerEntries = {
   drivers_signature: required(headerLabels.drivers_signature),
   drivers_signature_date: reportDay(headerLabels.drivers_signature_date),
   /**
-   * The form marks it as required while an item is unchecked, but it never blocks submitting
+   * Never blocks submitting, although the form marks the field as required while an item is unchecked
    * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
    */
   mechanics_signature: v.pipe(v.string(), v.trim()),
@@ -159,7 +144,7 @@ const headerEntries = {
   ),
 };
 
-/** The report's header in the form's format, with separate day and time. */
+/** The report's header as the form has it, with the day and the time apart. */
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: reportDay(headerLabels.date),
@@ -173,10 +158,7 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/**
- * The limits of Linehaul's own backend. The form has none (docs/decisions/0004-readings.md,
- * Limits).
- */
+/** Length limits of Linehaul's own backend, which the form does not have (docs/decisions/0004-readings.md, Limits). */
 const storedEntries = {
   carrier: requiredText(headerLabels.carrier, limits.reportText),
   address: requiredText(headerLabels.address, limits.reportText),
@@ -192,10 +174,7 @@ const storedEntries = {
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
 };
 
-/**
- * Body of POST create, in which every item is checked and every described defect has a comment.
- * Times are 'YYYY-MM-DD HH:MM'.
- */
+/** Body of POST create. Every item is checked. Times are in the format 'YYYY-MM-DD HH:MM'. */
 export const inspectionRequest = v.object({
   ...headerEntries,
   ...storedEntries,
@@ -212,14 +191,11 @@ export const inspectionRequest = v.object({
   ...checkedItems,
 });
 
-/** The body of POST create before validation, in which an item may still be unchecked. */
+/** The body of POST create before validation. An item may still be unchecked. */
 export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, ChecklistKey> &
   ItemValues;
 
-/**
- * Body of PATCH update, with the complete list of comments and the changed item
- * (docs/decisions/0004-readings.md, Patching).
- */
+/** Body of PATCH update, with all comments and the changed item (docs/decisions/0004-readings.md, Patching). */
 export const inspectionUpdate = v.object({
   comments: v.array(inspectionComment),
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),

@@ -11,13 +11,13 @@ const unchecked: ItemMark = { mark: '–', label: 'unchecked' };
 const notFitted: ItemMark = { mark: '·', label: 'not fitted' };
 const byCategory: ItemMark = { mark: '✓*', label: 'good, marked with its category' };
 
-/** What a report records about a good item. */
+/** How a good item was marked. */
 interface MarkFacts {
   isByCategory?: boolean;
   isNotFitted?: boolean;
 }
 
-/** Returns an item's mark on a report's sheet and PDF, and the meaning of that mark. */
+/** An item's mark on a report's sheet and PDF, with its meaning. */
 export function itemMark(
   value: ItemValue,
   { isByCategory = false, isNotFitted = false }: MarkFacts = {},
@@ -28,15 +28,15 @@ export function itemMark(
   return isByCategory ? byCategory : good;
 }
 
-/** The meaning of the marks, for readers of a copy who cannot ask. */
+/** Explains the marks on a copy of a report. */
 export const markLegend = [good, defective, unchecked]
   .map(({ mark, label }) => `${mark} ${label}`)
   .join(', ');
 
-/** The meaning of the asterisk. */
+/** The meaning of the asterisk on a report's sheet. */
 export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 
-/** An item's name on a report's sheet and PDF. The name says if the item is not fitted. */
+/** An item's name on a report's sheet and PDF, which also says if the item is not fitted. */
 export const itemOnPaper = (label: string, isNotFitted: boolean) =>
   isNotFitted ? `${label}: Not fitted` : label;

@@ -14,7 +14,7 @@ import { sectionContent } from './office/content/calls';
 import { sectionNames } from './office/content/sections';
 import { quoteForm, quoteRequest } from './quote';
 
-/** The schemas with which forms and the server validate visitors' input. */
+/** The schemas for visitors' input, in forms and on the server. */
 const schemas = {
   changePasswordRequest,
   changeUsernameRequest,
@@ -32,7 +32,7 @@ const schemas = {
   ...Object.fromEntries(sectionNames.map((name) => [name, sectionContent(name)])),
 };
 
-/** Values as long as a body of 64 KB allows, with shapes that make a pattern backtrack. */
+/** Values as long as a body of 64 KB allows, in shapes that could make a pattern backtrack. */
 const hostile = [
   `a@${'.'.repeat(65_000)} b`,
   'a'.repeat(65_000),
@@ -46,7 +46,7 @@ const longestLimit = Math.max(...Object.values(limits));
 test.each(Object.entries(schemas))(
   'the schema %s tests no pattern on text that is longer than every limit',
   (_name, { entries }) => {
-    // Every use of a pattern (test, match, replace or split) calls `exec`.
+    // `test`, `match`, `replace` and `split` all call `exec`.
     const exec = jest.spyOn(RegExp.prototype, 'exec');
     const overlong = Object.entries<v.GenericSchema>(entries).filter(([, field]) => {
       exec.mockClear();

@@ -1,4 +1,4 @@
-/** Maximum lengths, in characters (docs/product.md, Forms). */
+/** In characters (docs/product.md, Forms). */
 export const limits = {
   name: 100,
   phone: 20,
@@ -6,15 +6,13 @@ export const limits = {
   state: 250,
   place: 250,
   commodity: 250,
-  /**
-   * The specification sets no limit for the comment. This limit bounds the size of the database.
-   */
+  /** Not in the specification. Bounds the size of the database. */
   comment: 2000,
   commentShort: 250,
-  /** Django's limits for the account fields. */
+  /** Django's limits. */
   username: 150,
   password: 128,
-  /** Limits for the report's text. The specification sets none. */
+  /** Not in the specification. */
   reportText: 250,
   defectText: 2000,
   captchaToken: 4096,

@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { limits } from './limits';
 
-/**
- * Body of POST login. The client validates nothing (docs/product.md, Forms), and the server reports
- * blank fields.
- */
+/** Body of POST login. The form does not validate, and the server reports blank fields (docs/product.md, Forms). */
 export const loginRequest = v.object({
   username: v.pipe(v.string(), v.maxLength(limits.username)),
   password: v.pipe(v.string(), v.maxLength(limits.password)),
 });
 /**
- * Body of POST login on Linehaul's own backend, where a person changes their first password at the
- * first sign-in. A 400 with `new_password` requests the change.
+ * Body of POST login on Linehaul's own backend. At the first sign-in, the server asks for a new password with a 400 for
+ * `new_password`.
  */
 export const firstLoginRequest = v.object({
   ...loginRequest.entries,

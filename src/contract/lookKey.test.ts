@@ -40,7 +40,7 @@ test.each([
   expect(looksLike(other, one)).toBe(false);
 });
 
-test('every misspelling of a vehicle number equals that number or looks like it, in any spelling', () => {
+test('every misspelling of a vehicle number equals the number or looks like it, whatever its case and separators', () => {
   const pairs = fc
     .stringMatching(/^[AC-HJ-NP-RT-Z]{1,2}-[1-9][0-9]{1,4}$/)
     .chain((number) =>

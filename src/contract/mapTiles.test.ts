@@ -24,11 +24,14 @@ it.each(places)('the map of the build zooms to 8 at %s', (_name, place) => {
 it.each<[string, [number, number], number]>([
   ['Belgrade', [44.8, 20.46], 4],
   ['Panama City', [8.98, -79.52], 7],
-])('the map of the build zooms less deep at %s', (_name, place, zoom) => {
-  expect(built.maxZoomAt(place)).toBe(zoom);
-});
+])(
+  'the map of the build at %s zooms only to the tiles that are drawn there',
+  (_name, place, zoom) => {
+    expect(built.maxZoomAt(place)).toBe(zoom);
+  },
+);
 
-/** The tiles of a view of 2560 by 400 px around a place, and one more on each side. */
+/** The tiles of a view of 2560 by 400 px around a place, with a margin of one tile. */
 function tilesAround([latitude, longitude]: [number, number], z: number): string[] {
   const { x, y } = project(longitude, latitude);
   const size = 2 ** z;
@@ -42,7 +45,7 @@ function tilesAround([latitude, longitude]: [number, number], z: number): string
   return urls;
 }
 
-it('every tile of every view within the zooms of its place is drawn', () => {
+it('the build draws every tile of every view at the zooms that its place allows', () => {
   for (let latitude = -84; latitude <= 84; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
       for (let z = 2; z <= built.maxZoomAt([latitude, longitude]); z += 1) {
@@ -56,13 +59,13 @@ it('every tile of every view within the zooms of its place is drawn', () => {
 });
 
 it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
-  // Belgrade at zoom 6 is in the fourth row and the second column of a tile of zoom 4.
+  // Belgrade's tile of zoom 6 covers the fourth row and second column of its tile of zoom 4.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
   expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');
 });
 
-it("an operator's tile service is asked for every zoom to 18 and is credited", () => {
+it("an operator's tile service is requested up to zoom 18 and is credited", () => {
   const service = mapTilesOf('https://tiles.example.com/{z}/{x}/{y}.png?key=1');
   expect(service.urlOf(35, 23, 18)).toBe('https://tiles.example.com/18/35/23.png?key=1');
   expect(service.maxZoomAt([44.8, 20.46])).toBe(18);

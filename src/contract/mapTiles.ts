@@ -2,30 +2,30 @@ import { locationsMap } from './constants';
 import { project } from './projection';
 import { defaultSettings } from './settings';
 
-/** Zoom, column and row of a map tile, as web maps number them. */
+/** A tile's zoom, column and row, numbered as on other web maps. */
 export interface TileAddress {
   z: number;
   x: number;
   y: number;
 }
 
-/** The tiles of a map, from the build or from the operator's tile service. */
+/** The source of the map's tiles: the build or the operator's tile service. */
 export interface MapTiles {
   urlOf: (x: number, y: number, z: number) => string;
-  /** The deepest zoom at a latitude and a longitude. */
+  /** The deepest zoom at a place, given as latitude and longitude. */
   maxZoomAt: (place: [number, number]) => number;
-  /** Whether the source of the tiles must be credited. */
+  /** Whether the map must credit the source. */
   attribution: boolean;
 }
 
-/** The zoom at which the whole world is in view. There are no tiles for less. */
+/** At this zoom, the whole world is in view. The build has no tiles below it. */
 export const minZoom = 2;
 
-/** Units along the side of one of the build's tiles, two to a pixel. */
+/** The side of one of the build's tiles, in units of half a pixel. */
 export const tileExtent = 512;
 
 interface Area {
-  /** The first and the last zoom at which the build draws the area. */
+  /** The first and the last zoom of the area. */
   zooms: readonly [number, number];
   west: number;
   east: number;
@@ -34,9 +34,9 @@ interface Area {
 }
 
 /**
- * The areas that the build draws, in degrees: the world, then North America, then where there are
- * roads in the United States, Canada and Mexico. A carrier of these countries may add any place at
- * run time, so the areas don't depend on the content.
+ * The areas that the build draws, in degrees: the world, North America, and the parts of the United States, Canada and
+ * Mexico with roads. They do not depend on the content, because a carrier may add a location in these countries at any
+ * time.
  */
 const areas: readonly Area[] = [
   { zooms: [minZoom, 4], west: -180, east: 180, south: -85, north: 85 },
@@ -49,7 +49,6 @@ const areas: readonly Area[] = [
 
 const deepestZoom = Math.max(...areas.map(({ zooms }) => zooms[1]));
 
-/** The tile of a zoom that contains the place. */
 function tileAt(latitude: number, longitude: number, z: number): TileAddress {
   const { x, y } = project(longitude, latitude);
   const last = 2 ** z - 1;
@@ -64,7 +63,6 @@ function cornersOf({ west, east, south, north }: Area, z: number) {
   return { first: tileAt(north, west, z), last: tileAt(south, east, z) };
 }
 
-/** Whether the build draws this tile. */
 export function isDrawn({ z, x, y }: TileAddress): boolean {
   return areas.some((area) => {
     if (z < area.zooms[0] || z > area.zooms[1]) return false;
@@ -82,7 +80,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Every tile that the build draws, once. */
+/** Lists every tile that the build draws once, also where areas overlap. */
 export function drawnTiles(): TileAddress[] {
   const tiles = areas.flatMap((area) => range(...area.zooms).flatMap((z) => tilesOf(area, z)));
   return [...new Map(tiles.map((tile) => [`${tile.z}/${tile.x}/${tile.y}`, tile])).values()];
@@ -93,8 +91,8 @@ function fill(template: string, { z, x, y }: TileAddress): string {
 }
 
 /**
- * The address of a tile. Outside the areas, it is the part of a tile of a lower zoom that covers the
- * same ground, so that the map has no holes.
+ * The address of a tile. Outside the areas, it leads to the part of a tile from a lower zoom that covers the same
+ * ground, so that the map has no holes.
  */
 function builtTileUrl(x: number, y: number, z: number): string {
   let level = Math.min(z, deepestZoom);
@@ -116,7 +114,7 @@ function builtMaxZoomAt([latitude, longitude]: [number, number]): number {
   return zoom;
 }
 
-/** The tiles for the setting's URL template. */
+/** Returns the tiles for the setting's URL template. */
 export function mapTilesOf(template: string): MapTiles {
   if (template === defaultSettings.mapTileUrl) {
     return { urlOf: builtTileUrl, maxZoomAt: builtMaxZoomAt, attribution: false };

@@ -1,4 +1,4 @@
-/** A point of the world as fractions from the north-west corner of web maps' square (Mercator). */
+/** A point on the square Mercator map of the world. `x` and `y` are fractions from its north-west corner. */
 export interface WorldPoint {
   x: number;
   y: number;

@@ -11,7 +11,6 @@ const valid: QuoteForm = {
   business_email: 'maria@orchard.example',
 };
 
-/** Returns the first message for each invalid field. */
 function messagesOf(changes: Record<string, unknown>) {
   const result = v.safeParse(quoteForm, { ...valid, ...changes });
   if (result.success) return {};

@@ -8,7 +8,7 @@ import { validation } from './messages/validation';
 export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
 export type Equipment = (typeof equipmentTypes)[number];
 
-/** The names that are usual in trucking. */
+/** The usual names in trucking. */
 export const equipmentNames: Readonly<Record<Equipment, string>> = {
   dry_van: 'Dry van',
   refrigerated: 'Refrigerated',
@@ -16,10 +16,9 @@ export const equipmentNames: Readonly<Record<Equipment, string>> = {
   other: 'Other',
 };
 
-/** A weight in pounds with commas, such as '22,000 lb'. */
+/** Formats a weight in pounds: '22,000 lb'. */
 export const weightText = (pounds: string) => `${Number(pounds).toLocaleString('en-US')} lb`;
 
-/** The quote's fields (docs/product.md, Forms). */
 export const quoteForm = v.object({
   pickup_location: requiredText('Pickup location', limits.place),
   delivery_location: requiredText('Delivery location', limits.place),
@@ -55,7 +54,7 @@ export const emptyQuote: QuoteForm = {
   business_email: '',
 };
 
-/** Body of POST shipper form. Linehaul's own backend limits the length of the weight. */
+/** Body of POST shipper form, with a length limit for the weight on Linehaul's own backend. */
 export const quoteRequest = v.object({
   ...quoteForm.entries,
   total_weight: stopAtFirst(

@@ -4,13 +4,13 @@ import { signingConsent } from './signingConsent';
 import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
- * The records that both the office and a driver's phone read. The office's requests are in
- * `office/`, so that phones do not load them.
+ * Records that the office and a driver's phone read. The office's requests are in `office/`, so that a phone does not
+ * load them.
  */
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
 
-/** A vehicle as other records refer to it. */
+/** The id, kind and number of a vehicle in another record. */
 export const vehicleName = v.object({
   id: v.number(),
   kind: v.picklist(vehicleKinds),
@@ -18,10 +18,9 @@ export const vehicleName = v.object({
 });
 
 /**
- * The states on the wire. They never change, because a phone rejects an unknown state. 'Driver says
- * good' is `open` with `driver_says_good`. `marked_good_by_driver` is closed without a
- * certification, either because it was `withdrawn` or because certification was not required at
- * that time.
+ * The states on the wire. This list cannot change, because a phone rejects an unknown state. A driver who says that a
+ * defect is good sets `driver_says_good` on an `open` one. `marked_good_by_driver` means closed without a
+ * certification: the defect was `withdrawn`, or closed before certifications were required.
  */
 export const defectStates = [
   'open',
@@ -31,16 +30,15 @@ export const defectStates = [
   'marked_good_by_driver',
 ] as const;
 
-/** Whether a mechanic has signed the certification. */
+/** Whether a mechanic signed for a defect in this state. */
 export function isCertified(state: (typeof defectStates)[number]): boolean {
   return certifiedStates.some((certified) => certified === state);
 }
 
-/** A driver's photo of a defect. */
 export const defectPhoto = v.object({
-  /** A UUID that the driver's phone created. */
+  /** A UUID from the driver's phone. */
   id: v.string(),
-  /** The account that took the photo. Every account of the carrier may see it. */
+  /** The account that took the photo. */
   driver_id: v.number(),
   taken_at: v.string(),
 });
@@ -53,43 +51,35 @@ export const defect = v.object({
   description: v.string(),
   /** Null once the report has been purged. */
   first_report_id: v.nullable(v.number()),
-  /**
-   * The full name of the driver who first reported the defect, or their username if there is none.
-   */
+  /** The full name of the driver who reported the defect first, or the username if there is none. */
   reported_by: v.string(),
-  /** That driver's account. */
+  /** The account that reported the defect first. */
   reported_by_id: v.number(),
   reported_at: v.string(),
-  /**
-   * The whole days from the first inspection that found the defect until today, or until it was
-   * closed.
-   */
+  /** Whole days from the first inspection that found the defect until today or until it was closed. */
   age_days: v.number(),
-  /**
-   * The number of inspections that found the defect. The correction of a report does not count as
-   * another inspection.
-   */
+  /** The number of inspections that found the defect. A corrected report does not count twice. */
   reports: v.number(),
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
   deferred_reason: v.string(),
-  /** The name with which the mechanic signed, and the account that they used. */
+  /** The mechanic's name in the signature, and the account that signed. */
   certified_name: v.string(),
   certified_by: v.nullable(v.string()),
   note: v.string(),
   closed_at: v.nullable(v.string()),
   version: v.number(),
-  /** Photos, oldest first. Absent from data that phones stored before photos existed. */
+  /** Oldest first. Absent from data that a phone stored before photos existed. */
   photos: v.optional(v.array(defectPhoto), []),
   ...defectFacts,
-  /** The history, oldest first. Only the office's single-record responses have it. */
+  /** Oldest first. Only the office's response for a single defect has it. */
   history: v.optional(v.array(defectEvent)),
-  /** The consent under which the account signed. Sent only with the history. */
+  /** The consent under which the account signed. Sent only with `history`. */
   signing_consent: v.optional(v.nullable(signingConsent)),
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-/** A defect that holds its vehicle, for places that show the vehicle or the day. */
+/** A defect that holds its vehicle, with only the fields that summaries of the vehicle or the day show. */
 export const holdingDefect = v.pick(defect, [
   'id',
   'item',
@@ -102,41 +92,36 @@ export const holdingDefect = v.pick(defect, [
 
 export type HoldingDefect = v.InferOutput<typeof holdingDefect>;
 
-/** The state of a report's defects. */
+/** Whether a report found defects, and whether they are still open. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 
 export const reportStates = ['current', 'sent', 'superseded'] as const;
 
-/** Whether a driver inspected before or after the trip. */
+/** Whether the inspection was before or after the trip. */
 export const trips = ['before', 'after'] as const;
 
-/**
- * The good items that one press marked for their category, for the record of a report. Absent in
- * earlier versions.
- */
+/** Good items that the driver marked with one press for a whole category. Absent in earlier versions. */
 export const markedByCategory = v.optional(v.array(v.picklist(checklistKeys)), []);
 
 export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
   driver_id: v.number(),
-  /** The person's full name, or their username if there is none. */
+  /** The person's full name, or the username if there is none. */
   driver: v.string(),
   /** The driver's name as written in the report. */
   carrier: v.string(),
-  /** YYYY-MM-DD HH:MM in the driver's local time. */
+  /** YYYY-MM-DD HH:MM, by the driver's clock. */
   date: v.string(),
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
-  /**
-   * The id of the driver's next report if that report names all the same vehicles; otherwise null.
-   */
+  /** The id of the driver's next report; null unless that report names the same vehicles. */
   corrected_by: v.optional(v.nullable(v.number()), null),
-  /** Whether the driver inspected before or after the trip; null if the phone did not send it. */
+  /** Null if the phone did not send it. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
-/** A review by the vehicle's next driver (49 CFR 396.13). */
+/** The next driver's review of a report (49 CFR 396.13). */
 export const review = v.object({ name: v.string(), at: v.string() });

@@ -2,7 +2,7 @@ import { checklistKeys } from './checklist';
 import { toDateTime, toIsoDate } from './dates';
 import type { Inspection } from './inspection';
 
-/** The parts of a request or of a response that a digest covers. */
+/** The fields of a request or response that the digest covers. */
 type DigestedReport = Omit<Inspection, 'id' | 'created_at' | 'updated_at' | 'comments'> & {
   comments: readonly { key: string; text: string }[];
 };
@@ -20,14 +20,12 @@ const texts = [
 
 const days = ['drivers_signature_date', 'mechanics_signature_date'] as const;
 
-/** Returns the text as it is stored, which is trimmed and has U+FFFD for half a surrogate pair. */
+/** Converts text to its stored form: trimmed, with U+FFFD for half a surrogate pair. */
 const storedText = (text: string) => text.trim().replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
- * What a report says, by the names of its fields. The form is the same for what a phone sent and
- * for what the server has. It consists of the vehicles as the driver wrote them, the rest of the
- * header, the 63 values and the defects' descriptions. Dates are ISO. The description of an item
- * that is not defective does not count, because the form on the screen neither shows nor sends it.
+ * Lists what a report says as fields with text, the same for what a phone sent and what the server stored. Dates are
+ * ISO. Leaves out the description of an item that is not defective, because the form neither shows nor sends it.
  */
 function fieldsOf(report: DigestedReport): [name: string, value: string][] {
   const described = new Map(report.comments.map(({ key, text }) => [key, text]));
@@ -44,18 +42,17 @@ function fieldsOf(report: DigestedReport): [name: string, value: string][] {
   ];
 }
 
-/** The names of the fields in which two reports differ. */
 export function differingFields(one: DigestedReport, other: DigestedReport): string[] {
   const values = new Map(fieldsOf(other));
   return fieldsOf(one).flatMap(([name, value]) => (values.get(name) === value ? [] : [name]));
 }
 
-/** The browser's types declare `crypto.subtle` as always present, but it exists only with https. */
+/** Undefined without https, although the browser's types say that `crypto.subtle` always exists. */
 const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle;
 
 /**
- * Returns the SHA-256 of what a report says, in hexadecimal digits; null on a page without https,
- * where the browser cannot compute it.
+ * Returns the SHA-256 of what a report says, in hexadecimal digits. Returns null without https, where the browser
+ * cannot compute it.
  */
 export async function digestOf(report: DigestedReport): Promise<string | null> {
   const subtle = subtleCrypto();
@@ -65,5 +62,5 @@ export async function digestOf(report: DigestedReport): Promise<string | null> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The part of a digest that a driver and the office can compare by eye. */
+/** The check code of a digest, short enough to compare by eye. */
 export const checkCodeOf = (digest: string): string => digest.slice(0, 8);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { limits } from './limits';
 
-/** Identifies the file's format and version. */
 export const reportFileFormat = 'linehaul-report-1';
 
 /**
- * A report that a driver saved as a file, because the phone could not store or send it. The server
- * validates `report` by the rules of the create call.
+ * A report that a driver saved as a file because the phone could not store or send it. The server validates `report`
+ * like the body of POST create.
  */
 export const reportFile = v.object({
   format: v.literal(reportFileFormat, 'This file is not a report saved on a driver’s phone.'),

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks for responses. Another backend may send unknown fields, and null or no value for
- * a blank text. A field of another type is an error.
+ * Building blocks for responses. Another backend may send unknown fields, and may send null or leave out a blank text.
+ * A value of another type is an error.
  */
 export const text = v.nullish(v.string(), '');
 
-/** The body of a response from Linehaul's own backend that contains no record. */
+/** The body of a response without a record, from Linehaul's own backend. */
 export const detail = v.object({ detail: v.string() });
 
-/** The backend chooses the type of its ids. */
+/** An id's type depends on the backend. */
 export const id = v.union([v.number(), v.string()]);
 
 export type Id = v.InferOutput<typeof id>;
 
-/** URL of a picture or video, absolute or relative to the API host; null if there is none. */
+/** The URL of a picture or video, absolute or relative to the API's origin; null if there is none. */
 const media = v.nullish(v.string(), null);
 
 const alt = v.fallback(v.optional(v.string()), undefined);
@@ -27,9 +27,8 @@ type PictureEntries<Field extends string> = Record<Field, typeof media> &
   Record<`${Field}_height`, typeof height>;
 
 /**
- * A picture's field. Linehaul's own backend adds facts about an uploaded picture, which are the
- * alternative text, the widths in pixels, and the height at the width in the address. Another
- * backend sends none of them.
+ * The fields of a picture. Linehaul's own backend adds an uploaded picture's alternative text, its widths in px, and
+ * its height at the width in the address.
  */
 export function picture<const Field extends string>(field: Field) {
   const entries = {
@@ -42,8 +41,8 @@ export function picture<const Field extends string>(field: Field) {
 }
 
 /**
- * A list that omits items that do not match the schema, so that one of them does not hide the
- * others. A list with only such items is an error.
+ * A list without the items that do not match the schema, so that one wrong item does not hide the others. A list with
+ * only wrong items is an error.
  */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   const isItem = (value: unknown) => v.is(item, value);
@@ -56,8 +55,8 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * An object with texts that may each be blank, but which has at least one of its fields. Otherwise,
- * any object or list would pass as a page without content. A wrong shape must show an error.
+ * An object that must have at least one of the fields; each text may be blank. Without this rule, any object would pass
+ * as a page without content.
  */
 export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(

@@ -1,6 +1,5 @@
 import type { ReportRow } from './records';
 
-/** Labels for a report's result, the same for the driver and the office. */
 export const resultLabels: Record<ReportRow['result'], string> = {
   all_clear: 'All clear',
   defects_open: 'Defects open',

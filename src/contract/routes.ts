@@ -3,13 +3,13 @@ export const routes = {
   home: '/',
   drivers: '/drivers',
   shippers: '/shippers',
-  /** Exists only if the office has entered a privacy text. */
+  /** Exists only if the office has written a privacy text. */
   privacy: '/privacy',
   vehicleReport: '/vehicle-report',
   login: '/login',
 } as const;
 
-/** The pages for search engines, which the server renders. */
+/** The pages that the server renders and search engines list. */
 export const publicRoutes: readonly string[] = [
   routes.home,
   routes.drivers,
@@ -17,15 +17,12 @@ export const publicRoutes: readonly string[] = [
   routes.privacy,
 ];
 
-/**
- * The path of the office, which is a separate page in addition to the site. It exists only with
- * Linehaul's own backend.
- */
+/** The path of the office, which is not part of the site. Exists only with Linehaul's own backend. */
 export const officePath = '/office';
 
 /**
- * Returns the canonical address of a screen for an address in capitals or with a trailing slash.
- * Null for the canonical address itself, and for a path that is not a screen.
+ * Returns a screen's canonical path for one with capitals or a trailing slash. Returns null if the path is already
+ * canonical or is not a screen's.
  */
 export function canonicalPath(path: string): string | null {
   const below = /^\/office(\/.+)$/i.exec(path)?.[1];
@@ -35,21 +32,21 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-/** The office's page for a defect, where a mechanic certifies it. */
+/** The path of a defect in the office, where a mechanic certifies it. */
 export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
 
-/** The guides, pages of the site without scripts (docs/guide). */
+/** The guides, which are pages without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 
 /**
- * The parameter of /login with the path to open after signing in. It is used if that path is not in
- * the site's router.
+ * The query parameter of /login with the path to open after signing in. Ignored unless the path is in the site's
+ * router.
  */
 export const returnParameter = 'from';
 
 /**
- * The ids of the elements that in-page links scroll to. Two are on the home page, and the footer is
- * the third (docs/decisions/0004-readings.md, Buttons and messages).
+ * The ids to which links on a page scroll: two on the home page, and the footer
+ * (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 

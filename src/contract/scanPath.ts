@@ -6,12 +6,12 @@ interface Scanned {
   number: string;
 }
 
-/** The address of a vehicle's label, which opens the report with that vehicle. */
+/** The address on a vehicle's label. It opens the report with that vehicle. */
 export function scanPath({ kind, number }: Scanned): string {
   return `${routes.vehicleReport}?${new URLSearchParams({ [kind]: number }).toString()}`;
 }
 
-/** The vehicle in the query of a label's address; null if there is none. */
+/** Reads the vehicle from the query of a label's address; null if there is none. */
 export function scannedIn(query: URLSearchParams): Scanned | null {
   for (const kind of ['truck', 'trailer'] as const) {
     const number = query.get(kind)?.trim() ?? '';

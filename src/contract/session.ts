@@ -1,7 +1,4 @@
-/**
- * The three localStorage keys of the session. No other part of a session is stored
- * (docs/product.md).
- */
+/** The localStorage keys of the session, which is stored nowhere else (docs/product.md). */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import { demonstrationCompany, publicCompany, type PublicCompany } from './company';
 
-/** The id of the page's JSON block with the settings. */
+/** The id of the page's JSON block with settings. */
 export const settingsElementId = 'settings';
 
-/** Settings for the browser. The server sets them at run time, or the build sets them. */
+/** Settings for the browser, from the server at run time or from the build. */
 export const publicSettings = v.object({
-  /** Origin of the API without a trailing slash; empty for the page's own origin. */
+  /** The API's origin without a trailing slash; empty for the page's origin. */
   apiHost: v.string(),
   /** Empty if the captcha is off. */
   recaptchaSiteKey: v.string(),
-  /** URL template of the map's tiles, with `{z}`, `{x}` and `{y}`. */
+  /** A URL template with `{z}`, `{x}` and `{y}`. */
   mapTileUrl: v.string(),
-  /** Origin of canonical links; empty if unknown. */
+  /** The origin of canonical links; empty if it is unknown. */
   publicUrl: v.string(),
-  /** The carrier. Absent for the demonstration's carrier. */
+  /** Absent for the demonstration's company. */
   company: v.optional(publicCompany),
   /**
-   * Whether the API is Linehaul's own backend, which extends the report. Otherwise, the page makes
-   * no call that another backend may lack.
+   * Whether the API is Linehaul's own backend, which has the extensions. If false, the page makes only the
+   * specification's calls.
    */
   fleet: v.optional(v.boolean(), false),
-  /** Whether the server emails a link to somebody who forgot their password. */
+  /** Whether the server emails a sign-in link to a person who forgot their password. */
   emailLinks: v.optional(v.boolean(), false),
-  /** The names of the sections that the office hides. Absent if it hides none. */
+  /** Sections that visitors do not see. Absent if there are none. */
   hiddenSections: v.optional(v.array(v.string())),
-  /** Whether there is a page with the carrier's privacy text. */
+  /** Whether the site has a page with the carrier's privacy text. */
   privacy: v.optional(v.boolean()),
-  /** Whether visitors see 'Opening soon' in place of the public pages. */
+  /** Whether visitors see 'Opening soon' instead of the public pages. */
   openingSoon: v.optional(v.boolean()),
-  /** The carrier's IANA time zone. Absent if this server has no office. */
+  /** The carrier's IANA time zone. Absent if the server has no office. */
   timeZone: v.optional(v.string()),
-  /** Whether the fleet's records are fictitious (SEED=demo). */
+  /** Whether the records are fictitious (SEED=demo). */
   demonstration: v.optional(v.boolean(), false),
 });
 export type PublicSettings = v.InferOutput<typeof publicSettings>;
@@ -46,15 +46,14 @@ export const defaultSettings: PublicSettings = {
   demonstration: false,
 };
 
-/** What MAP_TILE_URL said by default while the server drew tiles on request. */
+/** The former default of MAP_TILE_URL, from when the server drew tiles on request. */
 const formerMapTileUrl = '/tiles/{z}/{x}/{y}';
 
-/** The template for MAP_TILE_URL. Empty, and as it was by default, it stands for the build's tiles. */
+/** The template for the setting MAP_TILE_URL. An empty text and the former default both mean the build's tiles. */
 export function mapTileUrlOf(text: string): string {
   return text === '' || text === formerMapTileUrl ? defaultSettings.mapTileUrl : text;
 }
 
-/** The company whose site this is. */
 export function companyOf({ company }: PublicSettings): PublicCompany {
   return company ?? demonstrationCompany;
 }

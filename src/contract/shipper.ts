@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { id, listOf, picture, text, withSomeOf } from './responses';
 
-/**
- * The API's name for the page's background picture. Only the API misspells it (docs/product.md,
- * Calls).
- */
+/** The API's name for the page's background picture. The misspelling is the API's (docs/product.md, Calls). */
 export const shipperPagePicture = 'shipper_main_back_imgae';
 
-/** Response of GET shipper page. `imgae` is misspelled in the API (docs/product.md). */
+/** Response of GET shipper page. */
 export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,

@@ -2,46 +2,43 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { routes } from './routes';
 
-/** The text before the token in the fragment of /login. Browsers send a fragment to no server. */
+/** Precedes the token in the fragment of /login. A browser never sends the fragment to a server. */
 const linkPrefix = '#link=';
 
-/** The address that opens the page on which somebody chooses their password. */
 export const signInAddress = (origin: string, token: string): string =>
   `${origin}${routes.login}${linkPrefix}${token}`;
 
-/** The token in the fragment of an address; null if it has none. */
+/** The token in an address's fragment; null if there is none. */
 export const tokenIn = (hash: string): string | null =>
   hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : null;
 
-/** The maximum length is ample, because a token has 43 characters. */
+/** A token has 43 characters, so the limit is ample. */
 const token = v.pipe(v.string(), v.nonEmpty('This field may not be blank.'), v.maxLength(200));
 
-/** Body of POST sign-in-link. The token is in the body, because addresses are logged. */
+/** Body of POST sign-in-link. The token is not part of the address, because servers log addresses. */
 export const linkRequest = v.object({ token });
 
-/** `unknown` is a link that is incomplete, or older than a month. */
+/** An `unknown` link is incomplete or was made more than a month ago. */
 export const linkStates = ['open', 'used', 'expired', 'revoked', 'unknown'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 export const linkResponse = v.object({
   state: v.picklist(linkStates),
-  /** The time at which an open link expires or another link ended; null for an unknown link. */
+  /** When an open link expires, or when another link ended; null for an unknown link. */
   at: v.nullable(v.string()),
-  /** The login and the person's name of an open link's account; '' for other links. */
+  /** The username and the person's name; '' unless the link is open. */
   username: v.string(),
   name: v.string(),
-  /** The carrier's phone number, for requesting another link; '' if the office has entered none. */
+  /** The carrier's phone number, for somebody who needs a new link; '' if there is none. */
   phone: v.string(),
 });
 export type LinkResponse = v.InferOutput<typeof linkResponse>;
 
-/**
- * Body of POST choose-password. The response is that of a login. The server has the password rules.
- */
+/** Body of POST choose-password. The response is that of POST login. The server has the password rules. */
 export const choosePasswordRequest = v.object({ token, new_password: v.string() });
 export type ChoosePasswordRequest = v.InferOutput<typeof choosePasswordRequest>;
 
-/** Body of POST email-link, with a username or the account's email address. */
+/** Body of POST email-link. `login` is a username or an account's email address. */
 export const emailLinkRequest = v.object({
   login: v.pipe(
     v.string(),
@@ -52,6 +49,6 @@ export const emailLinkRequest = v.object({
 });
 export type EmailLinkRequest = v.InferOutput<typeof emailLinkRequest>;
 
-/** The response is the same for every login, whether or not an account exists. */
+/** The message for every login, so that it does not reveal whether an account exists. */
 export const emailLinkSent =
   'If an account has this login and an email address, a link is on its way. It works once, for an hour.';

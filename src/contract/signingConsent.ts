@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The texts with which a person agrees to sign electronically (49 CFR 390.32), before the account's
- * first signature. A version is a text's position in this list, from 1. A changed text is added at
- * the end, and every account is asked again.
+ * The texts with which a person agrees to sign electronically before their first signature (49 CFR 390.32). A version
+ * is a text's position, from 1. Append a changed text; every account is then asked again.
  */
 const texts = [
   'I agree to sign electronically. What I certify or defer with this account has my signature.',
@@ -12,6 +11,6 @@ const texts = [
 export const consentVersion = texts.length;
 export const consentText = texts[consentVersion - 1] ?? '';
 
-/** A version of the text, and the time at which an account agreed to it. */
+/** The version of the text, and when the account agreed to it. */
 export const signingConsent = v.object({ version: v.number(), at: v.string() });
 export type SigningConsent = v.InferOutput<typeof signingConsent>;

@@ -1,7 +1,4 @@
-/**
- * Upper-case letters that look like a Latin letter. They are Cyrillic, Greek or Armenian, or Latin
- * with strokes.
- */
+/** Upper-case letters that look like a Latin one: Cyrillic, Greek, Armenian, and Latin with strokes. */
 const lookAlikes: Readonly<Record<string, string>> = {
   A: 'АΑ',
   B: 'ВΒ',
@@ -36,9 +33,8 @@ const latin = new Map(
 );
 
 /**
- * Converts a text to upper-case Latin letters where possible. Removes accents, widths and small
- * forms, and replaces look-alikes from other scripts. It never turns one ASCII character into
- * another, so O and 0 remain different.
+ * Converts text to upper-case Latin letters where possible. Removes accents, full-width and small forms, and replaces
+ * look-alikes from other scripts. ASCII characters stay distinct, so O and 0 remain different.
  */
 export function plainLetters(text: string): string {
   const upper = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
@@ -48,9 +44,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * Returns the key by which vehicle numbers are compared, on the phone and on the server, which
- * stores it. The key has the letters and digits of the number. A number without any is compared as
- * it is.
+ * The key by which phones and the server compare vehicle numbers: the number's letters and digits, or the trimmed
+ * number if it has none.
  */
 export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();

@@ -1,12 +1,12 @@
 import { plainLetters, vehicleKey } from './vehicleKey';
 
-/** 'n/a' contains a separator, but does not name two trailers. */
+/** Matches 'n/a', which contains a separator but means no trailer. */
 const notApplicable = /(^|[^\p{L}\p{N}-])(?:(?:and|y) )?n ?\/ ?a(?![\p{L}\p{N}-])/giu;
 
-/** The separators, with their full-width forms. */
+/** Separators between trailer numbers, with their full-width forms. */
 const marks = /[,;/&+|，；／＆＋｜\t\n\v\f\r\u0085\u2028\u2029]/u;
 
-/** What drivers write for no trailer, in English and Spanish, without accents. */
+/** Words for 'no trailer' in English and Spanish, without accents. */
 const noTrailerWords = new Set([
   'NO',
   'NONE',
@@ -26,18 +26,12 @@ const noTrailerWords = new Set([
   'VACIO',
   'NOTRAILER',
 ]);
-/**
- * These mean no trailer only if the driver wrote nothing else, because a trailer may be called
- * 'X-0'.
- */
+/** These mean 'no trailer' only if the driver wrote nothing else, because a trailer may be called 'X-0'. */
 const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
-/** Words that may follow, as in 'No trailer today' and 'No hay remolque'. */
+/** Words that may follow a word for 'no trailer': 'No trailer today', 'No hay remolque'. */
 const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);
 
-/**
- * Returns the trailers' numbers in a driver's free text, as the driver wrote them, each trailer
- * once. The phone and the server both use this function.
- */
+/** Finds the trailer numbers in a driver's text. Returns each trailer once, as the driver wrote it. */
 export function vehicleNumbers(text: string): string[] {
   const parts = text.replace(notApplicable, '$1 ').split(marks).flatMap(splitAtWords);
   const numbers = new Map<string, string>();
@@ -48,7 +42,7 @@ export function vehicleNumbers(text: string): string[] {
   return [...numbers.values()];
 }
 
-/** Splits at 'and', and at 'y' between numbers. A trailer may be called 'Y 10' or '10 Y'. */
+/** Splits at 'and', and at 'y' between numbers, because a trailer may be called 'Y 10' or '10 Y'. */
 function splitAtWords(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const numbers: string[] = [];
@@ -74,9 +68,8 @@ function isNoTrailer(part: string): boolean {
 }
 
 /**
- * Returns the words of a number if each looks like a separate number, as in 'TR-601 TR-602';
- * otherwise null. Only the driver, or the known trailers, can tell whether the text means one
- * trailer.
+ * Splits a number at its spaces if each word looks like a separate number, as in 'TR-601 TR-602'. Returns null for any
+ * other number. Only the driver or the known trailers can tell whether the text means one trailer.
  */
 export function spacedNumbers(number: string): string[] | null {
   const words = number.trim().split(/\s+/);

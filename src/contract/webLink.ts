@@ -1,13 +1,12 @@
-/** An address as people write it, which is a host with a dot and perhaps a path. */
+/** A host with a dot, optionally with a path: an address as people write it. */
 const bareAddress = /^[a-z0-9-]+\.[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
-/** Patterns do not run on text longer than this. */
+/** In characters. No pattern runs on longer text. */
 const longestLink = 2000;
 
 /**
- * Returns the link that a text from the backend names; null if it names none. 't.me/x' and
- * 'www.example.com' become https links. A scheme other than http and https gives no link, because
- * the text comes from an editor.
+ * Converts text from the backend to a link; 't.me/x' and 'www.example.com' become https links. Returns null for text
+ * that names no link, and for a scheme other than http and https, because an editor wrote the text.
  */
 export function webLink(text: string): string | null {
   const link = text.trim();

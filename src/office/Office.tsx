@@ -20,13 +20,10 @@ interface OfficeProps {
   store: OfficeStore;
   staff: Staff;
   company: PublicCompany;
-  /** Whether the records are fictitious. */
   isDemonstration?: boolean;
-  /** Whether visitors see 'Opening soon'. */
   openingSoon?: boolean | undefined;
 }
 
-/** The office at its path, with the store's session. */
 export function Office({
   store,
   staff,

@@ -26,8 +26,8 @@ const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
 /**
- * The page for roles with the permission. Not react-admin's canAccess, which fetches the data before it leaves the page,
- * and so showed the server's rejection for a moment.
+ * Shows the page only to roles with the permission. react-admin's canAccess would first fetch the page's data and
+ * briefly show the server's rejection.
  */
 const onlyFor = (permission: Permission, page: React.ReactElement) => (
   <OnlyFor permission={permission}>{page}</OnlyFor>
@@ -65,9 +65,6 @@ interface OfficePagesProps {
   authProvider: AuthProvider;
 }
 
-/**
- * react-admin with the office's pages. Needs a data router for its warning about unsaved changes.
- */
 export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
   const { name, accent } = useCompany();
   const [queryClient] = useState(createQueryClient);

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lightTheme } from '@/theme/lightTheme';
 
-/** Replaces the office while the server does not respond. The session continues. */
+/** Replaces the office while the server does not respond. Does not end the session. */
 export function Unreachable() {
   return (
     <ThemeProvider theme={lightTheme}>

@@ -3,13 +3,12 @@ import { clockText, dayText, instantText } from '@/contract/dateText';
 import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
 
 /**
- * The office shows every instant in the carrier's time zone, not in the browser's. There is one value
- * for the page, because plain functions make text as well as components.
+ * The carrier's time zone, in which the office shows every instant. It is a variable of the module rather than a
+ * context, because plain functions that return texts need it too.
  */
 let shownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const listeners = new Set<() => void>();
 
-/** Shows instants in a time zone from now on. */
 export function showTimesIn(timeZone: string): void {
   shownZone = timeZone;
   for (const onChange of listeners) onChange();
@@ -22,21 +21,20 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The carrier's time zone. The component re-renders when it changes. */
+/** Returns the carrier's time zone and re-renders the component when the zone changes. */
 export const useCarrierZone = () => useSyncExternalStore(subscribe, carrierZone);
 
-/** 'Times are in Central Time.', once on each page and sheet. */
 export const zoneText = () => `Times are in ${timeZoneName(shownZone)}.`;
 
-/** The carrier's current day. */
+/** Today's date in the carrier's time zone. */
 export const carrierToday = () => dateTimeIn(shownZone, new Date()).date;
 
 /** A server's timestamp in the carrier's time zone; 'never' if null. */
 export const timestampText = (at: string | null) =>
   at === null ? 'never' : instantText(at, shownZone);
 
-/** The day of a server's timestamp in the carrier's time zone, 'Nov 20, 2026'. */
+/** The date of a server's timestamp in the carrier's time zone: 'Nov 20, 2026'. */
 export const carrierDayText = (at: string) => dayText(dateTimeIn(shownZone, new Date(at)).date);
 
-/** The time alone if it is today. */
+/** Only the time of an instant from today; the date and time of any other instant. */
 export const clockTimeText = (at: Date) => clockText(at.toISOString(), carrierToday(), shownZone);

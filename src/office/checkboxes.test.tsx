@@ -23,7 +23,7 @@ function show(width: (typeof widths)[number]) {
 }
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-/** The names of the rows' checkboxes. The checkbox in the table's head selects all. */
+/** The labels of the rows' checkboxes, without the one in the table's head that selects all rows. */
 const names = () =>
   screen
     .queryAllByRole('checkbox')
@@ -33,7 +33,7 @@ const names = () =>
 describe.each(widths)('the checkboxes of lists on %s', (width) => {
   beforeEach(() => show(width));
 
-  test('each uncertified defect has a checkbox named after it', async () => {
+  test('each uncertified defect has a checkbox with its name', async () => {
     const Page = officeAt('/defects', { responses });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
@@ -47,7 +47,7 @@ describe.each(widths)('the checkboxes of lists on %s', (width) => {
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test('each comment has a checkbox named after its author', async () => {
+  test("each comment has a checkbox with its author's name", async () => {
     const Page = officeAt('/comments');
     render(<Page />);
     await screen.findByText(/spam\.test/);

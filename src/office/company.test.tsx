@@ -11,7 +11,7 @@ import { OfficeCompany } from './company/OfficeCompany';
 
 const logo = '/media/northway.webp';
 
-/** The office of another company at a path. */
+/** Opens a path of the office as a company other than Linehaul. */
 function open(path: string, title: string | RegExp) {
   const Office = officeAt(path);
   render(

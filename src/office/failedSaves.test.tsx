@@ -29,7 +29,6 @@ const vehicleUrl = withId(vehiclePaths.record, vehicle?.id ?? 0);
 const supportUrl = withId(contentPaths.record, 'support');
 const footerUrl = withId(contentPaths.record, 'contacts');
 
-/** Opens the office at a path, signed in as an admin. */
 function open(path: string) {
   window.history.replaceState(null, '', `/office${path}`);
   backend.use(
@@ -43,7 +42,7 @@ function open(path: string) {
     ),
     responding(['get', companyPath], 200, storedCompany),
     responding(['get', footerUrl], 200, footerSection),
-    // The preview succeeds, because a failed one would show a second message.
+    // Keeps the preview from showing another error.
     responding(['post', withId(contentPaths.preview, 'contacts')], 200, { address: '/?preview=1' }),
     http.get('http://localhost/', () => HttpResponse.html('<main></main>')),
     responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),

@@ -17,10 +17,7 @@ export const roleLabels: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/**
- * The five states on the wire, as a filter's choices. For a single defect's state, see
- * `describeDefect`.
- */
+/** The five states on the wire, as choices of a filter. `describeDefect` has the text for a single defect. */
 export const defectStateLabels: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',
@@ -35,7 +32,7 @@ export const reportStateLabels: Record<ReportRow['state'], string> = {
   superseded: 'Earlier',
 };
 
-/** 'Corrected by 61', or the report's status if no later report corrects it. */
+/** 'Corrected by 61' if a later report corrects it, or else the report's status. */
 export function reportStateText({
   state,
   corrected_by,
@@ -60,7 +57,7 @@ const decisionTexts: Record<Exclude<Decision, 'look_alike'>, string> = {
   new: 'A driver has reported a number that nobody has confirmed.',
 };
 
-/** What the office has to decide about a vehicle; null if there is nothing. */
+/** The decision that the office has to make about a vehicle; null if there is none. */
 export function decisionText(vehicle: Vehicle): string | null {
   const decision = decisionOn(vehicle);
   if (decision !== 'look_alike') return decision && decisionTexts[decision];
@@ -81,12 +78,10 @@ export const commentStateLabels: Record<OfficeComment['state'], string> = {
   hidden: 'Hidden',
 };
 
-/** Converts labels to the choices of react-admin's inputs. */
 export function choicesOf(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([id, name]) => ({ id, name }));
 }
 
-/** Choices of a filter by a boolean. */
 export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
 
 /** '1 defect', '2 defects'. */
@@ -97,7 +92,6 @@ export function ageText(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }
 
-/** 'Never inspected, added Nov 20, 2026'. */
 function neverInspectedText({ added_at: at }: Pick<Vehicle, 'added_at'>): string {
   return at === null ? 'Never inspected' : `Never inspected, added ${carrierDayText(at)}`;
 }
@@ -108,8 +102,8 @@ type Inspected = Pick<
 >;
 
 /**
- * 'Inspected today 5:48 AM, before the trip, by Marcus Bell'; if it was not inspected today, says so.
- * The time is the driver's, the day the carrier's.
+ * 'Inspected today 5:48 AM, before the trip, by Marcus Bell', or 'Not inspected today'. The time is by the driver's
+ * clock; 'today' is the carrier's day.
  */
 export function inspectedText(vehicle: Inspected): string {
   const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
@@ -123,17 +117,16 @@ export function inspectedText(vehicle: Inspected): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Who wrote the last report and about what: 'Marcus Bell · Truck T-204, Trailer R-88'. '' if there is none. */
+/** The last report's driver and vehicles: 'Marcus Bell · Truck T-204, Trailer R-88'; '' if there is no report. */
 export function lastReportText(vehicle: Vehicle): string {
   if (vehicle.last_report_id === null) return '';
-  // A truck first.
   const named = [vehicle, ...vehicle.last_with].sort((one, other) =>
     other.kind.localeCompare(one.kind),
   );
   return [vehicle.last_driver, named.map(vehicleLabel).join(', ')].filter(Boolean).join(' · ');
 }
 
-/** 'No inspection for 5 days (policy: daily)'. The rule is the company's, because no regulation has one. */
+/** 'No inspection for 5 days (policy: daily)'. The interval is the company's rule, not a regulation's. */
 export function overdueText(vehicle: Vehicle): string {
   const { days_without_inspection: days, overdue_days: allowed } = vehicle;
   const since =
@@ -141,21 +134,20 @@ export function overdueText(vehicle: Vehicle): string {
   return `${since} (policy: ${allowed === 1 ? 'daily' : `every ${allowed} days`})`;
 }
 
-/** A stored value of any type as text; '' if it is empty. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** An odometer's reading, '142,275 mi'; as entered if it is not a number. */
+/** Formats an odometer's reading: '142,275 mi'. Text that is not a number is unchanged. */
 export const odometerText = (reading: string) =>
   /^\d+$/.test(reading) ? `${Number(reading).toLocaleString('en-US')} mi` : reading;
 
-/** A time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
+/** Formats a time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
 export const typedTimeText = (at: string) => `${reportDateText(at)}, driver's clock`;
 
-/** A vehicle's last inspection as its driver wrote it, and when the report was received. */
+/** The time of a vehicle's last inspection as the driver typed it, and the time at which the report was received. */
 export function lastInspectedText(
   vehicle: Pick<Vehicle, 'last_inspected_at' | 'last_received_at'>,
 ) {
@@ -166,6 +158,5 @@ export function lastInspectedText(
     : `${typedTimeText(at)}. Received ${timestampText(received)}`;
 }
 
-/** When an account agreed to sign electronically, and to which version of the text. */
 export const consentedText = ({ at, version }: SigningConsent) =>
   `${timestampText(at)}, text ${version}`;

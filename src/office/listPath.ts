@@ -1,4 +1,4 @@
-/** The address of a list of the office with filters, and with the parameters of react-admin's lists. */
+/** The address of a list with these filters. `parameters` are the list's other query parameters, such as its order. */
 export function listPath(
   resource: string,
   filter: Readonly<Record<string, unknown>>,
@@ -8,6 +8,5 @@ export function listPath(
   return `/${resource}?${query.toString()}`;
 }
 
-/** The address of the list of a driver's reports. */
 export const driverReportsPath = (driverId: number) =>
   listPath('reports', { driver: String(driverId) });

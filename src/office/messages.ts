@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { maxCounted } from '@/contract/office/lists';
 
-/** react-admin's English text, in the terms of this product. */
+/** react-admin's English texts with Linehaul's terms. */
 const messages = {
   ...englishMessages,
   ra: {
@@ -44,10 +44,12 @@ const messages = {
   },
 };
 
-// The office's own messages are text, not keys.
+// The office passes whole texts instead of keys.
 const english = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });
 
-/** react-admin's text. A list does not show a total that the server has not counted. */
+/**
+ * Translates react-admin's texts. A list with more rows than the server counts shows 'more than' instead of the total.
+ */
 export const i18nProvider: I18nProvider = {
   ...english,
   translate: (key, options: { total?: number } = {}) =>

@@ -1,6 +1,6 @@
 import { loadedPart as page } from './layout/loadedPart';
 
-/* The pages, each with a script that is loaded when the page is opened. */
+/* Each page has its own script, which loads when the page is opened. */
 
 export const AuditList = page(() => import('./audit/AuditList'), 'AuditList');
 export const BrowserErrorList = page(

@@ -23,7 +23,7 @@ const respondToMe = (role?: string) =>
     responding(['get', calls.me], 200, { username: 'hank', email: '', ...(role && { role }) }),
   );
 
-test('the office sends a visitor to the login page, and the visitor returns afterwards', async () => {
+test('the office sends a visitor to the login page with the address to return to', async () => {
   expect(await open(null).enter()).toEqual({
     kind: 'elsewhere',
     path: '/login?from=%2Foffice%2Fdefects%3Fpage%3D2',
@@ -56,7 +56,7 @@ test('a session continues while the server does not respond', async () => {
   expect(storage.read()).toEqual(session);
 });
 
-test('another person who signs in on another tab gets the office with their own role', () => {
+test('the office reloads when another person signs in on another tab', () => {
   respondToMe('mechanic');
   const { store, storage } = open(session);
   restoreSession(store, storage);

@@ -8,7 +8,7 @@ import { returnParameter, routes } from '@/contract/routes';
 import type { Role } from '@/contract/office/roles';
 import type { OfficeStore } from './store';
 
-/** The person who opened the office. Drivers have no access to it. */
+/** A signed-in person who may open the office, so never a driver. */
 export interface Staff {
   account: Account;
   role: Exclude<Role, 'driver'>;
@@ -16,17 +16,17 @@ export interface Staff {
 
 export type Entry =
   | { kind: 'staff'; staff: Staff }
-  /** The visitor has to go to a page of the site. */
+  /** The person must go to another page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server did not respond, so the session is unchanged. */
+  /** The server did not respond. The session is unchanged. */
   | { kind: 'unreachable' };
 
-/** The site's login page, which leads back to where the visitor is now. */
+/** The path of the site's login page, which returns the person to the current page afterwards. */
 export function loginPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: pathname + search }).toString()}`;
 }
 
-/** Reads the stored session and fetches its account from the server. */
+/** Decides whether the person may open the office, from the stored session and the account that the server returns. */
 export async function enterOffice(
   store: OfficeStore,
   storage: SessionStorage,
@@ -45,10 +45,7 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/**
- * Reloads the office if somebody else signs in on another tab, so that they get it with their own
- * role.
- */
+/** Reloads the office when somebody else signs in on another tab, because their role may differ. */
 export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
   const unsubscribe = store.subscribe(() => {
     const username = selectUsername(store.getState());

@@ -23,8 +23,8 @@ type OfficeState = ReturnType<typeof rootReducer>;
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**
- * RTK Query reads a copy of each response as text, in case it is not JSON. It would hold an audit
- * package in memory once more, so that file's copy is empty.
+ * RTK Query reads a clone of each response as text. For an audit package, the clone is empty, because it would take as
+ * much memory again.
  */
 const fetchOnce: typeof fetch = async (...request) => {
   const response = await fetch(...request);
@@ -32,10 +32,7 @@ const fetchOnce: typeof fetch = async (...request) => {
   return isPackage ? Object.assign(response, { clone: () => new Response() }) : response;
 };
 
-/**
- * The office's store has only the session, with the same slice, storage and refresh as the site's.
- * react-admin keeps the records.
- */
+/** Creates a store with only the session, which works as on the site. react-admin keeps the records. */
 export function makeOfficeStore(
   storage: SessionStorage,
   options: Omit<ThunkExtraOptions, 'sanitize'> = {},

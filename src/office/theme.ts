@@ -9,7 +9,7 @@ import { lists } from './look/lists';
 import { records } from './look/records';
 import { officeTypography } from './look/type';
 
-/** react-admin styles its own header and side menu; the site's styles for these would break it. */
+/** The site's styles for these components would break react-admin's header and side menu. */
 const siteOnly: readonly (keyof Components)[] = [
   'MuiAppBar',
   'MuiToolbar',
@@ -17,10 +17,7 @@ const siteOnly: readonly (keyof Components)[] = [
   'MuiListItemButton',
 ];
 
-/**
- * The product's theme, adapted to react-admin's layout. Labels are above their fields, as on the
- * site.
- */
+/** Adapts the site's theme to react-admin. */
 export function officeTheme(scheme: ColorScheme, accent: string | null = null): Theme {
   const site = withAccent(createAppTheme(scheme), accent);
   const theme = { ...site, typography: officeTypography(site) };
@@ -37,7 +34,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
         defaultProps: { shrink: true },
         styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none' } },
       },
-      // react-admin puts the label of a table's checkbox on its <span>, where screen readers ignore it.
+      // react-admin sets the checkbox's label on a `<span>`, where screen readers ignore it.
       MuiCheckbox: {
         ...theme.components?.MuiCheckbox,
         defaultProps: {
@@ -50,7 +47,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiTextField: { defaultProps: { fullWidth: true } },
-      // react-admin's heading for an empty list is an h4, directly below the page's h1.
+      // react-admin's heading for an empty list is an h4 directly below the page's h1.
       MuiTypography: {
         ...theme.components?.MuiTypography,
         defaultProps: {
@@ -72,11 +69,11 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       RaSimpleList: {
         styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } },
       },
-      // A toolbar fixed to the bottom of a phone's screen would cover the fields.
+      // A toolbar at the bottom of a phone's screen would cover the fields.
       RaToolbar: {
         styleOverrides: {
           root: {
-            // Doubled, because MUI sets its own padding in a media query.
+            // The selector is doubled to take precedence over MUI's padding in a media query.
             '&&': { paddingInline: theme.spacing(2.5) },
             '&.RaToolbar-mobileToolbar': {
               position: 'static',
@@ -85,17 +82,17 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
           },
         },
       },
-      // react-admin's extra padding on a phone is for a fixed toolbar, which this theme does not have.
+      // react-admin adds padding for a fixed toolbar on a phone, which this theme does not have.
       RaCardContentInner: {
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
-      // react-admin shrinks the label of radio buttons as MUI does a label within a field.
+      // react-admin shrinks this label like a label inside a field.
       RaRadioButtonGroupInput: {
         styleOverrides: {
           root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } },
         },
       },
-      // The form's extra padding is for the same toolbar.
+      // react-admin adds padding for a fixed toolbar on a phone, which this theme does not have.
       RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 0 } } } },
     },
   };

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { OfficeDataProvider } from './data/dataProvider';
 
-/** The office's data provider, including the calls that react-admin's interface lacks. */
+/** The office's data provider with all its methods, more than react-admin's type has. */
 export function useOfficeCalls() {
   return useDataProvider<OfficeDataProvider>();
 }

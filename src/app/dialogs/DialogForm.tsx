@@ -5,15 +5,13 @@ import { CallUs } from '@/features/content/components/CallUs/CallUs';
 import { SignOutQuestion } from './SignOutQuestion';
 
 interface FormProps {
-  /**
-   * Called when the form has been submitted or canceled. The text tells a visitor what was sent.
-   */
+  /** Called after the form was submitted or canceled. `confirmation` tells a visitor what was sent. */
   onDone: (confirmation?: string) => void;
-  /** Tells the visitor how to reach the carrier if sending fails. */
+  /** How to reach the carrier if sending fails. */
   callUs?: React.ReactNode;
 }
 
-/** A form for each kind of dialog, each in its own chunk. */
+/** The forms of the dialogs by kind, each in a separate chunk. */
 const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
   changeUsername: lazyWithRetry(async () => {
     const { ChangeUsernameForm } = await import(
@@ -51,7 +49,7 @@ interface DialogFormProps extends Pick<FormProps, 'onDone'> {
   dialog: Dialog;
 }
 
-/** The content of a dialog, which is a form or the question before signing out. */
+/** A dialog's content: a form, or the question before signing out. */
 export function DialogForm({ dialog, onDone }: DialogFormProps) {
   if (dialog.kind === 'signOut') return <SignOutQuestion text={dialog.text} onDone={onDone} />;
   const Form = forms[dialog.kind];

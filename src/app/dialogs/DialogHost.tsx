@@ -3,7 +3,6 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppSelector } from '../hooks';
 import { LazyHost } from '../LazyHost';
 
-/** Loads the chunk that all dialogs share. */
 export async function fetchDialogWindow() {
   const { DialogWindow } = await import(/* webpackChunkName: "dialog" */ './DialogWindow');
   return DialogWindow;
@@ -11,7 +10,6 @@ export async function fetchDialogWindow() {
 
 const DialogWindow = lazyWithRetry(fetchDialogWindow);
 
-/** Shows the requested dialog, if there is one. */
 export function DialogHost() {
   const dialog = useAppSelector(selectDialog);
   return (

@@ -8,7 +8,7 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 
-/** A dialog's title. The comment form's title is the text of the button that opens it. */
+/** A dialog's title. The comment form takes it from the button that opens the form. */
 function titleOf(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':
@@ -27,11 +27,11 @@ function titleOf(dialog: Dialog): string {
 }
 
 interface DialogWindowProps {
-  /** Null closes the open dialog. */
+  /** Null closes the dialog. */
   dialog: DialogRequest | null;
 }
 
-/** The window that all dialogs share. It keeps its content while it closes. */
+/** The window of every dialog. It still shows its content while it closes. */
 export function DialogWindow({ dialog }: DialogWindowProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -39,7 +39,7 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   if (dialog && dialog !== shown) setShown(dialog);
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
-  /** A response may arrive long after its dialog was closed. It must not close another dialog. */
+  /** A response may arrive long after its dialog was closed, and must not close another dialog. */
   const done = (text?: string) => {
     const open = selectDialog(store.getState());
     const isAwaited = open?.kind === shown.kind;

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useSignOut } from '../layout/account/useSignOut';
 
 interface SignOutQuestionProps {
-  /** A sentence about what happens to the unsent data. */
+  /** What happens to the unsent report. */
   text: string;
   onDone: () => void;
 }
 
-/** Asks for confirmation when drivers sign out with an unsent report. */
+/** Asks a driver with an unsent report whether to sign out. */
 export function SignOutQuestion({ text, onDone }: SignOutQuestionProps) {
   const signOut = useSignOut();
   return (

@@ -41,7 +41,7 @@ test('a half-written comment survives closing its dialog by accident', async () 
   expect(screen.getByLabelText('Description')).toHaveValue('They call back.');
 });
 
-test('a comment dialog that was closed while sending is still sending when reopened, and sends the comment once', async () => {
+test('a comment dialog that is closed and reopened while it sends is still sending, and sends the comment once', async () => {
   const { response, sends } = holdCall('post', calls.comments);
   const view = renderWithProviders(<DialogHost />);
   await open(view);

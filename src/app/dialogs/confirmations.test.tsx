@@ -23,7 +23,7 @@ const confirmation = (text: string) =>
   );
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens the quote form from the shippers page's hero and fills it in. */
+/** Opens the quote form from the hero of the shippers' page and fills it in. */
 async function fillQuote({ user }: View) {
   await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
   const form = within(await screen.findByRole('form', { name: 'Shipper quote' }));
@@ -93,7 +93,7 @@ test('the application form confirms each sent application and moves the focus to
   }
 });
 
-test("an application that fails to send shows the carrier's phone, and a later success removes 'Failed to send'", async () => {
+test("a failed application shows the carrier's phone, and a later success removes 'Failed to send'", async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error(), { once: true }));
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" callUs={<CallUs />} />);
   await user.type(screen.getByLabelText('First name'), 'Dana');

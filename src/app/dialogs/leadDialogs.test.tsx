@@ -14,7 +14,6 @@ beforeEach(() => backend.use(...contentHandlers(testSettings.apiHost)));
 
 type View = ReturnType<typeof renderWithProviders>;
 
-/** Opens a dialog as any section does, and waits for its form. */
 async function open(view: View, dialog: Dialog) {
   act(() => {
     view.store.dispatch(dialogRequested(dialog));
@@ -138,7 +137,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     return { view, dialog, ...held };
   }
 
-  test('a dialog that was closed while sending is still sending when it is reopened, cannot send twice, and closes when the response arrives', async () => {
+  test('a dialog that is closed and reopened while it sends is still sending, cannot send twice, and closes when the response arrives', async () => {
     const { dialog, response, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();
@@ -150,7 +149,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     expect(sends()).toBe(1);
   });
 
-  test('a dialog that was reopened while sending shows a rejection and can be submitted again', async () => {
+  test('a dialog that is reopened while it sends shows a rejection and can be submitted again', async () => {
     const { view, dialog, response, sends } = await reopenedWhileSending();
     response.resolve(
       HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }),

@@ -26,8 +26,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
 /**
- * Requests the page's own scripts together with the app's. Otherwise, the app's scripts would
- * request them only after they have run.
+ * Requests the page's own scripts at the same time as the app's. Without this, the app would request them only after it
+ * runs.
  */
 function requestPageScripts(): void {
   const scripts = readJsonBlock(document, scriptsElementId);
@@ -40,13 +40,13 @@ function requestPageScripts(): void {
   }
 }
 
-/** Loads the app once. Later calls return the same module. */
+/** Loads the app once. Every call returns the same module. */
 async function fetchApp() {
   requestPageScripts();
   return (app ??= await importWithRetry(importApp));
 }
 
-/** Loads the product's fonts. Until they load, the browser shows system fonts. */
+/** Loads the site's fonts. Until they load, the browser shows system fonts. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),
@@ -61,17 +61,16 @@ async function startApp(root: HTMLElement, onMounted: () => void): Promise<void>
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** Marks the page as hydrated, for tests that wait for it, and replays early events. */
+/** Marks the page as hydrated, which tests wait for, and replays early events. */
 function becomeLive(element: HTMLElement): void {
   element.setAttribute('data-live', '');
   window.replayEarlyEvents?.();
 }
 
 if (root && isRendered) {
-  // The app is loaded first, because a press may wait for it, and pictures and fonts would delay
-  // it. Everything waits for the load event, because it would otherwise delay the hero's picture.
-  // Fonts that appear later would shift the text while the visitor reads it, and would block a slow
-  // phone (docs/performance.md, What each optimization gains).
+  // Everything loads after the load event, so that nothing delays the hero's picture. The app comes first, because a
+  // press may wait for it. Late fonts would shift text that the visitor reads, and would block a slow phone
+  // (docs/performance.md, What each optimization gains).
   const fetchAll = async () => {
     await fetchApp()
       .then(({ loadMatchedPage }) => loadMatchedPage())

@@ -4,9 +4,9 @@ const fieldsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
 ];
 
-/** Enters a value as the visitor does, so that React gets the event. */
+/** Enters a value in a way that React notices. */
 function enter(field: Field, value: string): void {
-  // The setter that React puts on the element would hide the change from React.
+  // The prototype's setter. React overrides the element's own setter and would not notice a change through it.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(
@@ -27,14 +27,14 @@ function copy(from: Field, to: Field): void {
 function focus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
-  // Null for fields that have no selection, such as email fields.
+  // Null for a field without a selection, such as an email field.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**
- * Remembers the fields in the server's markup. React replaces a field where the document differs,
- * for example because a browser extension has added nodes. Returns a function that copies the text,
- * the focus and the selection of replaced fields to the fields that took their place.
+ * Remembers the fields in the server's markup, because React replaces them if the document differs from it, for example
+ * after a browser extension added nodes. Returns a function that copies the text, the focus and the selection to the
+ * new fields.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const before = fieldsIn(root);

@@ -1,21 +1,20 @@
 /**
- * An inline script that keeps early input from being lost. Until the app has loaded, it blocks
- * clicks on buttons and form submissions, remembers the last one, and marks its button as waiting
- * (the styles are in index.html). Links and text fields work natively. If a script of the page
- * fails, or after 10 s, it stops blocking, and the page says that it has not loaded
- * (tools/webpack/notStarted.ts). Pictures below the first screen wait too, because they would delay
- * the app. The script follows the page's content, so that the browser paints without waiting for
- * it. It has no imports, because it is not bundled.
+ * An inline script that keeps early input. Until the app has loaded, it blocks clicks on buttons and form submissions,
+ * remembers the last one, and marks its button as waiting (styles in index.html). Links and text fields work without
+ * the app. If one of the page's other scripts fails or takes 10 s, this script stops blocking, and the page says that
+ * it has not loaded (tools/webpack/notStarted.ts). Pictures below the first screen also wait, because they would delay
+ * the app. The script comes after the page's content, so that the browser paints first. It is not bundled and cannot
+ * import.
  */
 // oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {
-  /** Requests the waiting pictures once the app's scripts have arrived or failed. */
+  /** Requests the pictures below the first screen. */
   showPictures?: () => void;
-  /** Stops blocking, and says that the page has not loaded. */
+  /** Stops blocking, and shows that the page has not loaded. */
   giveUpEarlyEvents?: () => void;
   /**
-   * Stops blocking, hides what `giveUpEarlyEvents` shows, and presses the last button once. Undefined where a host's policy forbids inline
-   * scripts.
+   * Stops blocking, hides the message of `giveUpEarlyEvents`, and presses the last button once. Undefined if the host's
+   * policy forbids inline scripts.
    */
   replayEarlyEvents?: () => void;
 }
@@ -23,7 +22,7 @@ interface Window {
 {
   window.showPictures = () => document.documentElement.setAttribute('data-pictures', '');
 
-  // Screen readers announce a change within a status element, but not a new status element.
+  // A screen reader announces text that is added to a status element, but not a new status element.
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
   status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden';
@@ -41,7 +40,7 @@ interface Window {
     choose(button);
     if (status.textContent === '') status.textContent = 'The page is still loading.';
   };
-  // Pressing Enter in a form clicks its submit button.
+  // Enter in a form also clicks its submit button.
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (button) hold(event, button);
@@ -72,8 +71,7 @@ interface Window {
     if (button?.isConnected) button.click();
   };
 
-  // The page's own scripts are deferred. Scripts that the app requests are not, and the app retries
-  // them if they fail.
+  // Only the page's own scripts are deferred. The app requests its scripts again if they fail, so those do not count.
   const onError = (event: Event) => {
     const isOfPage =
       event instanceof ErrorEvent
@@ -82,7 +80,7 @@ interface Window {
     if (isOfPage) window.giveUpEarlyEvents?.();
   };
   window.addEventListener('error', onError, true);
-  // In ms. The scripts may be blocked or may never finish loading.
+  // Gives up after 10 s, because a script may be blocked or never arrive.
   setTimeout(window.showPictures, 10_000);
   const limit = setTimeout(window.giveUpEarlyEvents, 10_000);
 }

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 const clicked = jest.fn();
 const submitted = jest.fn();
 
-/** Records the events that the app would receive. */
 function listen() {
   for (const element of document.querySelectorAll('button, a'))
     element.addEventListener('click', () => {
@@ -32,7 +31,7 @@ afterEach(() => window.replayEarlyEvents?.());
 
 const replay = () => window.replayEarlyEvents?.();
 
-test('the last button pressed before the app has loaded is clicked once afterward', async () => {
+test('the last button pressed before the app has loaded is clicked once when the app has loaded', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByText('Second'));
   await user.click(screen.getByText('First'));
@@ -68,7 +67,7 @@ test('a pressed button that is removed before the app has loaded is not clicked'
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('a button that gets the keyboard focus before the app has loaded, but no press, is not clicked', async () => {
+test('a button that is focused but not pressed before the app has loaded is not clicked', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
@@ -76,7 +75,7 @@ test('a button that gets the keyboard focus before the app has loaded, but no pr
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('no press is blocked once the app has loaded', async () => {
+test('a press is not blocked once the app has loaded', async () => {
   replay();
   await userEvent.click(screen.getByText('Second'));
   expect(clicked.mock.calls).toEqual([['Second']]);

@@ -1,16 +1,11 @@
-/** Events that show that a visitor has started to use the page. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/**
- * Maximum wait for an idle period after the load event, in ms. A phone that is never idle must
- * hydrate too.
- */
+/** In ms after the load event. Even a phone that is never idle must hydrate. */
 const longestIdleWait = 3000;
 
 /**
- * Hydrates once: when the browser is idle after the load event, or at the visitor's first touch,
- * click or key press, whichever comes first. Hydrates at once if an element already has the focus,
- * because the visitor has then started to use the page.
+ * Hydrates once, when the browser is idle after the load event, or at the visitor's first touch, click or key press. If
+ * an element already has the focus, hydrates at once.
  */
 export function scheduleHydration(window: Window, hydrate: () => void): void {
   const { document } = window;

@@ -20,13 +20,12 @@ interface MountedProps {
   children: React.ReactNode;
 }
 
-/** Calls back once the first render is in the document. */
 function Mounted({ onMounted, children }: MountedProps) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
-/** Returns a function that acts only the first time, because StrictMode mounts twice. */
+/** Returns a function that runs `act` only the first time. StrictMode mounts twice. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -35,19 +34,15 @@ function once(act: () => void): () => void {
   };
 }
 
-/**
- * Loads what the current page needs. If a chunk fails to load, the error boundary shows the
- * failure.
- */
+/** Loads the chunk of the current page. Ignores a failure, because the error boundary shows it. */
 export function loadMatchedPage(): Promise<void> {
   return loadPage(window.location.pathname, readSettings(document)).catch(() => undefined);
 }
 
 /**
- * Hydrates the server's markup, or renders into an empty page. The server renders each page for a
- * signed-out visitor. To match that markup, hydration first loads the page's chunk. It then
- * restores the session stored in this browser and calls `onMounted`. An empty page is rendered with
- * the session at once.
+ * Hydrates the server's markup, or renders into an empty page. The server renders for a signed-out visitor, so
+ * hydration first loads the page's chunk, then restores this browser's session and calls `onMounted`. An empty page is
+ * rendered with the session at once.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
@@ -63,15 +58,15 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     currentPath: () => window.location.pathname,
     ...(serverState && { preloaded: serverState }),
   });
-  // A press that waits for the app opens a dialog or the menu.
+  // The press that waits for the app opens a dialog or the menu.
   if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
   await loadMatchedPage();
   if (!serverState) restoreSession(store, storage);
 
   const afterMount = once(() => {
     if (serverState) restoreSession(store, storage);
-    // Runs after React's commit. The page's Suspense boundary hydrates a little later than the
-    // root. A click makes React hydrate the boundary at once, but not during a commit.
+    // Waits for React's commit to end. The page's Suspense boundary hydrates a little after the root. A click makes
+    // React hydrate the boundary at once, but not during a commit.
     setTimeout(onMounted);
   });
   const app = (
@@ -89,7 +84,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       </Providers>
     </StrictMode>
   );
-  // In a transition, React works in slices and handles the visitor's input in between.
+  // In a transition, React works in slices and can handle input between them.
   if (serverState) {
     const enterTyped = keepTyped(root);
     const onRecoverableError = (error: unknown) => {

@@ -1,5 +1,5 @@
-/** Id of the JSON block with the state that a page was rendered from. */
+/** The id of the JSON block with the state for hydration. */
 export const stateElementId = 'state';
 
-/** Id of the JSON block with the addresses of the page's own scripts. */
+/** The id of the JSON block with the addresses of the page's own scripts. */
 export const scriptsElementId = 'page-scripts';

@@ -1,7 +1,7 @@
 import { routes } from '@/contract/routes';
 import { settingsElementId } from '@/contract/settings';
 
-/** A file of this version of the site, in the format of workbox. */
+/** A file of this version, in workbox's format. */
 export interface SiteFile {
   url: string;
   revision?: string | null;
@@ -10,8 +10,8 @@ export interface SiteFile {
 const prefix = 'shell-';
 
 /**
- * Returns a cache name that is unique to a version of the site, so that a waiting worker does not
- * change what the active one serves.
+ * The name of this version's cache. It differs between versions, so that a waiting worker does not change what the
+ * active one serves.
  */
 export function shellCacheName(files: readonly SiteFile[]): string {
   let hash = 0;
@@ -25,24 +25,20 @@ export function isOldShell(cacheName: string, current: string): boolean {
   return cacheName.startsWith(prefix) && cacheName !== current;
 }
 
-/** The scripts that a page needs to start. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\s[^<>]*?\bsrc="([^"<>]+)"/g)].flatMap(([, url]) => url ?? []);
 }
 
 const pathOf = (url: string) => new URL(url, 'https://site.invalid').pathname;
 
-/**
- * Whether a page belongs to the version of the site with these files. Such a page has scripts, and
- * all of them are among the files.
- */
+/** Whether a page belongs to the version with these files: it has scripts, and all of them are among the files. */
 export function isShellOf(files: readonly SiteFile[], html: string): boolean {
   const known = new Set(files.map(({ url }) => pathOf(url)));
   const scripts = scriptsOf(html);
   return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
 }
 
-/** The settings that the server inserted into a page; blank if there are none. */
+/** The text of the settings that the server inserted into a page; '' if there are none. */
 export function settingsIn(html: string): string {
   const begin = `id="${settingsElementId}">`;
   const at = html.indexOf(begin);
@@ -50,7 +46,7 @@ export function settingsIn(html: string): string {
 }
 
 /**
- * The page that opens the site without a connection is the report's page. The browser renders it
- * for any path, and it contains the settings that the server inserted.
+ * The path of the page that opens without a connection. The browser can render every path from this page, because it
+ * contains the settings and no content.
  */
 export const shellPath = routes.vehicleReport;

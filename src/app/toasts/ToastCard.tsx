@@ -22,8 +22,8 @@ interface ToastCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * A toast with a dismiss button. Errors interrupt a screen reader; other toasts do not. Notistack
- * animates the toast through the other props.
+ * A toast with a dismiss button. An error interrupts a screen reader, unlike other toasts. `moved` has the props with
+ * which notistack animates the toast.
  */
 export function ToastCard({ type, text, onDismiss, ...moved }: ToastCardProps) {
   return (

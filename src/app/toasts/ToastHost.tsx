@@ -8,7 +8,6 @@ const Toasts = lazyWithRetry(async () => {
   return Toasts;
 });
 
-/** The toasts, in a chunk with notistack. */
 export function ToastHost() {
   const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
   return (

@@ -6,7 +6,7 @@ import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { Toasts } from './Toasts';
 
-/** A store with these toasts. A `loading` toast stays until it is dismissed. */
+/** Story parameters with these toasts, which stay until they are dismissed. */
 function showing(...texts: string[]) {
   const toasts: Toast[] = texts.map((text, index) => ({
     id: String(index),
@@ -31,7 +31,6 @@ export const One: Story = { parameters: showing('Loading...') };
 export const Many: Story = {
   parameters: showing('Loading the map', 'Loading the film', 'Loading'),
 };
-/** At most 20 toasts appear at once. */
 export const AsManyAsThereMayBe: Story = {
   tags: ['richest'],
   parameters: showing(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),

@@ -3,7 +3,7 @@ import { toastDismissed, toastRequested } from '@/events/toasts';
 import { selectToasts } from '@/features/ui/uiSlice';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 
-// renderWithProviders renders the toasts itself.
+// `renderWithProviders` already renders the toasts.
 test('a toast shows its text, and an error toast is an alert', async () => {
   const { store } = renderWithProviders(null);
   act(() => {
@@ -75,7 +75,7 @@ describe('timed toasts', () => {
       });
       await pass(600);
     }
-    // In steps, because React renders between the timers.
+    // React must render between the timers, so the time passes in steps.
     for (let step = 0; step < 12; step++) await pass(500);
     expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Toast ${index + 6}`),

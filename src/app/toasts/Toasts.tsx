@@ -8,11 +8,11 @@ import { ToastCard } from './ToastCard';
 
 interface Shown {
   toast: Toast;
-  /** Notistack's key. A toast that replaces another with the same id gets a new key. */
+  /** notistack's key. It changes when another toast with the same id replaces this one. */
   key: string;
 }
 
-/** Synchronizes notistack with the store, and reports closed toasts to the store. */
+/** Shows the store's toasts with notistack, and tells the store which ones were closed. */
 function ToastMirror() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right: at most 20 at once, paused under the pointer. */
+/** The toasts at the top right, at most 20 at once. They pause under the pointer. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -14,10 +14,7 @@ function Address() {
   return <output>{`Address: ${pathname}${hash}`}</output>;
 }
 
-/**
- * A press sets the address to the section's. The site's layout then scrolls to the section and
- * moves the keyboard focus there.
- */
+/** A press changes the address. In the site, the layout then scrolls to the section and focuses it. */
 export const SetsTheAddress: StoryObj<typeof AnchorLink> = {
   render: (args) => (
     <>

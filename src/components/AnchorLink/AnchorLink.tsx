@@ -2,9 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Anchor, anchors, routes } from '@/contract/routes';
 
 /**
- * Follows an in-page link by setting the address. The layout scrolls to the anchor in the address
- * (RouteEffects). If this page lacks the section, the address is that of the home page. The footer
- * is on every page with a layout.
+ * Follows an in-page link by changing the address, and the layout then scrolls (RouteEffects). Only the footer is on
+ * every page; a link to any other section leads to the home page.
  */
 function useAnchor(anchor: Anchor) {
   const { pathname, search, hash } = useLocation();
@@ -29,10 +28,7 @@ interface AnchorLinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
   to: Anchor;
 }
 
-/**
- * A plain link to a section of a page. The link works before any script, and scrolls smoothly once
- * the app has loaded.
- */
+/** A link to a section of a page. It works without scripts, and scrolls smoothly once the app has loaded. */
 export function AnchorLink({ to, onClick, children, ...link }: AnchorLinkProps) {
   const { href, follow } = useAnchor(to);
   return (

@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** The carousel shows no more cards than there are items. */
+/** There are never more cards than items. */
 export const Two: Story = { args: { items: cards(2) } };
-/** A single card needs no controls. */
+/** A single card has no controls. */
 export const One: Story = { args: { items: cards(1) } };
 export const DotPressed: Story = {
   play: async ({ canvas, userEvent }) => {

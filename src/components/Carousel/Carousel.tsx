@@ -6,7 +6,7 @@ import { cardStyles, type CardRule } from './cards';
 import { useCarousel, type CarouselTimes } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
-/** Space on each side of a card, in px. */
+/** In px, on each side of a card. */
 const gap = 12;
 
 const trackStyles = {
@@ -25,16 +25,16 @@ interface CarouselProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   children: (item: Item) => ReactNode;
-  /** Accessible name of the carousel. */
+  /** The accessible name. */
   label: string;
-  /** A single item's name, such as 'Comment'. */
+  /** The noun for one item, such as 'Comment'. */
   itemName: string;
   rule: CardRule;
   times: CarouselTimes;
   arrows?: boolean;
 }
 
-/** Moves the carousel with the arrow keys, wherever the focus is inside it. */
+/** Handles the arrow keys for any focused element in the carousel. */
 const onArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
   const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
   if (!move) return;
@@ -43,9 +43,8 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance automatically, over a doubled list so that they never end. The carousel pauses
- * under the mouse and while it has the keyboard focus. Arrows, dots, arrow keys and swipes move the
- * carousel and pause it for a while.
+ * Cards that advance automatically. The list is rendered twice so that it never seems to end. Movement pauses under the
+ * mouse and with the keyboard focus, and for a while after a press or a swipe.
  */
 export function Carousel<Item>({
   items,
@@ -65,7 +64,7 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
-  // Memoized, so that moving the track re-renders no card.
+  // Moving the track must not re-render the cards.
   const cards = useMemo(
     () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
     [items, keyOf, children],
@@ -95,7 +94,7 @@ export function Carousel<Item>({
     >
       <Box
         {...(moves ? swipe : {})}
-        // Vertical swipes scroll the page. Horizontal swipes move the carousel.
+        // The page scrolls on a vertical swipe; the carousel moves on a horizontal one.
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
         <Box component="ul" style={track} sx={{ ...cardStyles(rule, count), ...trackStyles }}>

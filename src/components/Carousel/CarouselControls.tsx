@@ -6,13 +6,13 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { PauseButton } from '../PauseButton/PauseButton';
 
-/** Dots as native buttons, because a carousel may have dozens of them. */
+/** Dots as native buttons, which render fast even if there are dozens. */
 const Dots = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // On a phone the dots have their own line, above the arrows.
+    // On a phone, the dots are on a separate line above the arrows.
     [theme.breakpoints.down('sm')]: { 'button ~ &': { order: -1, width: '100%' } },
     '& > button': {
       width: 32,
@@ -44,9 +44,9 @@ const Dots = styled('div')(
 
 interface CarouselControlsProps {
   count: number;
-  /** Index of the active dot. */
+  /** The index of the active dot. */
   active: number;
-  /** A single item's name for screen readers, such as 'Comment'. */
+  /** The noun for one item, such as 'Comment'. */
   itemName: string;
   arrows: boolean;
   stopped: boolean;
@@ -56,7 +56,6 @@ interface CarouselControlsProps {
   onStopToggled: () => void;
 }
 
-/** Arrows, dots, and a button that stops all movement. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, active, itemName, arrows, stopped, onPrevious, onNext, onDot, onStopToggled } =
     props;
@@ -66,7 +65,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       sx={{
         alignItems: 'center',
         justifyContent: 'center',
-        // Without arrows, the pause button stays next to the dots.
+        // Without arrows, the pause button stays on the line of the dots.
         flexWrap: arrows ? 'wrap' : 'nowrap',
         columnGap: 2,
         rowGap: 1,

@@ -32,7 +32,7 @@ function after(count: number, history: CarouselEvent[], from: CarouselState = in
   return history.reduce((state, event) => carouselReducer(state, event, count), from);
 }
 
-/** Checks a property for every state that a visitor can reach. */
+/** Checks a property in every state that a visitor can reach. */
 function always(check: (state: CarouselState, count: number) => void) {
   fc.assert(
     fc.property(counts, fc.array(events, { maxLength: 60 }), (count, history) =>

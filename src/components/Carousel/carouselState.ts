@@ -1,20 +1,19 @@
 /**
- * The state of a carousel. The list is rendered twice, so that the first cards follow the last one.
- * At the second copy, the index wraps back by one list. The reducer is pure, because the timers are
- * in `useCarousel`.
+ * The state of a carousel. Its list is rendered twice, so that the first cards follow the last one. From the second
+ * copy, the index wraps back invisibly. `useCarousel` has the timers.
  */
 type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
-  /** Index of the first visible card, from 0 to `count`. */
+  /** The index of the first visible card, from 0 to `count`. */
   index: number;
-  /** How the track moves to the index. `jumping` is the invisible step between the copies. */
+  /** How the track moves to `index`. `jumping` is invisible, between the two copies. */
   motion: 'sliding' | 'jumping';
-  /** A slide that waits for the invisible step before it. */
+  /** A slide that starts after an invisible jump. */
   pending: 'none' | 'back';
-  /** The reasons why the carousel does not advance automatically; empty if it advances. */
+  /** Why the carousel does not advance automatically. Empty if it does. */
   pausedBy: readonly PauseReason[];
-  /** Number of presses on arrows and dots. Each press restarts the wait before resuming. */
+  /** The number of presses on arrows and dots. Each one restarts the wait before the carousel resumes. */
   presses: number;
 }
 
@@ -36,18 +35,17 @@ export const initialCarousel: CarouselState = {
   presses: 0,
 };
 
-/** Index of the active dot: the position modulo the number of items. */
 export function activeDot(state: CarouselState, count: number): number {
   return count === 0 ? 0 : state.index % count;
 }
 
-/** Whether the index must wrap invisibly, `wrapDelay` after the current slide ends. */
+/** Whether the index must wrap. The wrap happens `wrapDelay` after the current slide ends. */
 export function isWrapDue(state: CarouselState, count: number): boolean {
   return state.pending === 'back' || (count > 0 && state.index >= count);
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // At the second copy, a wrap is due anyway, and this press replaces it.
+  // At the second copy, this press replaces the wrap that is due.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }
@@ -89,7 +87,7 @@ function pressed(state: CarouselState, event: PressEvent, count: number): Carous
   }
 }
 
-/** `count` is the number of items, not of the doubled list. */
+/** Computes the next state. `count` is the number of items before the list is doubled. */
 export function carouselReducer(
   state: CarouselState,
   event: CarouselEvent,

@@ -8,21 +8,18 @@ import {
   type CarouselState,
 } from './carouselState';
 
-/** The times of a carousel, in ms. */
+/** In ms. */
 export interface CarouselTimes {
-  /** The time between two automatic advances. */
+  /** Between two automatic advances. */
   readonly autoplayInterval: number;
   readonly slideDuration: number;
-  /** The time from a press to the next automatic advance. */
+  /** From a press to the next automatic advance. */
   readonly resumeDelay: number;
-  /** The time from the end of a slide to the invisible step back. */
+  /** From the end of a slide to the invisible jump back. */
   readonly wrapDelay: number;
 }
 
-/**
- * The state of a carousel with its timers. The carousel pauses out of view, in a hidden tab and
- * with reduced motion.
- */
+/** A carousel's state and timers. It pauses out of view, in a hidden tab and with reduced motion. */
 export function useCarousel(count: number, times: CarouselTimes) {
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(
@@ -39,7 +36,7 @@ export function useCarousel(count: number, times: CarouselTimes) {
     return () => clearInterval(clock);
   }, [isPlaying, autoplayInterval]);
 
-  // The wait after a press ends with an automatic advance.
+  // The wait after a press ends with an advance.
   const resume = useEffectEvent(() => {
     dispatch({ type: 'resumed', from: 'handled' });
     if (mayMove) dispatch({ type: 'advanced' });

@@ -1,12 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** The shortest swipe, in px. A shorter movement is a tap. */
+/** In px. A shorter movement is a tap. */
 const leastMove = 40;
 
-/**
- * Handlers that distinguish a horizontal swipe from a tap. They handle touch only, because the
- * mouse has arrows and dots.
- */
+/** Handlers for horizontal swipes. They ignore the mouse, for which there are arrows and dots. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);
   return {

@@ -4,8 +4,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 /**
- * Renders both icons. The theme shows the one that matches the native checkbox, which may change
- * before hydration or through a form reset.
+ * Renders both icons. The theme shows one by the state of the native checkbox, which may change without React, as
+ * before hydration or in a form reset.
  */
 function Marks() {
   return (
@@ -20,7 +20,7 @@ interface CheckboxFieldProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A checkbox with its label next to it. It accepts the props of a native checkbox. */
+/** A checkbox with a label. Takes the props of a native checkbox. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
     <FormControlLabel

@@ -9,8 +9,8 @@ import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
 
 /**
- * Renders both icons. The theme shows the one that matches the native radio, which may change
- * before hydration or through a form reset.
+ * Renders both icons. The theme shows one by the state of the native radio, which may change without React, as before
+ * hydration or in a form reset.
  */
 function Marks() {
   return (
@@ -21,7 +21,7 @@ function Marks() {
   );
 }
 
-/** A card that can be pressed anywhere. Like its icon, the card reflects the native radio. */
+/** A card that can be pressed anywhere. Its look follows the native radio. */
 const Card = styled(FormControlLabel)(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -37,7 +37,6 @@ const Card = styled(FormControlLabel)(
       borderColor: theme.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
-    // Puts the focus ring around the whole card.
     ...focusWithin({
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,
@@ -49,11 +48,11 @@ const Card = styled(FormControlLabel)(
 
 interface ChoiceCardProps extends React.ComponentProps<'input'> {
   label: string;
-  /** The label's second line, in smaller text. */
+  /** A second line of the label, in smaller text. */
   detail?: string;
 }
 
-/** A choice within ChoiceCards. It accepts the props of a native radio. */
+/** A choice within ChoiceCards. Takes the props of a native radio. */
 export function ChoiceCard({ label, detail, ...input }: ChoiceCardProps) {
   return (
     <Card

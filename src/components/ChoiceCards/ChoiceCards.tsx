@@ -6,18 +6,14 @@ import { FieldError } from '../FormField/FieldError';
 
 interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
   legend: string;
-  /** Error message. It appears under the cards, and screen readers announce it. */
+  /** Shown under the cards and announced by screen readers. */
   error?: string | undefined;
-  /**
-   * Minimum width of a card, in px at the default text size. This determines how many cards fit in
-   * a row.
-   */
+  /** In px at the default text size. Determines how many cards fit in a row. */
   cardWidth: number;
-  /** A ChoiceCard for each choice. */
+  /** Each one is a ChoiceCard. */
   children: React.ReactNode;
 }
 
-/** A single choice from several cards. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, error, cardWidth, children, ...fieldset } = props;
   const errorId = useId();

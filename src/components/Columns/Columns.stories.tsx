@@ -19,14 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof Columns>;
 
-/** The first column is twice as wide as each of the others. */
+/** The first column is twice as wide as each other one. */
 export const Shares: Story = {
   tags: ['richest'],
   args: { shares: [2, 1, 1], from: 'sm' },
 };
-/** There is one column on a phone. */
 export const Mobile: Story = { ...Shares, ...phone };
-/** The row has as many columns as fit. */
 export const Fitting: Story = { args: { minWidth: 120 } };
-/** Three columns share the whole row, although more would fit. */
+/** Three columns fill the row, although more would fit. */
 export const Stretched: Story = { args: { minWidth: 120, stretch: true } };

@@ -3,19 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * Columns whose widths are these shares of the row, such as 2 and 1. Windows narrower than `from`
- * have one column.
+ * `shares` are the relative widths of the columns, such as 2 and 1. A window narrower than `from` has a single column.
  */
 interface Shares {
   shares: readonly number[];
   from: 'sm' | 'md';
 }
 
-/** As many equal columns as fit. */
 interface Fitting {
-  /** Minimum width of a column, in px at the default text size. */
+  /** In px at the default text size. */
   minWidth: number;
-  /** Whether fewer children than fit in a row share its whole width. */
+  /** Whether a few children fill the row although more would fit. */
   stretch?: boolean;
 }
 
@@ -36,7 +34,7 @@ function templateOf(columns: Shares | Fitting) {
   return `repeat(${repeat}, minmax(min(100%, ${columns.minWidth / 16}rem), 1fr))`;
 }
 
-/** Places its children in columns. `sx` sets the distance between them (`gap`). */
+/** Places its children in columns. Set the gap with `sx`. */
 export function Columns({ component = 'div', sx, children, ...columns }: ColumnsProps) {
   return (
     <Box

@@ -3,17 +3,14 @@ import CheckIcon from '@mui/icons-material/Check';
 import Stack from '@mui/material/Stack';
 
 interface ConfirmationNoteProps {
-  /**
-   * Whether the note takes the focus, because its form has lost it. False if the visitor has left
-   * the form.
-   */
+  /** Whether the note takes the focus that the form has lost. False if the visitor has left the form. */
   takesFocus: boolean;
   children: React.ReactNode;
 }
 
 /**
- * Says at the form that it was sent, until the visitor uses the form again. MUI's Alert would add 3
- * KB (brotli) to every public page.
+ * Says that a form was sent, until the visitor uses the form again. MUI's Alert would add 3 KB (brotli) to every public
+ * page.
  */
 export function ConfirmationNote({ takesFocus, children }: ConfirmationNoteProps) {
   const note = useRef<HTMLDivElement>(null);

@@ -5,16 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 interface ErrorBoundaryProps {
-  /**
-   * Rendered instead of the children after an error. The default is a message and a reload button.
-   */
+  /** Rendered after an error. By default, a message with a reload button. */
   fallback?: React.ReactNode;
   children: React.ReactNode;
 }
 
 type State = { status: 'whole' } | { status: 'broken' };
 
-/** Replaces a page that threw or whose files failed to load. */
 export function BrokenPage() {
   return (
     <Container role="alert" maxWidth="md" sx={{ py: 10 }}>
@@ -32,8 +29,8 @@ export function BrokenPage() {
 }
 
 /**
- * Catches errors from rendering and from chunks that fail to load, so that the page is never blank.
- * A new `key`, for example after a route change, makes the boundary try again.
+ * Catches errors in rendering and in loading chunks, so that the page is never blank. A new `key`, as on a route
+ * change, makes it try again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { status: 'whole' };

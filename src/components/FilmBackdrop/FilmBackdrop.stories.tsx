@@ -24,12 +24,12 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
   },
 };
-/** The caller's picture stays if the video fails to load. */
+/** If the video fails to load, the caller's picture stays. */
 export const Failed: Story = {
   args: { src: '/media/no-such-film.mp4' },
   parameters: { network: ['404 /media/no-such-film.mp4'] },
 };
-/** The backdrop shows nothing until the video can play. */
+/** The backdrop is empty until the video can play. */
 export const Waiting: Story = {
   args: { src: 'data:video/mp4;base64,' },
   play: async ({ canvas }) => {

@@ -9,9 +9,8 @@ import { useNetworkIsSlow } from './useNetworkIsSlow';
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
- * A silent looping video over a picture that the caller shows. The video loads when the browser is
- * idle, or on request on a slow network. It plays only in view and without reduced motion, and a
- * button pauses it. If the video fails to load, the picture stays.
+ * A silent, looping video over the caller's picture. Loads when the browser is idle, or on request on a slow network.
+ * Plays only in view and without reduced motion, and a button pauses it.
  */
 export function FilmBackdrop({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);
@@ -29,14 +28,14 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   useEffect(() => {
     if (phase !== 'ready') return;
-    // A browser that blocks autoplay keeps the first frame, which is the picture.
+    // If the browser blocks autoplay, the first frame stays. It looks like the picture.
     if (moves) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [phase, moves]);
 
   const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
   const isOffered = isSlow && phase === 'waiting';
-  // The button of a video that loads on request stays, so that the button keeps the focus.
+  // The button stays after a video loads on request, to keep the focus.
   const hasButton = phase === 'ready' || (isSlow && phase !== 'failed');
   return (
     <>

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/**
- * What the browser reports about the network (Network Information API). Safari and Firefox report
- * nothing.
- */
+/** The browser's report about the network (Network Information API). Safari and Firefox have none. */
 const networkSchema = v.object({
   connection: v.object({
     saveData: v.optional(v.boolean(), false),
@@ -13,8 +10,7 @@ const networkSchema = v.object({
 });
 
 /**
- * Whether the visitor has asked to save data or has a network slower than 4G. Such a network is too
- * slow for half a megabyte that nobody requested.
+ * Whether the visitor saves data or has a network slower than 4G. The video's half a megabyte would then take too long.
  */
 export function isNetworkSlow(navigator: object): boolean {
   const parsed = v.safeParse(networkSchema, navigator);
@@ -31,7 +27,7 @@ function subscribe(notify: () => void): () => void {
   return () => connection.removeEventListener('change', notify);
 }
 
-/** Tracks `isNetworkSlow` in this browser. False on the server. */
+/** Returns `isNetworkSlow` for this browser, and follows its changes. False on the server. */
 export function useNetworkIsSlow(): boolean {
   return useSyncExternalStore(
     subscribe,

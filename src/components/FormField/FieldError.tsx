@@ -7,7 +7,6 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** An error message with an icon. Screen readers announce it at once. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <FormHelperText error id={id} role="alert">
@@ -19,11 +18,11 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 interface FormErrorProps {
   error: string | undefined;
-  /** Tells the visitor how to reach the carrier instead. */
+  /** Shown below the error, to say how to reach the carrier. */
   callUs?: React.ReactNode;
 }
 
-/** The error of a whole form. Renders nothing without an error. */
+/** The error of a whole form. Renders nothing if there is none. */
 export function FormError({ error, callUs }: FormErrorProps) {
   if (!error) return null;
   return (

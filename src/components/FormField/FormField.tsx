@@ -11,31 +11,26 @@ type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows' | 'ma
 
 export interface FormFieldProps extends NativeProps {
   label: string;
-  /** Error message. It appears under the field, and screen readers announce it. */
+  /** Shown under the field and announced by screen readers. */
   error?: string | undefined;
-  /** A hint that is always visible. */
+  /** Always visible. */
   helper?: string | undefined;
-  /** A hint that an error replaces. */
+  /** An error replaces this hint. */
   hint?: string | undefined;
-  /** A valid text that replaces the rejected one with one press. */
+  /** A valid text that one press enters in place of the rejected one. */
   correction?: { text: string; onUse: () => void } | undefined;
   /**
-   * Marks the field as required, visually and for screen readers. The form's schema validates the
-   * field; the browser does not.
+   * Marks the field as required, visually and for screen readers. The browser does not validate the field, because the
+   * form's schema does.
    */
   required?: boolean | undefined;
-  /**
-   * Maximum length of the text. The field keeps and marks a longer text, and the form does not send
-   * it.
-   */
+  /** In characters. A longer text stays in the field with an error. */
   maxLength?: number | undefined;
-  /** Number of lines of a text area. Without this, the field has a single line. */
+  /** The height of a text area in lines. If absent, the field has a single line. */
   rows?: number;
-  /** Content at the end of the field, such as a button. */
   endAdornment?: React.ReactNode;
 }
 
-/** The message about a text that is too long. The field keeps the whole text. */
 function lengthError(label: string, value: FormFieldProps['value'], maxLength: number | undefined) {
   const isTooLong =
     maxLength !== undefined && typeof value === 'string' && value.trim().length > maxLength;
@@ -47,7 +42,7 @@ interface NotesProps extends Pick<FormFieldProps, 'helper' | 'error' | 'correcti
   errorId: string;
 }
 
-/** The notes below the field are a hint, and an error with its correction. */
+/** The hint below the field, and the error with its correction. */
 function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
   return (
     <>
@@ -67,9 +62,8 @@ function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
 }
 
 /**
- * A labeled field. It accepts the props of a native `input`, so that a form's `field(name)` can be
- * spread into it. MUI's TextField is not used, because its label covers text typed before
- * hydration, and it imports Select and Menu (19 KB brotli).
+ * A labeled field. Takes the props of a native `input`, so that `field(name)` of a form can be spread into it. MUI's
+ * TextField is not used: its label covers text typed before hydration, and it imports Select and Menu (19 KB brotli).
  */
 export function FormField(props: FormFieldProps) {
   const {

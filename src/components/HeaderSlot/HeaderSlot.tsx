@@ -6,7 +6,7 @@ import { darkTheme } from '@/theme/darkTheme';
 
 const headerSlotId = 'header-slot';
 
-/** A place in the header that a page may fill (InHeader). It is empty by default. */
+/** A place in the header that a page may fill (InHeader). */
 export function HeaderSlot() {
   return (
     <Box
@@ -24,9 +24,7 @@ export function HeaderSlot() {
   );
 }
 
-/**
- * Renders its children in the header, in the header's colors. It renders nothing without a header.
- */
+/** Renders its children in the header with the header's colors. Renders nothing without a header. */
 export function InHeader({ children }: { children: React.ReactNode }) {
   const theme = useCompanyTheme(darkTheme);
   const slot = document.getElementById(headerSlotId);

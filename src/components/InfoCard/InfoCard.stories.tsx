@@ -31,7 +31,6 @@ export const LongTexts: Story = {
   args: { title: `${longTitle} ${longWord}`, children: <p>{longText}</p> },
 };
 
-/** The grid shows as many cards side by side as fit. */
 export const Grid: Story = {
   tags: ['richest'],
   render: (args) => (

@@ -7,14 +7,12 @@ import { Picture, type PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
-  /** The product's icon for a card without a logo. */
   fallbackLogo: string;
   described?: PictureDescription;
   title?: string;
   children: ReactNode;
 }
 
-/** An icon, a title and a short text. */
 export function InfoCard({ logo, fallbackLogo, described, title, children }: InfoCardProps) {
   return (
     <Card component="article" sx={{ height: 1 }}>
@@ -39,7 +37,7 @@ export function InfoCard({ logo, fallbackLogo, described, title, children }: Inf
   );
 }
 
-/** A list of cards. It shows as many cards side by side as fit, and each child is an `li`. */
+/** A list with as many cards in a row as fit. Each child is an `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Columns component="ul" minWidth={320} sx={{ gap: 2.5 }}>

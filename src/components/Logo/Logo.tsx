@@ -20,7 +20,7 @@ const Sign = styled('svg')(
   })),
 );
 
-/** The demonstration's sign, a road on a highway diamond. Drawn for this product. */
+/** The demonstration's logo, a road on a highway sign. */
 function RoadSign() {
   return (
     <Sign width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -34,7 +34,7 @@ function RoadSign() {
   );
 }
 
-/** The company's logo for dark backgrounds, or its name in letters. */
+/** The company's logo for dark backgrounds, or its name if there is no logo. */
 export function Logo() {
   const company = useCompany();
   if (company.logo_dark !== null) {
@@ -56,7 +56,7 @@ export function Logo() {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
-        // The logo leaves room for the header's buttons on a small phone with large text.
+        // Leaves room for the header's buttons on a small phone with large text.
         fontSize: 'min(1.75rem, 9vw)',
       }}
     >

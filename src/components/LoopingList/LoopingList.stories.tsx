@@ -32,7 +32,7 @@ export const Stopped: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** The browser can scroll to a focused card only while nothing moves it. */
+/** The browser can scroll to a focused card only while the list stands still. */
 export const KeyboardInIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -19,14 +19,13 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   width: 'max-content',
   minWidth: '200%',
   animation: `${oneCopy} ${duration}ms linear infinite`,
-  // The asterisks matter, because emotion applies a selector that starts with a colon to the
-  // element itself.
+  // Without the asterisk, emotion would apply a selector that starts with a colon to the element itself.
   '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
-  // The browser can scroll to a focused card only while nothing moves it.
+  // The browser can scroll to a focused card only while the list stands still.
   '*:has(:focus-visible) > &': { animation: 'none' },
   [withoutHas]: { '*:focus-within > &': { animation: 'none' } },
   [`@media ${reducedMotion}`]: { animation: 'none' },
-  // Each copy is at least as wide as the screen, so that few items leave no gap.
+  // At least as wide as the screen, so that a few items leave no gap.
   '& > ul': {
     display: 'flex',
     flex: 'none',
@@ -35,9 +34,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   },
 }));
 
-/**
- * Scrolls to the whole of a focused card. Browsers do not scroll if part of the card is in view.
- */
+/** Scrolls to a focused card until all of it is visible. The browser would not scroll if a part is already visible. */
 function showWhole({ target }: React.FocusEvent): void {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -47,17 +44,16 @@ function showWhole({ target }: React.FocusEvent): void {
 interface LoopingListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** `isCopy` marks the second copy, which is hidden from screen readers. */
+  /** `isCopy` is true in the second copy, which is hidden from screen readers. */
   children: (item: Item, isCopy: boolean) => ReactNode;
   label: string;
-  /** Duration of one loop, in ms. */
+  /** In ms, for one loop. */
   duration: number;
 }
 
 /**
- * An endlessly scrolling list. It is rendered twice and moves by half its length. It pauses under
- * the mouse, with the keyboard focus, out of view, in a hidden tab, and with reduced motion. A
- * finger can scroll it.
+ * A list that scrolls without an end. It is rendered twice and moves by half its length. It pauses under the mouse,
+ * with the keyboard focus, out of view, in a hidden tab, and with reduced motion. A finger can scroll it.
  */
 export function LoopingList<Item>({
   items,
@@ -69,7 +65,7 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
-  // Memoized, so that coming into view re-renders no item.
+  // Coming into view must not re-render the items.
   const [list, copy] = useMemo(
     () =>
       [false, true].map((isCopy) =>
@@ -84,10 +80,10 @@ export function LoopingList<Item>({
         onFocus={showWhole}
         sx={{
           overflowX: 'auto',
-          // As wide as the screen, regardless of the list's position.
+          // As wide as the screen, wherever the list is.
           margin: '0 calc(50% - 50vw)',
           scrollbarWidth: 'none',
-          // Cards fade in and out at both ends.
+          // Fades the cards at both ends.
           WebkitMaskImage: fadedEnds,
           maskImage: fadedEnds,
         }}

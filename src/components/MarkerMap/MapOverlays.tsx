@@ -9,13 +9,10 @@ import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
 
-/**
- * The carrier's red for places. The theme's error red is paler, because it is for text on a dark
- * background.
- */
+/** The color of markers. The theme's red for errors is paler, because it is for text on dark backgrounds. */
 const markerRed = '#E5342B';
 
-/** A round red dot with a touch target large enough for a thumb. */
+/** A round dot with a touch target for a thumb. */
 export const Marker = styled('button')(
   memoTheme(({ theme }) => ({
     display: 'grid',
@@ -43,15 +40,14 @@ export const Marker = styled('button')(
 
 interface MapPopupProps {
   title: string;
-  /** Distance from the marker, in px. */
+  /** In px from the marker. */
   bottom: number;
-  /** Maximum height, in px. A longer text scrolls. */
+  /** In px. A longer text scrolls. */
   maxHeight: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A marker's popup, with a title, content and a Close button. */
 export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPopupProps) {
   return (
     <Paper
@@ -81,8 +77,7 @@ export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPop
       <IconButton
         aria-label={`Close ${title}`}
         onClick={onClose}
-        // The button stays in place while a long text scrolls. Its position is measured from the
-        // padding.
+        // Stays in place while a long text scrolls. `top` is measured from the padding's edge.
         sx={{
           position: 'sticky',
           top: '-12px',
@@ -99,8 +94,7 @@ export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPop
 }
 
 /**
- * The zoom buttons, for visitors without a wheel or two fingers. They are below every popup in the
- * stacking order, so that they never cover one.
+ * Zoom buttons for visitors without a wheel or a second finger. A popup covers them, so that they never cover a popup.
  */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (

@@ -17,7 +17,7 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     points,
     children: (point) => <p>What there is in {point.title}.</p>,
     label: 'Locations',
-    // The map has no tiles, because a story has no server.
+    // No tiles, because a story has no server.
     tiles: {
       ...mapTilesOf('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'),
       attribution: false,
@@ -40,7 +40,7 @@ export const PopupOpen: Story = {
   },
 };
 
-/** On a slow computer, a frame takes longer than the map waits before it reports its place. */
+/** On a slow computer, a frame takes longer than the map waits before it reports its position. */
 export const ZoomedInOnASlowComputer: Story = {
   args: {
     tiles: mapTilesOf(`data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}`),

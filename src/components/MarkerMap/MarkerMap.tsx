@@ -16,36 +16,36 @@ const frameStyles: SxProps<Theme> = {
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: 'surface.band',
-  // The library's background is light gray, which would flash while tiles load.
+  // The library's light gray would flash while tiles load.
   '& > div:first-of-type': { background: 'none !important' },
-  // The map is positioned at fractions of a pixel, so tiles overlap a little to hide the seams.
+  // The map may be positioned at a fraction of a pixel, so the tiles overlap to hide the seams.
   '& .pigeon-tiles img': { width: 257, height: 257 },
 };
 
 interface MarkerMapProps<Point extends MapPoint> {
   points: readonly Point[];
-  /** The content of a point's popup, below the title. */
+  /** Renders a popup's content below the title. */
   children: (point: Point) => ReactNode;
   label: string;
   tiles: MapTiles;
   start: View;
-  /** Height of the map, in px. */
+  /** In px. */
   height: number;
 }
 
 /**
- * The position of an open popup's point, as a share of the map's height. Below the center, there is
- * space for the popup above the point.
+ * Where the point of an open popup is, as a share of the map's height. It is below the center, to leave room for the
+ * popup.
  */
 const openAt = 0.78;
 
-/** Space between the popup and the map's upper edge, in px. */
+/** In px, between the popup and the map's upper edge. */
 const gap = 8;
 
-/** Space between a point and its popup, in px. */
+/** In px, between a point and its popup. */
 const overMarker = 20;
 
-/** The place that is `px` above the given one (Web Mercator with tiles of 256 px). */
+/** The place that is `px` above another at a zoom (Web Mercator with tiles of 256 px). */
 function above([latitude, longitude]: Place, px: number, zoom: number): Place {
   const radian = Math.PI / 180;
   const north = Math.asinh(Math.tan(latitude * radian)) + (2 * Math.PI * px) / (256 * 2 ** zoom);
@@ -53,9 +53,8 @@ function above([latitude, longitude]: Place, px: number, zoom: number): Place {
 }
 
 /**
- * A map with a round marker per point and one popup at a time. Markers are buttons. Tab moves
- * between them and the map follows, Enter opens a popup, and Escape closes it. One finger and the
- * plain wheel scroll the page, not the map.
+ * A map with a marker for each point and one open popup at most. Markers are buttons: Tab moves between them, Enter
+ * opens a popup, and Escape closes it. One finger or the plain wheel scrolls the page instead of the map.
  */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
   const { points, children, label, tiles, start, height } = props;
@@ -63,7 +62,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
   const [open, setOpen] = useState<Point['key'] | null>(null);
   const shown = points.find(({ key }) => key === open);
 
-  /** The view that shows the whole popup of this place. */
+  /** The view in which a place's popup is completely visible. */
   const around = (place: Place, zoom: number): View => ({
     center: above(place, height * (openAt - 0.5), zoom),
     zoom,
@@ -101,8 +100,8 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                   setView({ ...view, center: point.place });
               }}
               onClick={(event) => {
-                // The map prevents the mouse from focusing the marker. The marker needs the focus,
-                // because the focused element handles Escape.
+                // The map prevents the mouse from focusing the marker, but Escape works only if the marker has the
+                // focus.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
                 setView(around(point.place, view.zoom));

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { minZoom, type MapTiles } from '@/contract/mapTiles';
 
-/** A latitude and a longitude, in degrees. */
+/** Latitude and longitude, in degrees. */
 export type Place = [number, number];
 
 export interface View {
@@ -10,8 +10,8 @@ export interface View {
 }
 
 /**
- * The view, and the map properties that show it and report moves by wheel and fingers. Where the
- * tiles end at a lower zoom, the view has that zoom.
+ * The map's view, with props for the map that follow the wheel and fingers. The zoom never exceeds the deepest tiles of
+ * the place.
  */
 export function useMapView(tiles: MapTiles, start: View) {
   const within = ({ center, zoom }: View): View => ({
@@ -34,8 +34,8 @@ export function useMapView(tiles: MapTiles, start: View) {
     onAnimationStop: () => {
       isMoving.current = false;
     },
-    // Between two slow frames, the map reports a place on the way to the target. Using that place
-    // as the view would end the move and lose the press that started it.
+    // Between two slow frames, the map reports a position on the way to the target. Storing it as the view would end
+    // the move, and the press that started the move would be lost.
     onBoundsChanged: ({ center, zoom }: View) => {
       if (!isMoving.current) setView(within({ center, zoom }));
     },

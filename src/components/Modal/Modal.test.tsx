@@ -40,7 +40,7 @@ test('Escape closes a dialog', async () => {
 test('Escape closes a dialog even while no element has the focus', async () => {
   const { dialog } = await openModal();
   act(() => (document.activeElement as HTMLElement).blur());
-  // The key is pressed at once, because MUI would move the focus back within 50 ms.
+  // The key is pressed at once, because MUI would restore the focus within 50 ms.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
 });
@@ -63,7 +63,7 @@ test('closing a dialog by its button leaves no history entry', async () => {
 
 test('a press on the backdrop closes a dialog', async () => {
   const { user, dialog } = await openModal();
-  // A press outside the window hits the container around it.
+  // A press outside the dialog hits its container.
   await user.click(dialog.parentElement ?? dialog);
   await waitForElementToBeRemoved(dialog);
 });

@@ -10,9 +10,9 @@ import { useBackCloses } from './useBackCloses';
 interface ModalProps {
   open: boolean;
   title: string;
-  /** Called by the Close button, the backdrop, Escape and Back. */
+  /** Called on Close, the backdrop, Escape and Back. */
   onClose: () => void;
-  /** Maximum width on a desktop. On a phone, the dialog is as wide as the screen. */
+  /** The maximum width on a wide screen. On a phone, the dialog is as wide as the screen. */
   size?: 'small' | 'medium' | 'large';
   children: React.ReactNode;
 }
@@ -20,9 +20,8 @@ interface ModalProps {
 const widths = { small: 'xs', medium: 'sm', large: 'lg' } as const;
 
 /**
- * Handles Escape while no element has the focus, because MUI does not. The focus is lost if a
- * focused button is disabled, for example while a form is being sent, and MUI restores it only
- * every 50 ms.
+ * Handles Escape while no element has the focus, which MUI ignores. A disabled button loses the focus, for example
+ * while a form is sent, and MUI restores it only every 50 ms.
  */
 function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -35,10 +34,7 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   }, [open, onClose]);
 }
 
-/**
- * A dialog with a title and a Close button. It traps the focus, and returns it to the opener on
- * closing.
- */
+/** A dialog with a title and a Close button. Traps the focus, and returns it when the dialog closes. */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
@@ -50,14 +46,13 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // The button wraps below the title only if a single word of the title leaves no space, as
-          // with large text.
+          // The button is below the title only if one word of the title fills the line, as with large text.
           flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
-        {/* On a phone, a long title wraps, so that the button stays next to it. */}
+        {/* On a phone, a long title wraps to leave space for the button. */}
         <DialogTitle id={titleId} sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
           {title}
         </DialogTitle>

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * The functions that close the open dialogs, drawers and menus, in the order in which these were
- * opened.
- */
+/** Functions that close the open dialogs, drawers and menus, the last one opened at the end. */
 const open: (() => void)[] = [];
 
-/** The number of open overlays that the current history entry stands for. */
+/** The number of open overlays that the current history entry represents. */
 function depth(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'overlays' in state
@@ -14,13 +11,10 @@ function depth(): number {
     : 0;
 }
 
-/** Whether this module has stepped back and the step has not arrived yet. */
+/** Whether a step back that this module made has not arrived yet. */
 let isStepping = false;
 
-/**
- * Adds a history entry for each overlay that has opened. Steps back over the entries of overlays
- * that were closed without the Back button.
- */
+/** Adds a history entry for each open overlay. After an overlay was closed without Back, steps back over its entry. */
 function matchHistory(): void {
   if (isStepping) return;
   const excess = depth() - open.length;
@@ -29,17 +23,14 @@ function matchHistory(): void {
     window.history.go(-excess);
   }
   for (let overlays = depth() + 1; overlays <= open.length; overlays += 1) {
-    // Otherwise, the browser scrolls back when an entry is left, even after a choice that scrolls.
+    // Keeps the browser from restoring the scroll position, which would undo a scroll that the closing caused.
     window.history.scrollRestoration = 'manual';
-    // The router owns the rest of the state.
+    // Keeps the router's state.
     window.history.pushState({ ...window.history.state, overlays }, '');
   }
 }
 
-/**
- * Runs in a later task, because a dialog may close in order to go to another page, and StrictMode
- * mounts twice.
- */
+/** Runs in a later task, because a dialog may close to open another page, and StrictMode mounts twice. */
 const matchHistorySoon = () => void setTimeout(matchHistory);
 
 function onPopState(): void {
@@ -50,8 +41,8 @@ function onPopState(): void {
 }
 
 /**
- * Lets Back close what is open before it leaves the page, as drivers expect on a phone. Each open
- * dialog, drawer or menu has a history entry with the page's own address.
+ * Makes Back close an overlay before it leaves the page, as drivers expect on a phone. Each open dialog, drawer or menu
+ * adds a history entry for the same page.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 
-/** The shade of the accent color that is readable on the background. */
+/** The accent in a shade that is readable on the background. */
 const accent = ({ palette }: Theme) => ({
   color: palette[palette.mode === 'dark' ? 'primary' : 'secondary'].main,
 });
@@ -13,7 +13,7 @@ interface PageHeadingProps {
   lead?: React.ReactNode;
 }
 
-/** The only `h1` of a page, with an optional line above and a lead below. */
+/** The page's only `h1`, with optional lines above and below. */
 export function PageHeading({ over, title, lead }: PageHeadingProps) {
   return (
     <div>

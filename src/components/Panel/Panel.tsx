@@ -5,14 +5,13 @@ import { Columns } from '../Columns/Columns';
 
 interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'> {
   title: React.ReactNode;
-  /** The title element's id. The title names the panel. */
+  /** The id of the title's element, which names the panel. */
   titleId?: string;
-  /** Content next to the title, or below the title if there is too little space. */
+  /** Content to the right of the title, or below it if there is no space. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** A titled panel of the report. */
 export function Panel({ title, titleId, aside, children, ...section }: PanelProps) {
   return (
     <Paper
@@ -41,7 +40,7 @@ export function Panel({ title, titleId, aside, children, ...section }: PanelProp
   );
 }
 
-/** The fields of a panel, in two columns, or in one on a phone. */
+/** Two columns of fields, or one on a phone. */
 export function PanelFields({ children }: { children: React.ReactNode }) {
   return (
     <Columns shares={[1, 1]} from="sm" sx={{ gap: 2, alignItems: 'start' }}>

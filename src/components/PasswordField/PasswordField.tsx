@@ -4,7 +4,6 @@ import { ShowPasswordButton } from './ShowPasswordButton';
 
 type PasswordFieldProps = Omit<FormFieldProps, 'type' | 'rows' | 'endAdornment'>;
 
-/** A labeled password field with a button that reveals or hides the password. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const ownId = useId();

@@ -7,7 +7,6 @@ interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls'>
   onToggle: () => void;
 }
 
-/** The button in a password field that reveals or hides the password. */
 export function ShowPasswordButton({ isShown, onToggle, ...props }: ShowPasswordButtonProps) {
   return (
     <IconButton

@@ -4,15 +4,12 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /**
-   * The name of what the button pauses, such as 'the film'. Needed if a page has several pause
-   * buttons.
-   */
+  /** What the button pauses, such as 'the film'. Needed on a page with several pause buttons. */
   subject?: string;
   onClick: () => void;
 }
 
-/** Pauses and resumes automatic movement (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
+/** A button that pauses and resumes automatic movement (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
 export function PauseButton({ isPaused, subject, onClick }: PauseButtonProps) {
   const verb = isPaused ? 'Play' : 'Pause';
   return (

@@ -5,17 +5,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 const size = 96;
-/** Size on paper in px. It keeps a printed sheet within two pages. */
+/** In px. Small enough for a sheet to print on two pages. */
 const sizeOnPaper = 64;
 
 interface PhotoProps {
-  /** Null while the picture is being fetched, undefined if fetching failed. */
+  /** Null while loading, undefined if loading failed. */
   src: string | null | undefined;
-  /** The photo's name, such as 'Photo 1, Horn'. */
+  /** A name such as 'Photo 1, Horn'. */
   name: string;
-  /** Opens the photo at full size. */
+  /** Called to open the photo in full size. */
   onOpen?: () => void;
-  /** Buttons next to the photo. */
   children?: React.ReactNode;
 }
 
@@ -41,7 +40,6 @@ function Picture({ src, name }: Pick<PhotoProps, 'src' | 'name'>) {
   );
 }
 
-/** One photo in a PhotoList. */
 export function Photo({ src, name, onOpen, children }: PhotoProps) {
   const picture = <Picture src={src} name={name} />;
   return (

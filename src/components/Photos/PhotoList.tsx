@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 
 interface PhotoListProps {
-  /** Accessible name of the list, such as 'Photos, Horn'. */
+  /** The accessible name, such as 'Photos, Horn'. */
   label: string;
   children: React.ReactNode;
 }
 
-/** One defect's photos in a row, on the screen and on paper. */
+/** A row of a defect's photos, on the screen and on paper. */
 export function PhotoList({ label, children }: PhotoListProps) {
   return (
     <Stack

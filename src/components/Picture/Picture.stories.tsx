@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof Picture>;
 
 export const FromTheServer: Story = {};
-/** The site's own picture appears if there is no picture or if it fails to load. */
+/** If there is no picture, the site's own picture appears. */
 export const Fallback: Story = { args: { src: null } };

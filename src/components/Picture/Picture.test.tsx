@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 const described = { alt: 'A truck at dawn', widths: [400, 800, 1600] };
 
 describe('a picture', () => {
-  it('an uploaded picture is offered in all its widths, with its own alternative text', () => {
+  it('an uploaded picture has all its widths and its own alternative text', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );
@@ -17,7 +17,7 @@ describe('a picture', () => {
     );
   });
 
-  it('the fallback, in one width, replaces a picture that fails to load', () => {
+  it('the fallback replaces a picture that fails to load, in a single width', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 
 /**
- * Shows the picture's area until the picture is loaded, so that a page does not look empty. Icons
- * are too small for that. They are drawn for our background, and keep it in forced colors.
+ * Has a background while the picture loads, so that the page does not look empty. An icon is too small to need it. In
+ * forced colors, an icon gets it too, because icons are drawn for this background.
  */
 const Image = styled('img')(
   memoTheme(({ theme }) => {
@@ -17,34 +17,30 @@ const Image = styled('img')(
   }),
 );
 
-/** The server's addresses end in the width, as in /media/HASH-1600.jpg. */
+/** Builds `srcset` from an uploaded picture's address, which ends in a width: /media/HASH-1600.jpg. */
 export function srcSetOf(src: string, widths: readonly number[]): string {
   const beginning = src.slice(0, src.lastIndexOf('-') + 1);
   return widths.map((width) => `${beginning}${width}.webp ${width}w`).join();
 }
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
-  /** Null if there is no picture. */
   src: string | null;
-  /** The product's picture, for when there is no picture or it fails to load. */
+  /** The site's own picture, shown if `src` is null or fails to load. */
   fallback: string;
   /** The alternative text if `described` has none. */
   alt: string;
-  /** Facts about an uploaded picture, from the server. */
   described?: PictureDescription;
 }
 
-/** Facts about an uploaded picture, which exists as WebP in each of the widths (in pixels). */
+/** Facts about an uploaded picture. WebP files exist for `widths` (in px). */
 export interface PictureDescription {
   alt: string;
   widths: readonly number[];
-  /** The height at the width in the address, in pixels. Unknown for another backend's picture. */
+  /** In px, at the width in the address. Unknown for another backend's picture. */
   height?: number;
 }
 
-/**
- * The server's picture, with a picture of the build as the fallback. It loads lazily by default.
- */
+/** A picture from the server, or the fallback. Loads lazily by default. */
 export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
@@ -55,7 +51,7 @@ export function Picture({ src, fallback, alt, described, ...img }: PictureProps)
       ? { srcSet: srcSetOf(src, described.widths), sizes: 'auto, 100vw' }
       : null;
 
-  // The picture may have failed before hydration, when there was no listener.
+  // The picture may have failed before hydration, when nothing listened.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The value in the page's settings. */
+/** Whether the page's settings say that the site has a privacy page. */
 export const HasPrivacyContext = createContext(false);
 
-/** Whether the site has a privacy page. */
 export const useHasPrivacy = () => useContext(HasPrivacyContext);

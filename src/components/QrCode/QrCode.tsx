@@ -3,16 +3,16 @@ import { QRCodeSVG } from 'qrcode.react';
 
 interface QrCodeProps {
   text: string;
-  /** Accessible name, which says where the code leads. */
+  /** The accessible name, which says where the code leads. */
   label: string;
-  /** Size in px, without the white border. */
+  /** In px, without the white border. */
   size?: number;
 }
 
-/** A QR code as SVG. Load it lazily, because its library is large and few pages need it. */
+/** A QR code as SVG. Load it lazily, because its library is large. */
 export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   return (
-    // A white border, so that cameras recognize the code in the dark scheme too.
+    // Cameras need a white border to recognize the code in the dark scheme.
     <Box
       sx={{
         flex: 'none',

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 
-/** The part of a query hook's result that QueryState uses. */
 interface QueryResult<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -9,10 +8,10 @@ interface QueryResult<Data> {
 interface QueryStateProps<Data> {
   result: QueryResult<Data>;
   loadingText: string;
-  /** The error text, in red. The caller decides whether the server's own message replaces it. */
+  /** Shown in red. The caller may pass the server's message. */
   errorText: string;
   emptyText?: string;
-  /** Whether there is nothing to show. By default, this is true for an empty list. */
+  /** Whether there is nothing to show. By default, true for an empty list. */
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => React.ReactNode;
 }
@@ -21,10 +20,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/**
- * Renders server data in its four states, which are loading, failed, empty and full. Loaded data
- * stays visible even if a later fetch fails.
- */
+/** Renders a query's result: loading, failed, empty, or with data. Data stays visible after a later fetch fails. */
 export function QueryState<Data>({
   result: { data, isError },
   loadingText,

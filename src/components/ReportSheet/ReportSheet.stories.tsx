@@ -29,7 +29,7 @@ export const AllClear: Story = { args: { defects: [] } };
 export const LongTexts: Story = {
   args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
 };
-/** The sheet as a driver prints it from the open form. */
+/** A sheet that the driver prints before sending the report. */
 export const NotSent: Story = { args: { remark: 'Not sent' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
@@ -49,7 +49,7 @@ export const WithPhotos: Story = {
     ],
   },
 };
-/** One press marked these items for their category. */
+/** The driver marked these items with one press for their category. */
 export const ByCategory: Story = {
   args: {
     report: makeInspection(true),
@@ -63,7 +63,6 @@ export const ByCategory: Story = {
     await expect(canvas.getByText(/^\* Marked with its category/)).toBeVisible();
   },
 };
-/** The truck has no carburetor and no tire chains. */
 export const NotFitted: Story = {
   args: {
     report: makeInspection(true),

@@ -16,21 +16,20 @@ import { useCompany } from '../companyContext';
 import { Sheet } from './Sheet';
 import { tripLabels } from '@/contract/tripLabels';
 
-/** A defect as the sheet prints it. */
 export interface SheetDefect {
   item: ChecklistKey;
-  /** The vehicle's label, such as 'Truck 101'. */
+  /** A label such as 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** The outcome as text, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  /** What became of the defect, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
   outcome: string;
-  /** The defect's photos, as a PhotoList element. */
+  /** A PhotoList. */
   photos?: React.ReactNode;
-  /** Turns the name of the defect into a link to its page. */
+  /** Renders the defect's name as a link to its page. */
   link?: (name: string) => React.ReactNode;
 }
 
-/** A driver who reviewed the report before driving the vehicle (49 CFR 396.13). */
+/** A driver's review before driving the vehicle (49 CFR 396.13). */
 export interface SheetReview {
   name: string;
   when: string;
@@ -42,13 +41,13 @@ interface ReportSheetProps {
   reviews?: readonly SheetReview[];
   /** Null if the phone did not send it. */
   trip?: ReportRow['trip'];
-  /** A remark for the reader of this copy, such as 'Not sent'. */
+  /** A note about this copy, such as 'Not sent'. */
   remark?: string;
-  /** The digest of the office's copy; empty if it is unknown. */
+  /** The digest of the office's copy; '' if it is unknown. */
   digest?: string;
-  /** The good items that one press marked for their category. */
+  /** Good items that the driver marked with one press for a whole category. */
   byCategory?: readonly ChecklistKey[];
-  /** The items that the vehicles lacked. */
+  /** Items that the vehicles did not have. */
   notFitted?: readonly ChecklistKey[];
 }
 
@@ -63,7 +62,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 const unreviewed: SheetReview = { name: '', when: '' };
 
-/** A signature line, with the signature that was entered on the screen, if any. */
+/** A line for a signature, with the name and time that were entered on the screen. */
 function Signature({ label, name, when }: SheetReview & { label: string }) {
   return (
     <p>
@@ -107,7 +106,6 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
   );
 }
 
-/** The motor carrier. A sheet that is handed out names it. */
 function Carrier() {
   const company = useCompany();
   return <p>{[company.name, registrationOf(company)].filter(Boolean).join(' · ')}</p>;
@@ -129,7 +127,7 @@ const parts: readonly (readonly [PartKey, string])[] = [
   ['emergency', 'Emergency equipment'],
 ];
 
-/** Returns the value of the worst item in the part. */
+/** The value of the part's worst item. */
 function valueOfPart(report: Inspection, part: PartKey): ItemValue {
   const values = checklist
     .filter(({ regulation }) => regulation === part)
@@ -138,7 +136,6 @@ function valueOfPart(report: Inspection, part: PartKey): ItemValue {
   return values.includes(null) ? null : true;
 }
 
-/** The eleven parts that 49 CFR 396.11(a)(1) names. */
 function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
   return (
     <ul className="parts">
@@ -185,10 +182,7 @@ function Checklist({
   );
 }
 
-/**
- * A driver's vehicle inspection report as one sheet on the screen, and on one or two US letter
- * pages on paper.
- */
+/** A driver's vehicle inspection report on one sheet. On paper, it takes one or two US letter pages. */
 export function ReportSheet({
   report,
   defects,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A dense sheet of paper. It prints black on white. */
+/** A sheet of paper with small text, which prints black on white. */
 export const Sheet = styled('article')(({ theme }) => ({
   maxWidth: 820,
   fontSize: '0.875rem',

@@ -35,14 +35,14 @@ describe('RichText', () => {
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
 
-  it('a wide table in rich text scrolls separately, and the keyboard reaches it', () => {
+  it('a wide table in rich text scrolls in a frame that the keyboard can focus', () => {
     show('<table><tbody><tr><td>Chicago</td><td>Dallas</td></tr></tbody></table>');
     const frame = screen.getByRole('group', { name: 'Table' });
     expect(frame).toHaveAttribute('tabindex', '0');
     expect(frame).toContainElement(screen.getByRole('table'));
   });
 
-  it('RichText keeps the alignment an editor chose and loads pictures lazily', () => {
+  it("RichText keeps an editor's alignment and loads pictures lazily", () => {
     show('<p style="text-align: center">Hi</p><img src="/media/a.jpg" alt="A truck">');
     expect(screen.getByText('Hi')).toHaveStyle({ textAlign: 'center' });
     expect(screen.getByRole('img', { name: 'A truck' })).toHaveAttribute('loading', 'lazy');

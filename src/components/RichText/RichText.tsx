@@ -6,7 +6,7 @@ import parse, { type DOMNode, type HTMLReactParserOptions } from 'html-react-par
 import { plainTextOf } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
-/** One style sheet for all native elements that an editor may use. */
+/** Styles for every native element that an editor may use. */
 const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',
@@ -34,22 +34,21 @@ const Prose = styled('div')(
 
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The level of the highest heading that an editor used, or null if there is none. */
+/** The level of the highest heading in the HTML; null if there is none. */
 function highestHeading(html: string): number | null {
   const levels = [...html.matchAll(/<h([1-6])[\s>]/gi)].map((match) => Number(match[1]));
   return levels.length > 0 ? Math.min(...levels) : null;
 }
 
 /**
- * Maps an editor's heading to its level on the page, so that the page's outline is consistent
- * whatever levels the text uses.
+ * Returns the tag for a heading on the page. The highest heading gets the level `top`, whatever levels the editor used.
  */
 function placedHeading(tag: string, highest: number, top: HeadingLevel): string {
   const level = Number(tag.slice(1));
   return `h${Math.min(6, top + level - highest)}`;
 }
 
-/** Maps headings to their level on the page and makes pictures load lazily. */
+/** Gives headings their levels on the page, and makes pictures load lazily. */
 function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {
   if (!('name' in node) || !('attribs' in node)) return;
   if (highest !== null && /^h[1-6]$/.test(node.name)) {
@@ -66,8 +65,7 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
       if (!isValidElement(rendered)) return typeof rendered === 'string' ? rendered : null;
       if (!('name' in node) || node.name !== 'table') return rendered;
       return (
-        // Wide tables scroll separately, by touch and with the arrow keys, and never widen the
-        // page.
+        // A wide table scrolls in this box, by touch or arrow keys, and does not widen the page.
         <Box key={index} role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
           {rendered}
         </Box>
@@ -77,19 +75,17 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
 }
 
 interface RichTextProps {
-  /** The editor's text after the sanitizer. */
   html: SafeHtml;
-  /** Level of the text's highest heading on this page. */
+  /** The level of the text's highest heading on the page. */
   top?: HeadingLevel;
-  /** The element for a text without markup, which is a paragraph or its section's heading. */
+  /** The element for a text without markup: a paragraph, or the section's heading. */
   plainAs?: 'p' | 'h1' | 'h2' | 'h3';
   sx?: SxProps<Theme>;
 }
 
 /**
- * Renders a text that the carrier edits as elements. It does not sanitize the text, because the
- * type guarantees that the text is sanitized. Server and browser parse the same string, so that
- * hydration matches.
+ * Renders HTML that the carrier edits. Does not sanitize it, because the type `SafeHtml` guarantees that it is
+ * sanitized. The server and the browser parse the same string, so that hydration matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {

@@ -1,10 +1,7 @@
-/**
- * Sanitized HTML. `RichText` accepts nothing else, and only `asSanitized` creates it, so that
- * unsanitized text cannot reach the page by mistake.
- */
+/** Sanitized HTML. Only `asSanitized` creates it, so that unsanitized HTML cannot reach the page by mistake. */
 export type SafeHtml = string & { readonly sanitized: unique symbol };
 
-/** Marks a text as sanitized. Call it only right after sanitizing, or in stories and tests. */
+/** Declares HTML as sanitized. Call it only on a sanitizer's result, or in stories and tests. */
 export function asSanitized(html: string): SafeHtml {
   return html as SafeHtml;
 }

@@ -6,24 +6,21 @@ import { useHiddenSections } from './hiddenSections';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
-  /** The id that in-page links lead to. */
+  /** The target of in-page links. */
   id?: string;
-  /** The section's name in the office. The office's preview finds the section by this name. */
+  /** The section's name in the office, by which the preview finds the section. */
   name?: string;
   heading?: React.ReactNode;
-  /** `band` gives the section a different background. */
+  /** `band` has a different background. */
   tone?: 'plain' | 'band';
-  /** `text` keeps lines at a comfortable length. */
+  /** `text` limits the length of lines. */
   width?: 'wide' | 'text';
-  /** Whether the section has neither a text nor a button. An empty section is not rendered. */
+  /** Whether the section has no content. An empty section is not rendered. */
   isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }
 
-/**
- * A section of a page, as a landmark named after its heading. Renders nothing if the office hides
- * the section.
- */
+/** A section of a page, as a landmark with the heading's name. Renders nothing if the office hides the section. */
 export function Section({
   id,
   name,

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 const none: readonly string[] = [];
 
-/** The value in the page's settings. */
+/** The hidden sections in the page's settings. */
 export const HiddenSectionsContext = createContext<readonly string[] | undefined>(undefined);
 
-/** The names of the sections that the office does not show on the site. */
+/** The names of the sections that the office hides. */
 export const useHiddenSections = () => useContext(HiddenSectionsContext) ?? none;

@@ -1,4 +1,4 @@
-/** The lane marking under a section's heading, as the style of an `::after`. */
+/** A lane marking under a section's heading, for `::after`. */
 export const laneMarking = {
   content: '""',
   display: 'block',

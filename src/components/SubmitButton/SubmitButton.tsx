@@ -2,15 +2,12 @@ import Button from '@mui/material/Button';
 
 interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 'type' | 'children'> {
   text: string;
-  /** The button's text while the form is being sent and the button is disabled. */
+  /** Shown while the form is being sent, when the button is disabled. */
   busyText: string;
   busy: boolean;
 }
 
-/**
- * A form's submit button. In a browser without JavaScript, a text above the button says that the
- * form cannot be sent.
- */
+/** A form's submit button. Without JavaScript, a text above it says that the form cannot be sent. */
 export function SubmitButton({ text, busyText, busy, disabled, ...button }: SubmitButtonProps) {
   return (
     <>

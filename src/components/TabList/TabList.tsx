@@ -31,18 +31,16 @@ interface TabListProps<Key extends string> {
   tabs: readonly TabItem<Key>[];
   chosen: Key;
   onChosen: (key: Key) => void;
-  /** Accessible name of the tab list. */
+  /** The accessible name. */
   label: string;
-  /** Content of the selected tab's panel. */
   children: ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Accessible tabs with a single tab stop, and arrow keys that move between them. MUI's Tabs is not
- * used, because it adds 8.5 KB (brotli) to every page with tabs, for indicators and scroll buttons
- * that two tabs do not need.
+ * Accessible tabs: one tab stop, and arrow keys that move between the tabs. MUI's Tabs would add 8.5 KB (brotli), for
+ * indicators and scroll buttons that two tabs do not need.
  */
 export function TabList<Key extends string>({
   tabs,

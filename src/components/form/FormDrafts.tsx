@@ -3,17 +3,14 @@ import * as v from 'valibot';
 import type { FormContent } from './formContent';
 import type { SendOutcome } from './sendOutcome';
 
-/** The content of a form that may unmount and mount again, with functions that keep the content. */
+/** The draft of a form that may unmount and mount again. */
 export interface FormDraft {
-  /** The values that were typed in the form earlier and not sent, if any. */
+  /** Values that the visitor typed earlier and did not send. */
   initial: FormContent | undefined;
-  /**
-   * The pending submission of an earlier form with this key. While it is pending, the form is as
-   * busy as during its own submission.
-   */
+  /** A submission of an earlier form with this key that has no response yet. Until it has one, the form is busy. */
   pending: Promise<SendOutcome> | undefined;
   keep: (content: FormContent) => void;
-  /** Tracks a pending submission and deletes the draft when the submission succeeds. */
+  /** Keeps a pending submission. Deletes the draft if the submission succeeds. */
   track: (sending: Promise<SendOutcome>) => void;
 }
 
@@ -21,7 +18,7 @@ const storedContent = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
 const keyOf = (place: string) => `form:${place}`;
 
-/** Reads a stored form. Without storage, nothing is kept after the form unmounts. */
+/** Reads a form from storage. Without storage, a form is lost when it unmounts. */
 function readStored(place: string): FormContent | undefined {
   try {
     const stored = sessionStorage.getItem(keyOf(place));
@@ -43,7 +40,7 @@ function discard(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // If storage fails here, nothing was stored either.
+    // If storage fails here, nothing was stored before.
   }
 }
 
@@ -69,9 +66,7 @@ function keepDrafts() {
   };
 }
 
-/**
- * Without a provider, nothing is kept, because a story or a test of a single form needs no drafts.
- */
+/** The default keeps nothing, for a story or a test of a single form. */
 const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
   draft: () => ({
     initial: undefined,
@@ -82,26 +77,23 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms until they are sent or the tab is closed. Nothing is lost if a dialog is
- * closed by accident, or if the visitor leaves the site and returns. The forms are in the tab's
- * `sessionStorage`, and storing them re-renders nothing. A submission also outlives its form, so
- * visitors who reopen the form see that it is pending and cannot send it twice.
+ * Keeps half-filled forms in the tab's `sessionStorage` until they are sent or the tab is closed, so that closing a
+ * dialog by accident loses nothing. Also keeps pending submissions, so that a visitor who reopens a form cannot send it
+ * twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);
   return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }
 
-/**
- * The draft under this key, as it was when the form mounted. The key must be unique to the form.
- */
+/** The draft under a key that is unique to the form. It does not change after the form has mounted. */
 export function useFormDraft(place: string): FormDraft {
   const drafts = useContext(FormDraftsContext);
   const [draft] = useState(() => drafts.draft(place));
   return draft;
 }
 
-/** Keeps only the pending submission, for passwords. Their text is discarded with the form. */
+/** Keeps only the pending submission. A typed password is lost with the form. */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

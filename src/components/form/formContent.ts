@@ -1,7 +1,4 @@
-/**
- * The content of a form with native controls, by their names. Texts are strings, and checkboxes are
- * booleans.
- */
+/** A form's values by the names of its native controls: text as strings, checkboxes as booleans. */
 export type FormContent = Record<string, string | boolean>;
 
 function valueOf(control: Element | RadioNodeList): string | boolean {
@@ -15,7 +12,7 @@ function fill(control: Element | RadioNodeList, value: string | boolean): void {
   } else if ('value' in control) control.value = String(value);
 }
 
-/** Reads the controls named in `like`. A name without a control keeps its value in `like`. */
+/** Reads the controls named in `like`. If a control is missing, the value in `like` stays. */
 export function readForm<Content extends FormContent>(
   form: HTMLFormElement,
   like: Content,
@@ -25,11 +22,11 @@ export function readForm<Content extends FormContent>(
     const control = form.elements.namedItem(name);
     if (control) read[name] = valueOf(control);
   }
-  // The names come from `like`, and each control returns its own type, text or boolean.
+  // Each control returns a value of the same type as in `like`.
   return read as Content;
 }
 
-/** Whether the control has the value with which it was rendered. */
+/** Whether the control still has its initial value. */
 function isUntouched(control: Element | RadioNodeList): boolean {
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked === control.defaultChecked;
@@ -38,7 +35,7 @@ function isUntouched(control: Element | RadioNodeList): boolean {
   return true;
 }
 
-/** Like `fillForm`, but keeps what was typed or chosen before the page hydrated. */
+/** Like `fillForm`, but keeps what the visitor entered before hydration. */
 export function fillUntouched(form: HTMLFormElement, content: FormContent): void {
   for (const [name, value] of Object.entries(content)) {
     const control = form.elements.namedItem(name);
@@ -46,7 +43,6 @@ export function fillUntouched(form: HTMLFormElement, content: FormContent): void
   }
 }
 
-/** Sets each control that is named in `content`. */
 export function fillForm(form: HTMLFormElement, content: FormContent): void {
   for (const [name, value] of Object.entries(content)) {
     const control = form.elements.namedItem(name);

@@ -1,7 +1,4 @@
-/**
- * Field errors by the fields' API names. An error is a text or the server's list, whose first entry
- * the form shows.
- */
+/** Errors by the API's field names. The form shows only the first one of a list. */
 type FieldErrors = Record<string, string | string[] | undefined>;
 
 export type SendOutcome =

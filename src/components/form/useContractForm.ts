@@ -6,22 +6,22 @@ import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
 
 interface ContractFormOptions<Values extends FormContent> {
-  /** The form's contract schema. It is the only validation. */
+  /** The contract's schema, which is the form's only validation. */
   schema: GenericSchema<Values, Values>;
-  /** Content after a successful submission. The keys are the names of the form's fields. */
+  /** The values after a successful submission. The keys are the names of the fields. */
   empty: Values;
   /**
-   * Initial content if there is no draft. Omit it for a form that the server renders (with empty
-   * fields), so that text typed before hydration stays.
+   * Initial values without a draft. Omit them for a form that the server renders (with empty fields), to keep text
+   * typed before hydration.
    */
   initial?: Values | undefined;
-  /** Keeps unsent text and a pending submission while the form is unmounted. */
+  /** Keeps unsent values and a pending submission while the form is unmounted. */
   draft: FormDraft;
   /** Sends the validated values. Must not throw. */
   send: (values: Values) => Promise<SendOutcome>;
 }
 
-/** The first error message of each field, and one for the whole form. */
+/** The first error of each field, and one for the whole form. */
 interface Problems {
   fields: Readonly<Record<string, string>>;
   form?: string | undefined;
@@ -29,10 +29,10 @@ interface Problems {
 
 const noProblems: Problems = { fields: {} };
 
-/** Focuses the first invalid field in page order or, if there is none, the button. */
+/** Focuses the first invalid field on the page, or the button if no field is invalid. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // The selected choice takes the focus in a group of choices.
+  // In a group of choices, the chosen one takes the focus.
   const target =
     wrong?.querySelector<HTMLElement>(':checked') ??
     wrong ??
@@ -40,14 +40,14 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
   target?.focus();
 }
 
-/** Returns the schema's first message per field. */
+/** Returns the first message of each field from the schema's issues. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path?.[0]?.key)] ??= message;
   return { fields };
 }
 
-/** Returns the server's first message per field of the form. */
+/** Returns the first message of each field from the server's response. */
 function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
   const first = Object.entries(fieldErrors).flatMap(([name, found]) => {
     const [message] = [found].flat();
@@ -56,10 +56,7 @@ function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'fail
   return { fields: Object.fromEntries(first), form: formError };
 }
 
-/**
- * Tracks the entered content. Initially, the content fills the form, except fields that the visitor
- * filled in earlier.
- */
+/** Tracks the entered values. At first, fills the form except for fields that the visitor has already filled in. */
 function useContent<Values extends FormContent>(
   form: React.RefObject<HTMLFormElement | null>,
   empty: Values,
@@ -77,7 +74,7 @@ function useContent<Values extends FormContent>(
   return [content, setContent] as const;
 }
 
-/** Reports the outcome of an earlier form's submission to the form that is visible now. */
+/** Calls `onOutcome` with the outcome of a submission that an earlier form started. */
 function useOutcome(
   pending: Promise<SendOutcome> | undefined,
   onOutcome: (outcome: SendOutcome) => void,
@@ -96,9 +93,9 @@ function useOutcome(
 }
 
 /**
- * A form that its contract schema validates on submit. A failure focuses the first invalid field.
- * Editing a field clears its error, and repeated presses submit once. The fields are native and
- * uncontrolled, so that text typed before hydration is kept.
+ * A form with native, uncontrolled fields, which keep text typed before hydration. The contract's schema validates it
+ * on submit. A failure focuses the first invalid field, and an edit clears the field's error. While the form is being
+ * sent, another press does nothing.
  */
 export function useContractForm<Values extends FormContent>(options: ContractFormOptions<Values>) {
   const { schema, empty, initial, draft, send } = options;
@@ -113,7 +110,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
   const [first] = useState(draft.initial ?? initial);
   const [content, setContent] = useContent(form, empty, first);
 
-  // Runs after the fields are enabled again, because a disabled field cannot take the focus.
+  // Waits until the fields are enabled again, because a disabled field cannot take the focus.
   useEffect(() => {
     if (failures > 0) focusAfterFailure(form.current);
   }, [failures]);
@@ -164,7 +161,6 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     draft.keep(changed);
   }
 
-  /** Replaces a rejected text. */
   function enter(name: string, text: string) {
     const control = form.current?.elements.namedItem(name);
     if (!form.current || !(control instanceof HTMLElement)) return;
@@ -175,31 +171,27 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   type Name = keyof Values & string;
 
-  /** Props of an unlabeled control. */
+  /** Props for a control without a label. */
   const control = (name: Name) => ({ name, onChange: () => edited(name) });
 
   return {
     control,
-    /** Props of a labeled field. They are the control's props and the error. */
+    /** Props for a labeled field, including its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
-    /**
-     * For a rejected text that `correct` can make valid, returns the corrected text and a function
-     * that enters it.
-     */
+    /** If `correct` can make the rejected text valid, returns the correction and a function that enters it. */
     correction: (name: Name, correct: (text: string) => string | null) => {
       const text = problems.fields[name] ? correct(String(content[name])) : null;
       return text === null ? undefined : { text, onUse: () => enter(name, text) };
     },
-    /** The entered values, on which hints depend. */
+    /** The entered values, for hints that depend on them. */
     content,
     busy,
-    /** Error message of the whole form. */
     formError: problems.form,
-    /** The number of times the form has been sent since it mounted. */
+    /** How often the form was sent since it mounted. */
     sends,
     /**
-     * Props of the `form` element. Outside a dialog element, the method `dialog` does nothing, so
-     * that the page does not reload before hydration.
+     * Props for the `form` element. Outside a dialog element, the method `dialog` does nothing, so that submitting
+     * before hydration does not reload the page.
      */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit },
   };

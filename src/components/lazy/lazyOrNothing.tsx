@@ -5,8 +5,8 @@ import { importWithRetry } from './importWithRetry';
 const Nothing = () => null;
 
 /**
- * Like `lazyWithRetry`, for a part that the page can do without. If the chunk fails to load or the
- * part throws, the fallback is rendered. By default, the fallback shows nothing.
+ * Like `lazyWithRetry`, for a part that the page can do without. If the chunk fails to load or the part throws, renders
+ * `Fallback`, by default nothing.
  */
 export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,5 @@
 /**
- * Like `requestIdleCallback`. In Safari, which lacks it, the callback runs after 2 s. Returns a
- * function that cancels the callback.
+ * Like `requestIdleCallback`, which Safari does not have; there, waits 2 s. Returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Margin (CSS length) around the viewport within which content counts as near. The margin leaves
- * enough time for fast scrolling.
+ * A CSS margin around the viewport. Content within it counts as near, which leaves time to load it before a fast scroll
+ * reaches it.
  */
 export const near = '600px';
 
 /**
- * Whether the element is in view, or within `margin` (CSS length) of it. False until the browser
- * reports the position, and thus on the first render.
+ * Whether the element is in view, or within `margin` (a CSS length) of it. False in the first render, because the
+ * browser reports the position later.
  */
 export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);

@@ -7,10 +7,7 @@ function subscribeToVisibility(notify: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/**
- * Whether an element may move automatically. It must be in view in a visible tab, without reduced
- * motion.
- */
+/** Whether an element may move automatically: in view, in a visible tab and without reduced motion. */
 export function useMayMove(element: RefObject<Element | null>): boolean {
   const isInView = useInView(element);
   const isTabShown = useSyncExternalStore(

@@ -5,15 +5,12 @@ export function focusField(id: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Scrolls so that a part of the page is at the top. */
+/** Scrolls to the top of a part of the page. */
 export function showPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Scrolls so that a part of the page is at the top, and focuses the part, so that the next Tab
- * continues inside it.
- */
+/** Scrolls to the top of a part of the page and focuses it, so that the next Tab continues inside it. */
 export function goToPart(id: string): void {
   showPart(id);
   document.getElementById(id)?.focus({ preventScroll: true });

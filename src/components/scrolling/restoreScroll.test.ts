@@ -1,6 +1,6 @@
 import { restoreScroll } from './restoreScroll';
 
-/** jsdom has no layout, so the test sets the page's height and changes it. */
+/** Changes the page's height, because jsdom has no layout. */
 let grow: (height: number) => void;
 let scrollTo: jest.SpyInstance;
 const ended = jest.fn();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('restoring the scroll position waits until the page is tall enough, and holds the position while content loads', () => {
+test('a restored scroll position waits until the page is tall enough, and stays while content loads', () => {
   restoreScroll(2500, ended);
   expect(scrollTo).not.toHaveBeenCalled();
   grow(6000);
@@ -43,7 +43,7 @@ test('restoring the scroll position waits until the page is tall enough, and hol
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("the visitor's own scrolling cancels restoring the scroll position", () => {
+test("the visitor's own scrolling cancels a restored scroll position", () => {
   restoreScroll(2500, ended);
   window.dispatchEvent(new Event('wheel'));
   expect(ended).toHaveBeenCalledTimes(1);

@@ -1,12 +1,11 @@
 import { onTakeover } from './scroll';
 
-/** Time in ms during which content may still shift the restored position. */
+/** In ms. Content that loads within this time may still shift the restored position. */
 const settling = 2000;
 
 /**
- * Scrolls to a stored position once the page is tall enough, and holds the position while content
- * loads. The visitor's own scrolling or the returned function stops this. `onEnd` is called unless
- * the returned function stopped it.
+ * Scrolls to a stored position once the page is tall enough, and holds it while content loads. Ends when the visitor
+ * scrolls, or when the returned function is called. Only the latter skips `onEnd`.
  */
 export function restoreScroll(y: number, onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,14 +1,14 @@
 import { scrolling } from '@/contract/constants';
 import { wantsReducedMotion } from '@/theme/reducedMotion';
 
-/** Eases the progress (0 to 1) in and out. */
+/** Eases a progress from 0 to 1 in and out. */
 function eased(progress: number): number {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - (2 - 2 * progress) ** 2 / 2;
 }
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back once when the visitor starts to scroll; returns a function that stops listening. */
+/** Calls `react` once the visitor starts to scroll. Returns a function that stops listening. */
 export function onTakeover(react: () => void): () => void {
   const options = { passive: true, capture: true };
   const stop = () =>
@@ -24,9 +24,8 @@ export function onTakeover(react: () => void): () => void {
 let stopCurrent = () => {};
 
 /**
- * Scrolls to `target` in 500 ms (docs/product.md, Screens), or at once with reduced motion. The
- * target is recomputed in every frame, because content above it may still load. The visitor's own
- * scrolling stops the animation.
+ * Scrolls to `target` in 500 ms (docs/product.md, Screens), or at once with reduced motion. Computes the target again
+ * in every frame, because content above it may still load. Stops when the visitor scrolls.
  */
 export function scrollSmoothly(
   target: () => number,
@@ -62,10 +61,9 @@ function topOf(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
 }
 
-/** Time in ms after the scroll during which loading content may still move the anchor. */
+/** In ms after the scroll. Content that loads within this time may still move the anchor. */
 const settling = 3000;
 
-/** Keeps the element in place while content above it loads. */
 function holdAt(element: Element): void {
   if (typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(() => window.scrollTo(0, topOf(element)));
@@ -92,8 +90,8 @@ function scrollToElement(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the element with this id once it exists, because it may belong to content that is
- * still loading. Returns a function that cancels the wait.
+ * Scrolls to the element with the id once it exists, because it may be part of content that is still loading. Returns a
+ * function that cancels the wait.
  */
 export function scrollToId(id: string): () => void {
   const element = document.getElementById(id);

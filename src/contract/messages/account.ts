@@ -1,6 +1,6 @@
 /** Messages shown when an account call fails (docs/product.md, Forms). */
 export const accountTexts = {
-  /** The start of the response to the right password of a disabled account. */
+  /** The start of the message after the correct password of a disabled account. */
   accountIsOff: 'Your account is off.',
   reportIsSafe: 'Your report is safe on this phone.',
   cookiesBlocked: 'Allow cookies for this site to sign in.',

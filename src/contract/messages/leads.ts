@@ -1,4 +1,4 @@
-/** The texts that visitors read in a form and after sending it. The toasts are separate. */
+/** Texts in a form and after it was sent. Toasts have separate texts. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',

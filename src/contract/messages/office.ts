@@ -1,4 +1,3 @@
-/** Validation messages for the site's content in the office. */
 export const officeValidation = {
   link: 'Must begin with https:// or http://',
   media: 'Must be a path on this site (/media/…) or begin with https://',

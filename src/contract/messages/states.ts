@@ -1,4 +1,4 @@
-/** Texts for loading, empty and failed content, by the place that shows them. */
+/** Texts for content that is loading, empty or not loaded. */
 export const stateTexts = {
   loading: 'Loading...',
   loadingMap: 'Loading map...',

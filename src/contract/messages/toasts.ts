@@ -1,4 +1,3 @@
-/** The texts of toasts. */
 export const toastTexts = {
   leadSent: 'Your information is sent',
   leadFailed: 'Failed to send',

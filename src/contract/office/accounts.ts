@@ -4,22 +4,19 @@ import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
 /**
- * The accounts that staff can choose from, by name. Admins can choose everybody, and other staff
- * can choose those who wrote reports. The accounts themselves are 'people'.
+ * Accounts for choosing a person in the office, by name. Admins may choose everybody; other staff may choose authors of
+ * reports. Changing an account is part of 'people'.
  */
 export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({
   id: v.number(),
-  /** The full name, or the username if there is none. */
+  /** The person's full name, or the username if there is none. */
   name: v.string(),
 });
 export type AccountName = v.InferOutput<typeof accountName>;
 
-/**
- * One account. It includes the consent to sign electronically if the account is the caller's own or
- * the caller is an admin.
- */
+/** One account. Only an admin and the account itself get `signing_consent`. */
 export const accountRecord = v.object({
   ...accountName.entries,
   signing_consent: v.nullable(signingConsent),

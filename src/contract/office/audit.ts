@@ -3,10 +3,7 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/**
- * The recorded actions of each resource. The office has a sentence for each action
- * (`auditSentences`).
- */
+/** The actions that the audit log records for each resource. `auditSentences` describes each one. */
 const actions = {
   people: [
     'create',
@@ -53,7 +50,6 @@ const actions = {
 
 type Actions = typeof actions;
 
-/** An action on a resource, as the audit log stores it. */
 export type AuditEvent = {
   [Resource in keyof Actions]: { resource: Resource; action: Actions[Resource][number] };
 }[keyof Actions];
@@ -64,7 +60,7 @@ type KindOf<Event> = Event extends {
 }
   ? `${R}.${A}`
   : never;
-/** An action with its resource, such as 'vehicles.merge'. */
+/** A resource and an action: 'vehicles.merge'. */
 export type AuditKind = KindOf<AuditEvent>;
 
 export const auditKinds = Object.entries(actions).flatMap(([resource, names]) =>
@@ -73,22 +69,19 @@ export const auditKinds = Object.entries(actions).flatMap(([resource, names]) =>
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
-/**
- * One write in the office. `actor_id` is null for the command line. `before` and `after` hold the
- * changed fields.
- */
+/** One change in the office. `actor_id` is null for the command line. `before` and `after` have the changed fields. */
 export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
-  /** The actor's current full name. If there is none, their username at that time. */
+  /** The actor's current full name, or, if there is none, their username at the time. */
   actor_name: v.string(),
-  /** Null for an action that is unknown to this version. */
+  /** Null for an action that this version does not recognize. */
   kind: v.nullable(v.picklist(auditKinds)),
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
-  /** The record's current name; null if the record was deleted or has no name. */
+  /** The record's current name; null if it has none or was deleted. */
   name: v.nullable(v.string()),
   before: fields,
   after: fields,
@@ -110,17 +103,17 @@ export const auditQuery = listQuery({
   sort: 'at',
   order: 'desc',
   filters: {
-    /** An account's id. */
+    /** The actor's account id. */
     actor_id: filters.id,
-    /** Words from the actor's name, the record's name, or an old or new value. */
+    /** Words that occur in the actor's name, the record's name, or an old or new value. */
     search: filters.search,
-    /** Part of the actor's name. The name of the command line is 'command line'. */
+    /** Part of the actor's name. For the command line, the name is 'command line'. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    /** The start of the period, inclusive. */
+    /** Inclusive. */
     since: instant,
-    /** The end of the period, exclusive. */
+    /** Exclusive. */
     before: instant,
   },
 });

@@ -4,7 +4,7 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const browserErrorPaths = officePaths('browser-errors');
 
-/** A distinct error, with the number of page loads in which it occurred. */
+/** An error that occurred in one or more page loads; `count` is their number. */
 export const browserError = v.object({
   id: v.number(),
   ...browserErrorRequest.entries,

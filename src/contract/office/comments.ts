@@ -2,17 +2,11 @@ import * as v from 'valibot';
 import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
 import { listResponse } from './listResponse';
 
-/**
- * The states of a comment. Only a `shown` comment is on the site. With moderation, a new comment
- * waits for approval.
- */
+/** Only a `shown` comment is on the site. With moderation, a new comment is `waiting` until the office approves it. */
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
-/**
- * `approve`, `hide` and `delete` accept several comments. `moderation` is one setting for all
- * comments.
- */
+/** `approve`, `hide` and `delete` take several comments. `moderation` is a setting for all comments. */
 export const commentPaths = {
   list: paths.list,
   record: paths.record,
@@ -39,7 +33,7 @@ export const commentQuery = listQuery({
   sort: 'created_at',
   order: 'desc',
   filters: {
-    /** Part of the author's name, the company's name or the text. */
+    /** Part of the author's name, the company or the text. */
     search: filters.search,
     state: oneOf(commentStates),
   },
@@ -50,11 +44,9 @@ export const commentListResponse = listResponse(officeComment);
 /** Body of POST approve, hide and delete. */
 export const commentsRequest = v.object({ ids });
 
-/** The updated comments, except those that were deleted. */
+/** The changed comments. Deleted ones are absent. */
 export const commentsResponse = v.object({ data: v.array(officeComment) });
 
-/**
- * GET and PATCH moderation. This tells whether new comments wait until the office approves them.
- */
+/** The moderation setting, in requests and responses. It says whether new comments wait for approval. */
 export const moderation = v.object({ moderation: v.boolean(), version });
 export type Moderation = v.InferOutput<typeof moderation>;

@@ -8,20 +8,17 @@ import { validation } from '../messages/validation';
 import { picture } from './content/fields';
 import { version } from './lists';
 
-/** The limit until the company chooses another. */
+/** Applies until the company chooses another limit. */
 export const defaultMaxDeferralDays = 90;
 
 export const companyPath = '/api/office/company/';
 
-/**
- * The company's record. The address, phones, email and social links are in the 'contacts' section
- * of the site's content.
- */
+/** The company's record. Its address, phones, email and social links are part of the site's content, in 'contacts'. */
 export const company = v.object({
   ...publicCompany.entries,
-  /** The maximum number of days for which a repair may be deferred. */
+  /** A repair may be deferred for at most this number of days. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** The carrier's IANA time zone; null if the setting TIME_ZONE applies. */
+  /** An IANA time zone; null for the setting TIME_ZONE. */
   time_zone: v.optional(v.nullable(v.string()), null),
   version: v.number(),
 });
@@ -38,10 +35,7 @@ function optionalText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-/**
- * A registration number as people write it, such as 'MC-271828' or 'USDOT 1234567'. Only the digits
- * are stored.
- */
+/** A DOT or MC number as people write it: 'MC-271828' or 'USDOT 1234567'. Only the digits are stored. */
 function registration(label: string, prefix: RegExp) {
   return stopAtFirst(
     v.pipe(
@@ -54,7 +48,10 @@ function registration(label: string, prefix: RegExp) {
   );
 }
 
-/** Any color. The site shows it in readable shades (`accentOf` in src/theme/withAccent.ts). */
+/**
+ * The accent color. Any color is valid, because the site shows it in readable shades (`accentOf` in
+ * src/theme/withAccent.ts).
+ */
 const accent = v.nullable(
   stopAtFirst(
     v.pipe(
@@ -83,7 +80,7 @@ export const companyChange = v.object({
   accent,
   dot_number: registration('DOT number', /^(?:US[ -]?)?DOT[\s#:.-]*/i),
   mc_number: registration('MC number', /^MC[\s#:.-]*/i),
-  /** Unchanged if it is absent. */
+  /** If absent, the stored value stays. */
   max_deferral_days: v.optional(
     v.pipe(
       v.number('Must be a number of days'),
@@ -92,15 +89,15 @@ export const companyChange = v.object({
       v.maxValue(365, 'Must be at most 365 days'),
     ),
   ),
-  /** Unchanged if it is absent. */
+  /** If absent, the stored value stays. */
   time_zone: v.optional(
     v.nullable(
       v.pipe(v.string(), v.check(isTimeZone, 'Must be a time zone, such as America/Chicago')),
     ),
   ),
-  /** Ignored. Open pages of earlier builds still send it. */
+  /** Ignored. Open pages of earlier builds still send this field. */
   phone_signatures: v.optional(v.boolean()),
-  /** Ignored, so that a response can be changed and sent back. */
+  /** Ignored. Lets a client change a response and send it back. */
   default_time_zone: v.optional(v.nullable(v.string())),
 });
 export type CompanyChange = v.InferOutput<typeof companyChange>;

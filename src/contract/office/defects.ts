@@ -10,14 +10,14 @@ import { filters, listQuery, maxAtOnce, officePaths, oneOf, recordId, version } 
 import { listResponse } from './listResponse';
 
 /**
- * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
- * before anybody drives the vehicle.
+ * Whether the repair of an item may be deferred. An item that 49 CFR 396.11 names must be repaired before anybody
+ * drives the vehicle.
  */
 export function canBeDeferred(key: ChecklistKey): boolean {
   return !isRegulated(key);
 }
 
-/** The reason why a defect that affects safe operation cannot be deferred. */
+/** Explains why a defect that affects safe operation cannot be deferred. */
 export const notDeferrable =
   'A defect that affects safe operation must be repaired before the vehicle is driven (49 CFR 396.11(a)(3)(i)).';
 
@@ -32,10 +32,9 @@ export const defectPaths = {
 } as const;
 
 /**
- * The orders of the list. `reported_at` sorts by age since the inspection, and then by the time of
- * receipt. `to_certify` starts with the defects that a driver has marked good, followed by those
- * that hold a vehicle, oldest first. `urgency` is the order of the day's work, which is holds a
- * vehicle, not fixed, the deferral is over, driver says good, open, deferred.
+ * The orders of the list. `reported_at` sorts by the inspection's date, then by receipt. `to_certify` starts with
+ * defects that a driver says are good, followed by those that hold a vehicle, oldest first. `urgency` is the order of
+ * the day's work: holds a vehicle, not fixed, deferral over, driver says good, open, deferred.
  */
 export const defectSorts = [
   'vehicle',
@@ -48,7 +47,7 @@ export const defectSorts = [
 ] as const;
 export type DefectSort = (typeof defectSorts)[number];
 
-/** A deferral that ends within this number of days is part of the day's work. */
+/** A deferral that ends within this number of days belongs to the day's work. */
 export const soonDays = 7;
 
 export const defectQuery = listQuery({
@@ -56,21 +55,21 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Part of a vehicle's number or of a defect's description. */
+    /** Part of the vehicle's number or the description. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
-    /** The account that first reported the defect. */
+    /** The account that reported the defect first. */
     reported_by: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
-    /** The default is open and deferred defects. A defect whose deferral is over counts as open. */
+    /** By default, open and deferred defects. A defect counts as open once its deferral has ended. */
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,
-    /** Unresolved defects, except those that are deferred for more than `soonDays` days. */
+    /** Unresolved defects without those that are deferred for more than `soonDays` days. */
     due: filters.flag,
-    /** Defects that the upgrade to certifications reopened and that nobody has certified since. */
+    /** Defects that the upgrade to certifications reopened, and that nobody has certified since. */
     reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,
@@ -84,9 +83,9 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
-/** The version of the consent text that the person agrees to now, before their first signature. */
+/** The version of the consent text to which the account agrees with its first signature. */
 const consent = v.optional(version);
-/** A certification. The person whose account sends it signs it with their own name. */
+/** A certification, signed with the name of the account's person. */
 const certification = {
   state: v.picklist(certifiedStates),
   note: v.optional(note, ''),
@@ -95,7 +94,7 @@ const certification = {
 
 export const certifyRequest = v.object({ version, ...certification });
 export const certifySeveralRequest = v.object({
-  /** The defects, each with the version that the caller read. */
+  /** Each defect with the version that was read. */
   defects: v.pipe(
     v.array(v.strictObject({ id: recordId, version })),
     v.minLength(1, 'Choose at least one.'),
@@ -105,7 +104,7 @@ export const certifySeveralRequest = v.object({
 });
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
 
-/** `skipped` has the current records of the defects that somebody changed in the meantime. */
+/** `skipped` has the current records of defects that somebody changed in the meantime. */
 export const certifySeveralResponse = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);
@@ -115,14 +114,9 @@ export const deferRequest = v.object({
   version,
   reason,
   until: isoDate('Date'),
-  /**
-   * True is rejected, because a repair may wait only if it does not affect safe operation (49 CFR
-   * 396.11(a)(3)(i)).
-   */
+  /** Must be false, because only a repair that does not affect safe operation may wait (49 CFR 396.11(a)(3)(i)). */
   affects_safe_operation: v.boolean(),
   consent,
 });
-/**
- * The request to take back a reopening. A driver who takes back their own 'Not fixed' sends it too.
- */
+/** Body of POST take-back, for a reopening by the office or a driver's 'Not fixed'. */
 export const takeBackRequest = v.object({ version });

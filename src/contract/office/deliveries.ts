@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The path that sends every abandoned notification again. */
+/** POST sends every failed notification again. */
 export const sendAgainPath = '/api/office/deliveries/send-again/';
 
-/** Notifications that no receiver has accepted, by whether the server is still retrying. */
+/** Notifications that were not delivered. The server still retries those that are `waiting`. */
 export const undelivered = v.object({
   waiting: v.number(),
-  /** Notifications that the server abandoned after three days. */
+  /** The server stopped trying to deliver these after three days. */
   failed: v.number(),
 });
 export type Undelivered = v.InferOutput<typeof undelivered>;

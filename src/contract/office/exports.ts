@@ -1,4 +1,3 @@
-/** The lists that can be exported, by resource. */
 export const exportedLists = [
   'reports',
   'defects',
@@ -13,7 +12,7 @@ export const exportedLists = [
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
-/** The formats of an export, with their content types. */
+/** The content type of each export format. */
 export const exportTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -22,10 +21,10 @@ export type ExportFormat = keyof typeof exportTypes;
 
 export const exportFormats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
-/** The path of an export. It accepts the list's filters and order, but no page. */
+/** The path of an export. It takes the list's filters and order, but no page. */
 export function exportPath<List extends string>(list: List, format: ExportFormat) {
   return `/api/office/${list}.${format}` as const;
 }
 
-/** Maximum number of rows in an Excel file, which is created in memory. CSV has no such limit. */
+/** The maximum number of rows in an Excel file, because the server builds it in memory. */
 export const maxExcelRows = 10_000;

@@ -10,20 +10,18 @@ export const importPaths = {
   undo: paths.action('undo'),
 } as const;
 
-/** Maximum number of rows in a file. */
 export const maxImportRows = 5000;
-/** Maximum length of a cell. A longer cell is rejected before the server reads it. */
+/** In characters. A longer cell is rejected before the server reads its content. */
 export const longestCell = 300;
-/** The time during which an import can be undone, in ms. */
+/** An import can be undone within this time, in ms. */
 export const undoTime = 3_600_000;
 
-/** The kinds of records that a file can contain. */
 export const importKinds = ['vehicles', 'people'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**
- * The columns of each kind. A row must have the first column. If the file lacks a column or a cell
- * is empty, a known record keeps its value.
+ * The columns for each kind. A row needs a value in the first one. A missing column or an empty cell leaves a known
+ * record's value unchanged.
  */
 export const importFields = {
   vehicles: ['number', 'kind', 'vin', 'plate', 'make', 'year'],
@@ -32,10 +30,10 @@ export const importFields = {
 export type ImportField = (typeof importFields)[ImportKind][number];
 
 const cell = v.optional(v.pipe(v.string(), v.maxLength(longestCell)), '');
-/** The row's number in the file. The headings are the first row. */
+/** The number of the row in the file, where the headings are row 1. */
 const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
-/** The rows of a file. The text is as in the file, because the server interprets it. */
+/** A row of a file. The text is unchanged, because the server interprets it. */
 const vehicleRow = v.strictObject({
   line,
   number: cell,
@@ -67,7 +65,8 @@ const counts = v.object({
 type FateCounts = v.InferOutput<typeof counts>;
 
 /**
- * `expected` has the counts of the preview. Without it, the call is the preview and writes nothing.
+ * Without `expected`, the call is a preview and writes nothing. With it, the call imports the rows if the counts are
+ * still those of the preview.
  */
 const requestOf = <Row extends v.GenericSchema>(row: Row) =>
   v.object({
@@ -90,17 +89,13 @@ export interface ImportRequest<Row> {
 export const decidedRow = v.object({
   line: v.number(),
   fate: v.picklist(fates),
-  /**
-   * Says why the row is rejected, what changes, or what the office will have to decide; '' if there
-   * is nothing to say.
-   */
+  /** Why the row is rejected, what it changes, or what the office must decide later; '' if there is nothing to say. */
   why: v.string(),
-  /** The record that the row refers to; null for a new or rejected record. */
+  /** The id of the row's record; null for a new or rejected row. */
   record: v.nullable(v.number()),
 });
 export type DecidedRow = v.InferOutput<typeof decidedRow>;
 
-/** Counts the rows of each fate. */
 export function countFates(rows: readonly DecidedRow[]): FateCounts {
   const count = (fate: DecidedRow['fate']) => rows.filter((row) => row.fate === fate).length;
   return {
@@ -112,12 +107,11 @@ export function countFates(rows: readonly DecidedRow[]): FateCounts {
 }
 
 export const importResponse = v.object({
-  /** The id of the applied import; null for a preview. */
+  /** The id of the import; null for a preview. */
   id: v.nullable(v.number()),
-  /** The time until which the import can be undone. */
+  /** The instant until which the import can be undone. */
   undo_until: v.nullable(v.string()),
   counts,
-  /** The ids of the records that the import added. */
   added: v.array(v.number()),
   rows: v.array(decidedRow),
 });
@@ -126,7 +120,7 @@ export type ImportResponse = v.InferOutput<typeof importResponse>;
 export const undoneImport = v.object({ id: recordId, removed: v.number(), restored: v.number() });
 export type UndoneImport = v.InferOutput<typeof undoneImport>;
 
-/** Body of POST, with a vehicle that the office adds. */
+/** Body of POST, for a vehicle that the office adds. */
 export const newVehicle = v.object({
   kind: v.picklist(vehicleKinds, 'Choose truck or trailer.'),
   number: v.unwrap(vehicleChange.entries.number),

@@ -13,18 +13,16 @@ export type LeadState = (typeof leadStates)[number];
 const paths = officePaths('leads');
 export const leadPaths = {
   ...paths,
-  /** The people to whom a lead can be assigned. */
   assignees: paths.bulk('assignees'),
   seen: paths.action('seen'),
   notes: paths.action('notes'),
-  /** Sends the visitor an email. */
+  /** POST sends an email to the visitor. */
   reply: paths.action('reply'),
-  /** The address from which the office sends replies. */
+  /** GET returns the address from which replies are sent. */
   replySender: paths.bulk('reply-sender'),
   deletePersonalData: paths.action('delete-personal-data'),
 } as const;
 
-/** A visitor's application (docs/product.md, Forms). */
 const application = v.object(v.entriesFromList(applicationFields, v.string()));
 
 const quote = v.object({
@@ -39,7 +37,7 @@ const quote = v.object({
   business_email: v.string(),
 });
 
-/** An application or a quote. Both parts are null after the visitor's data has been deleted. */
+/** A driver application or a quote request. Both parts are null once the visitor's data was deleted. */
 export const lead = v.object({
   id: v.number(),
   kind: v.picklist(leadKinds),
@@ -64,7 +62,6 @@ export const leadNote = v.object({
 });
 export type LeadNote = v.InferOutput<typeof leadNote>;
 
-/** A lead with its notes, oldest first. */
 export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote) });
 export type LeadRecord = v.InferOutput<typeof leadRecord>;
 
@@ -76,7 +73,7 @@ const leadFilters = {
   seen: filters.flag,
   /** The id of the assignee's account. */
   assignee: filters.id,
-  /** The days between which the lead was received, both inclusive. */
+  /** The first and the last day of receipt. */
   from: filters.day,
   to: filters.day,
 };
@@ -94,7 +91,7 @@ export type LeadFilters = Omit<LeadQuery, 'page' | 'perPage' | 'sort' | 'order'>
 
 export const assigneeList = listResponse(v.object({ id: v.number(), name: v.string() }));
 
-/** Body of PATCH. Missing fields remain unchanged. */
+/** Body of PATCH. An absent field stays unchanged. */
 export const leadChange = v.object({
   version,
   state: v.optional(v.picklist(leadStates)),
@@ -104,12 +101,10 @@ export type LeadChange = v.InferOutput<typeof leadChange>;
 
 export const newLeadNote = v.object({ text: requiredText('Note', officeLimits.note) });
 
-/**
- * `from` is null if this server has no mail server. The office then replies from another program.
- */
+/** `from` is null if the server cannot send email. The office then replies from another program. */
 export const replySender = v.object({
   from: v.nullable(v.string()),
-  /** The address that gets the visitor's answer. */
+  /** The address for the visitor's response. */
   reply_to: v.string(),
 });
 
@@ -120,5 +115,4 @@ export const leadReply = v.object({
 });
 export type LeadReply = v.InferOutput<typeof leadReply>;
 
-/** Body of POST delete-personal-data. */
 export const versionOnly = v.object({ version });

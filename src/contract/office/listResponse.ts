@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Returns the schema of a list's response. `total` counts the rows that match the filters, up to
- * one more than `maxCounted`.
- */
+/** The response of a list. `total` counts the matching rows, but stops one above `maxCounted`. */
 export function listResponse<Row extends v.GenericSchema>(row: Row) {
   return v.object({ data: v.array(row), total: v.number() });
 }

@@ -25,14 +25,12 @@ export function officePaths<const Resource extends string>(resource: Resource) {
   } as const;
 }
 
-/** A list counts its rows up to this number. A larger `total` means 'more than this number'. */
+/** A list counts no more rows than this. A greater `total` means 'more than this number'. */
 export const maxCounted = 10_000;
 
 const largestPage = 100;
-/** Maximum number of records in a bulk action. */
 export const maxAtOnce = largestPage;
 
-/** A whole number in a query string. */
 function wholeNumber(min: number, max: number) {
   const message = `Must be a whole number from ${min} to ${max}.`;
   return v.pipe(
@@ -47,15 +45,14 @@ function wholeNumber(min: number, max: number) {
 const orders = ['asc', 'desc'] as const;
 
 interface ListOptions<Sort extends string, Filters extends v.ObjectEntries> {
-  /** The fields that the list can be sorted by. */
   sorts: readonly Sort[];
   sort: NoInfer<Sort>;
   order: (typeof orders)[number];
-  /** Filters by parameter name. All are optional. */
+  /** Optional filters, by parameter. */
   filters: Filters;
 }
 
-/** Returns the schema of a list's query string. `sort` and `order` are the defaults. */
+/** The schema of a list's query string. `sort` and `order` are the defaults. */
 export function listQuery<const Sort extends string, Filters extends v.ObjectEntries>(
   options: ListOptions<Sort, Filters>,
 ) {
@@ -68,26 +65,23 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   });
 }
 
-/** The parameters of every list, in addition to its filters. */
+/** The parameters that every list has in addition to its filters. */
 export interface Page {
-  /** The page's number, from 1. */
+  /** From 1. */
   page: number;
   perPage: number;
 }
 
-/**
- * Maximum number of words in a search, because each word is compared with the text of every row.
- */
+/** The maximum number of words in a search, because the server compares each one with the text of every row. */
 const maxSearchWords = 8;
 
-/** Returns the words of a search, each once. A row must match all of them. */
+/** The distinct words of a search. A row must match every one. */
 export function wordsOf(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
 const maxSearchLength = 100;
 
-/** Filters in the format of a query string. */
 export const filters = {
   search: v.optional(
     v.pipe(
@@ -114,9 +108,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.optional(v.picklist(choices));
 }
 
-/**
- * A record's id. It is a `bigint` in the database, limited to what a number can represent exactly.
- */
+/** A record's id. The database has a `bigint`, here limited to what a JavaScript number represents exactly. */
 export const recordId = v.pipe(
   v.number(),
   v.integer(),
@@ -124,13 +116,9 @@ export const recordId = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 
-/**
- * The version of the record that the caller read. It is part of the body of each change, and an
- * `integer` in the database.
- */
+/** The version that the client read, sent with each change. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-/** The ids of a bulk action's records. The action may have other parameters. */
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose at least one.'),

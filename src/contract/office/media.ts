@@ -6,30 +6,29 @@ import { listResponse } from './listResponse';
 
 export const mediaPaths = officePaths('media');
 
-/** Maximum size of an uploaded file, in bytes. */
+/** The maximum size of an upload, in bytes. */
 export const largestUpload = 30 * 1024 * 1024;
 
-/** The content type of an upload. The server detects the file's type from its content. */
+/** The content type of every upload. The server detects the file's type from its content. */
 export const uploadType = 'application/octet-stream';
 
 const mediaKinds = ['picture', 'video'] as const;
 
-/** A picture or video of the site. */
 export const media = v.object({
   id: v.number(),
   kind: v.picklist(mediaKinds),
-  /** The value for the content's fields, which is a path on this server. */
+  /** A path on this server, to use in content. */
   address: v.string(),
   /** The address of a small picture; null for a video. */
   preview: v.nullable(v.string()),
-  /** Size of the largest picture in pixels; null for a video. */
+  /** In px, for the largest size of the picture; null for a video. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
-  /** Size of the uploaded file, in bytes. */
+  /** The size of the uploaded file. */
   bytes: v.number(),
   name: v.string(),
   alternative_text: v.string(),
-  /** The places on the site that show the file, such as 'Home, Services: Dry van'. */
+  /** Where the site shows the file: 'Home, Services: Dry van'. */
   used: v.array(v.string()),
   uploaded_by: v.nullable(v.string()),
   uploaded_at: v.string(),
@@ -45,14 +44,14 @@ export const mediaQuery = listQuery({
     /** Part of the name or the alternative text. */
     search: filters.search,
     kind: oneOf(mediaKinds),
-    /** The exact address of the file. */
+    /** The file's exact address. */
     address: v.optional(v.pipe(v.string(), v.maxLength(250))),
   },
 });
 export type MediaQuery = v.InferOutput<typeof mediaQuery>;
 export const mediaListResponse = listResponse(media);
 
-/** The query string of an upload, whose body is the file. */
+/** The query string of an upload. The body is the file. */
 export const uploadQuery = v.object({
   name: v.pipe(
     v.string(),
@@ -62,7 +61,7 @@ export const uploadQuery = v.object({
   ),
 });
 
-/** Body of PATCH, with the alternative text for people who cannot see the picture. */
+/** Body of PATCH. The alternative text is for people who cannot see the picture. */
 export const mediaChange = v.object({
   version,
   alternative_text: v.pipe(

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The path of GET and PUT for the opening, which is whether visitors see the site or 'Opening
- * soon'.
- */
+/** GET and PUT whether the site is open. If it is not, visitors see 'Opening soon'. */
 export const openingPath = '/api/office/opening/';
 
 export const opening = v.object({ is_open: v.boolean() });

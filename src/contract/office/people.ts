@@ -18,32 +18,27 @@ export const person = v.object({
   email: v.string(),
   role: v.picklist(roles),
   disabled: v.boolean(),
-  /** The last day of an auditor, in the carrier's time zone; null for others. */
+  /** An auditor's last day, in the carrier's time zone; null for others. */
   access_until: v.optional(v.nullable(v.string()), null),
-  /** The time until which the sign-in link from the office works; null without an open link. */
+  /** When the open sign-in link from the office expires; null if there is none. */
   link_until: v.optional(v.nullable(v.string()), null),
-  /**
-   * The time when the person was last active, accurate to ten minutes; null before the first login.
-   */
+  /** When the person was last active, to within ten minutes; null before the first sign-in. */
   last_seen_at: v.nullable(v.string()),
   created_at: v.string(),
   version: v.number(),
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** The result of adding a person or resetting a password on the command line. */
+/** An account that was added, or got a new password, on the command line. */
 export type PersonWithPassword = Person & { password: string };
 
-/**
- * A new sign-in link. Only this response has the token, because the server stores only its hash.
- */
+/** A new sign-in link. No other response has the token, because the server stores only its hash. */
 const newLink = v.object({ token: v.string(), expires_at: v.string() });
 
-/** The response to 'Add person' and 'New sign-in link'. */
 export const personWithLink = v.object({ ...person.entries, link: newLink });
 export type PersonWithLink = v.InferOutput<typeof personWithLink>;
 
-/** A person's link, for handing out. */
+/** A person's sign-in link, to hand to them. */
 export const namedLink = v.object({
   id: v.number(),
   username: v.string(),
@@ -52,10 +47,7 @@ export const namedLink = v.object({
 });
 export type NamedLink = v.InferOutput<typeof namedLink>;
 
-/**
- * Body of POST sign-in-links, with the people who each get a link unless they have signed in
- * before.
- */
+/** Body of POST sign-in-links. A person who has signed in before gets no link. */
 export const linksRequest = v.object({ ids });
 export const linksResponse = v.object({ data: v.array(namedLink) });
 
@@ -64,11 +56,11 @@ export const peopleQuery = listQuery({
   sort: 'username',
   order: 'asc',
   filters: {
-    /** Searches username, full name and email. */
+    /** Part of the username, the full name or the email address. */
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
-    /** Whether they have ever signed in. */
+    /** Whether the person has ever signed in. */
     seen: filters.flag,
   },
 });
@@ -80,22 +72,20 @@ const fullName = v.pipe(
   v.maxLength(officeLimits.fullName, validation.atMost('Full name', officeLimits.fullName)),
 );
 const role = v.picklist(roles);
-/** The last day of access. An auditor must have one, and others have none. */
+/** The last day of access, which an auditor must have and nobody else may have. */
 const accessUntil = v.nullable(isoDate('Last day'));
 
 export const newPersonRequest = v.object({
   username: changeUsernameRequest.entries.new_username,
   full_name: v.optional(fullName, ''),
-  /** The email address. A driver needs none. */
+  /** May be '', because drivers need no email address. */
   email: v.optional(optionalEmail, ''),
   role,
   access_until: v.optional(accessUntil),
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
-/**
- * Missing fields remain unchanged. An account from an earlier version may have no email address.
- */
+/** Body of PATCH. An absent field stays unchanged. An account from an earlier version may have no email address. */
 export const personChanges = v.object({
   version,
   full_name: v.optional(fullName),

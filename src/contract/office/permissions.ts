@@ -1,17 +1,17 @@
 import type { Role } from './roles';
 
 /**
- * The roles that have each permission in the office. The server checks them on every call. Pages
- * use them to show only permitted actions.
+ * The roles with each permission in the office. The server checks the permission on every call. Pages hide what a role
+ * may not do.
  */
 export const rolesByPermission = {
-  /** All reports, defects and vehicles, and the audit package. */
+  /** Read reports, defects and vehicles, and download the audit package. */
   'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],
   /** Fill in one's own report, and review a vehicle's last report. */
   'reports.write': ['driver', 'mechanic', 'dispatcher', 'admin'],
-  /** Today's summary. */
+  /** See Today. */
   today: ['mechanic', 'dispatcher', 'admin'],
-  /** Drivers by name, with their inspections, but nothing else of their accounts. */
+  /** See drivers' names and inspections, but nothing else of their accounts. */
   'drivers.read': ['dispatcher', 'admin'],
   /** Import a report that a driver saved as a file. */
   'reports.import': ['dispatcher', 'admin'],
@@ -21,14 +21,14 @@ export const rolesByPermission = {
   'vehicles.edit': ['dispatcher', 'admin'],
   /** Approve, hide and delete comments, and switch moderation. */
   comments: ['dispatcher', 'admin'],
-  /** Applications and quotes. */
+  /** See and change driver applications and quote requests. */
   leads: ['dispatcher', 'admin'],
-  /** Pictures and videos of the site. */
+  /** Manage the site's pictures and videos. */
   media: ['admin'],
   /** Resend undelivered notifications. */
   deliveries: ['admin'],
   people: ['admin'],
-  /** The site's content, and the company's name and look. */
+  /** Edit the site's content, and the company's name and look. */
   content: ['admin'],
   audit: ['admin'],
   browserErrors: ['admin'],

@@ -14,7 +14,6 @@ import { notFitted } from '../notFitted';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
-/** The events of a report's history. */
 export const reportActions = [
   'created',
   'updated',
@@ -29,29 +28,25 @@ export const reportActions = [
 export const reportPaths = {
   ...officePaths('reports'),
   import: '/api/office/reports/import/',
-  /** The audit package of the reports that match the filters. */
+  /** GET downloads the audit package of the reports that match the filters. */
   package: '/api/office/reports.zip',
 } as const;
 
-/** The content type of an audit package. */
 export const packageType = 'application/zip';
-/** The folder with the reports in an audit package. */
+/** The folder for reports in an audit package. */
 export const packageReports = 'reports/';
-/** The response header of an audit package with the number of reports that match the filters. */
+/** The header of an audit package's response with the number of matching reports. */
 export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
-  /**
-   * Part of a vehicle's number or of an account's name, the beginning of the driver's name, or a
-   * report's id.
-   */
+  /** Part of a vehicle's number or an account's name, the beginning of the driver's name, or a report's id. */
   search: filters.search,
   vehicle: filters.id,
   driver: filters.id,
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** The default is `all`, which pages of earlier versions send explicitly. */
+  /** By default, `all`, which pages of earlier versions send explicitly. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };
@@ -65,18 +60,16 @@ export const reportQuery = listQuery({
   filters: reportFilters,
 });
 export type ReportQuery = v.InferOutput<typeof reportQuery>;
-/** The report that an import stored. */
 export const importedReport = v.object({ id: v.number() });
 export const reportListResponse = listResponse(reportRow);
 
-/** The filters alone, without an order or a page. */
 export const packageQuery = v.object(reportFilters);
 export type ReportFilters = Omit<ReportQuery, 'page' | 'perPage' | 'sort' | 'order'>;
 
 export const reportEvent = v.object({
   id: v.number(),
   at: v.string(),
-  /** The name of the person; null for the command line. */
+  /** The person's name; null for the command line. */
   actor: v.nullable(v.string()),
   action: v.picklist(reportActions),
   defect_id: v.nullable(v.number()),
@@ -84,27 +77,25 @@ export const reportEvent = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
 });
 
-/** A report as the driver's calls return it, plus the office's facts about it. */
+/** A report as in the driver's calls, with the office's facts about it. */
 export const reportRecord = v.object({
   ...reportRow.entries,
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
   report: inspection,
-  /** The digest of the report as it is now. Absent in earlier versions. */
+  /** The report's current digest. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
-  /** The items that were not fitted when the report was submitted. */
+  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
   defects: v.array(defect),
-  /** The defects that hold the report's vehicles now, regardless of who reported them. */
+  /** The defects that hold the report's vehicles now, no matter who reported them. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
-  /**
-   * The report's vehicles whose numbers look like those of held vehicles, with the held numbers.
-   */
+  /** The report's vehicles that may be held under another number. `as` has the similar numbers of held vehicles. */
   may_be_held: v.optional(v.array(v.object({ vehicle: vehicleName, as: v.array(v.string()) })), []),
-  /** Reviews, oldest first. */
+  /** Oldest first. */
   reviews: v.array(review),
-  /** History, oldest first. */
+  /** Oldest first. */
   history: v.array(reportEvent),
 });
 export type ReportRecord = v.InferOutput<typeof reportRecord>;

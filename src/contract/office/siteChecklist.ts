@@ -4,8 +4,8 @@ import { sectionNames } from './content/sections';
 export const siteChecklistPath = '/api/office/site-checklist/';
 
 /**
- * The sections that lack something, or still contain the placeholders of a blank site (SEED=blank)
- * or the demonstration's text; empty if there are none.
+ * What the site still needs: missing content, placeholders of a blank site (SEED=blank), or text of the demonstration.
+ * Empty if the site is complete.
  */
 export const siteChecklist = v.object({
   data: v.array(
@@ -14,7 +14,7 @@ export const siteChecklist = v.object({
       id: v.picklist([...sectionNames, 'company']),
       /** The labels of the fields and lists that need content. */
       needs: v.array(v.string()),
-      /** The names of these fields and lists, in the same order. */
+      /** The names of the fields and lists in `needs`, in the same order. */
       fields: v.array(v.string()),
     }),
   ),

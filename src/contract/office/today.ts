@@ -4,19 +4,16 @@ import { undelivered } from './deliveries';
 
 export const todayPath = '/api/office/today/';
 
-/** The last attempt to restore a backup into a scratch database. */
+/** The last attempt to restore a backup, into a scratch database. */
 export const restoreDrill = v.object({
   backup_at: v.string(),
   checked_at: v.string(),
-  /** The reason why the backup could not be restored; null if the restored data matched. */
+  /** Why the backup could not be restored; null if the restored data matched. */
   problem: v.nullable(v.string()),
 });
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
 
-/**
- * The data of the office's first page. Days are in the carrier's time zone, but a report counts on
- * the driver's day.
- */
+/** The data of the page Today. Days are the carrier's, but a report counts on the driver's day. */
 export const today = v.object({
   day: v.string(),
   reports: v.number(),
@@ -24,22 +21,22 @@ export const today = v.object({
   deferred_defects: v.number(),
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
-  /** The number of vehicles to confirm or to merge into another. */
+  /** Vehicles that the office must confirm or merge into another. */
   unconfirmed_vehicles: v.optional(v.number(), 0),
-  /** Whether anybody has confirmed a vehicle. Until then, new vehicles count as confirmed. */
+  /** Whether anybody has ever confirmed a vehicle. Before that, new vehicles count as confirmed. */
   is_fleet_confirmed: v.optional(v.boolean(), true),
-  /** Open defects that should be certified first. */
+  /** Open defects that a driver says are good, which a mechanic should certify first. */
   driver_says_good_defects: v.optional(v.number(), 0),
   /** Open defects that the upgrade to certifications reopened. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
-  /** The maximum number of days for which a repair may be deferred. */
+  /** A repair may be deferred for at most this number of days. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** The number of leads in the state 'new', regardless of their date. */
+  /** Leads with the status 'new', of any date. */
   new_leads: v.number(),
-  /** Notifications by email and to the webhook that were not delivered. */
+  /** Emails and webhook calls that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
-  /** The result of the last restore drill; null before the first drill. */
+  /** Null before the first restore drill. */
   restore_drill: v.optional(v.nullable(restoreDrill), null),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),

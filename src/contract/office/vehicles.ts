@@ -11,9 +11,8 @@ import { filters, listQuery, officePaths, oneOf, recordId, version } from './lis
 import { listResponse } from './listResponse';
 
 /**
- * `merge` merges the vehicle in the path into another of its kind. `confirm` keeps the vehicle
- * separate. `release` detaches one of its earlier numbers, so that this number no longer refers to
- * the vehicle.
+ * `merge` merges a vehicle into another of its kind. `confirm` says that it is a separate vehicle. `release` detaches
+ * one of its earlier numbers.
  */
 const paths = officePaths('vehicles');
 export const vehiclePaths = {
@@ -23,33 +22,26 @@ export const vehiclePaths = {
   release: paths.action('release'),
   odometer: paths.action('odometer'),
   fleet: paths.bulk('fleet'),
-  /** GET and PUT the items that the vehicles of each kind lack. */
+  /** GET and PUT the items not fitted to each kind of vehicle. */
   notFitted: paths.bulk('not-fitted'),
 } as const;
 
-/**
- * Whether a vehicle may be dispatched, with the most urgent value first. The server determines the
- * value.
- */
+/** Whether a vehicle may be dispatched, the most urgent value first. The server decides it. */
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
 /**
- * The reasons why the office must confirm or merge a vehicle. Its number compares as equal to
- * another vehicle's number, its new number looks like a known one, or nobody has confirmed a
- * truck's number.
+ * Why the office must confirm or merge a vehicle. `same_number` means that its number equals another vehicle's when
+ * compared, `look_alike` that its number looks like a known one, and `new` that nobody has confirmed this truck.
  */
 export const decisions = ['same_number', 'look_alike', 'new'] as const;
 export type Decision = (typeof decisions)[number];
 
-/**
- * The reasons why a vehicle is unconfirmed. An unconfirmed trailer needs no decision, because other
- * carriers' trailers come and go.
- */
+/** Why a vehicle is unconfirmed. `other_trailer` needs no decision, because other carriers' trailers come and go. */
 export const unconfirmedReasons = [...decisions, 'other_trailer'] as const;
 type UnconfirmedReason = (typeof unconfirmedReasons)[number];
 
-/** Returns what the office must decide about a vehicle; null if there is nothing. */
+/** The decision that the office must make about a vehicle; null if there is none. */
 export const decisionOn = ({ unconfirmed }: { unconfirmed: UnconfirmedReason | null }) =>
   unconfirmed === 'other_trailer' ? null : unconfirmed;
 
@@ -60,71 +52,54 @@ export const vehicle = v.object({
   make: v.string(),
   year: v.nullable(v.number()),
   in_service: v.boolean(),
-  /** The vehicle's newest report, and the time of that inspection on the driver's clock. */
+  /** The vehicle's newest report, and its inspection's time by the driver's clock. */
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
-  /** The time at which the server received that report. */
+  /** When the server received the last report. */
   last_received_at: v.optional(v.nullable(v.string()), null),
-  /**
-   * The driver who wrote that report, its other vehicles, and whether it was before or after the
-   * trip.
-   */
+  /** The driver, the other vehicles and the trip of the last report. */
   last_driver: v.optional(v.nullable(v.string()), null),
   last_with: v.optional(v.array(vehicleName), []),
   last_trip: reportRow.entries.trip,
-  /**
-   * Whether that inspection was on the carrier's current day. A vehicle may be ready without an
-   * inspection today.
-   */
+  /** Whether the last inspection was on the carrier's current day. A ready vehicle need not be inspected today. */
   is_inspected_today: v.optional(v.boolean(), false),
-  /**
-   * The time at which the vehicle was added. From then on, a vehicle without a report counts as
-   * never inspected.
-   */
+  /** When the vehicle was added. Until its first report, it counts as never inspected since then. */
   added_at: v.optional(v.nullable(v.string()), null),
-  /** The odometer reading as the driver wrote it, only for a truck. */
+  /** A truck's odometer reading, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
   deferred_defects: v.number(),
-  /**
-   * The items of the open defects that do not hold the vehicle, and those of the deferred defects,
-   * oldest first.
-   */
+  /** The items of open defects that do not hold the vehicle, and then the items of deferred defects, oldest first. */
   other_items: v.optional(v.array(defect.entries.item), []),
   deferred_items: v.optional(v.array(defect.entries.item), []),
-  /** Whether a defect holds the vehicle. */
   do_not_dispatch: v.boolean(),
   /** The defects that hold the vehicle, oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
-  /** Null for an out-of-service vehicle without a defect that holds it. */
+  /** Null if the vehicle is out of service and no defect holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
   /**
-   * Whether the vehicle is in service without an inspection today or in the last `overdue_days`
-   * days. An unconfirmed trailer is never overdue, because other carriers' trailers come and go.
+   * Whether the vehicle is in service and was not inspected today or in the last `overdue_days` days. Never true for an
+   * unconfirmed trailer, because other carriers' trailers come and go.
    */
   is_overdue: v.boolean(),
-  /**
-   * The company's own rule for this kind of vehicle (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS), because
-   * no regulation has one.
-   */
+  /** The company's rule for this kind of vehicle (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS). No regulation has one. */
   overdue_days: v.optional(v.number(), 0),
-  /** Days since the last inspection; null if there was none. */
+  /** Days since the last inspection; null if there is none. */
   days_without_inspection: v.optional(v.nullable(v.number()), null),
-  /** Null if the office has confirmed the vehicle, or if it counts as confirmed. */
+  /** Null for a vehicle that is confirmed or counts as confirmed. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
-  /** The numbers of vehicles that may be the same one, until the office decides. */
+  /** The numbers of other vehicles that may be this one. The office has not decided yet. */
   looks_like: v.optional(v.array(v.string()), []),
-  /** Those of the similar numbers whose vehicles are held by defects. */
+  /** The numbers in `looks_like` that belong to held vehicles. */
   may_be_held_as: v.optional(v.array(v.string()), []),
-  /** Earlier numbers, which in reports also refer to this vehicle. */
+  /** Earlier numbers. A report with one of them is about this vehicle. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
-  /** The items that the vehicle lacks; null if it lacks the items of its kind. */
+  /** The items that the vehicle lacks; null if the list for its kind applies. */
   not_fitted: v.optional(v.nullable(notFitted), null),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
 
-/** A history entry of one of a vehicle's defects. */
 export const vehicleDefectEvent = v.object({
   id: v.number(),
   defect: v.number(),
@@ -133,23 +108,17 @@ export const vehicleDefectEvent = v.object({
 });
 export type VehicleDefectEvent = v.InferOutput<typeof vehicleDefectEvent>;
 
-/** A vehicle on its own page, with its unresolved defects at the same instant. */
+/** A vehicle with its unresolved defects, both from the same instant. */
 export const vehicleRecord = v.object({
   ...vehicle.entries,
-  /**
-   * Absent from a list's row and from the response to a change. The page shows that response until
-   * it has the record.
-   */
+  /** Absent from a list's row and from the response to a change, which a page shows until it has loaded the record. */
   defects: v.optional(v.array(defect)),
-  /** The newest events of the vehicle's defects, newest first. Absent when `defects` is. */
+  /** The newest events of the vehicle's defects, newest first. Absent if `defects` is. */
   events: v.optional(v.array(vehicleDefectEvent)),
 });
 export type VehicleRecord = v.InferOutput<typeof vehicleRecord>;
 
-/**
- * A filter for vehicles that were inspected on the carrier's current day, not on that day, or
- * never.
- */
+/** Vehicles inspected on the carrier's current day, not inspected on that day, or never inspected. */
 export const inspectedChoices = ['today', 'not_today', 'never'] as const;
 export type Inspected = (typeof inspectedChoices)[number];
 
@@ -163,10 +132,10 @@ export const vehicleSorts = [
 export type VehicleSort = (typeof vehicleSorts)[number];
 
 const vehicleFilters = {
-  /** Words that each are part of the number, VIN or plate, or are the kind. */
+  /** Words that occur in the number, VIN or plate, or name the kind. */
   search: filters.search,
   kind: oneOf(vehicleKinds),
-  /** Excludes the vehicle with this id. */
+  /** The id of a vehicle to leave out. */
   except: filters.id,
   in_service: filters.flag,
   readiness: oneOf(readinesses),
@@ -188,7 +157,6 @@ export const vehicleQuery = listQuery({
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 
-/** The list's filters alone, without an order or a page. */
 export const fleetQuery = v.object(vehicleFilters);
 export type FleetQuery = v.InferOutput<typeof fleetQuery>;
 
@@ -197,36 +165,31 @@ const readinessCounts = v.object({
   attention: v.number(),
   ready: v.number(),
 });
-/**
- * The counts of vehicles of each kind that match the filters, by whether they may be dispatched.
- */
+/** The number of matching vehicles of each kind, by readiness. */
 export const fleetResponse = v.object({ truck: readinessCounts, trailer: readinessCounts });
 export type Fleet = v.InferOutput<typeof fleetResponse>;
 
 export const vehicleListResponse = listResponse(vehicle);
 
-/** The maximum number of odometer readings, which is about three months of daily reports. */
+/** The maximum number of readings, about three months of daily reports. */
 export const maxReadings = 90;
 
-/** A truck's odometer reading in a report. */
 export const odometerReading = v.object({
   report_id: v.number(),
-  /** YYYY-MM-DD HH:MM in the driver's local time. */
+  /** YYYY-MM-DD HH:MM, by the driver's clock. */
   inspected_at: v.string(),
   miles: v.number(),
 });
 export type OdometerReading = v.InferOutput<typeof odometerReading>;
 
-/**
- * The last reading on each of the newest days with a report, earliest first. A trailer has none.
- */
+/** The last reading of each day with a report, earliest first, for the newest days. Empty for a trailer. */
 export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-/** Body of PATCH. Missing fields remain unchanged. */
+/** Body of PATCH. An absent field stays unchanged. */
 export const vehicleChange = v.object({
   version,
   number: v.optional(requiredText('Number', limits.reportText)),
@@ -235,22 +198,18 @@ export const vehicleChange = v.object({
   make: v.optional(shortText('Make', officeLimits.make)),
   year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
   in_service: v.optional(v.boolean()),
-  /** Null for the items of its kind. The server checks that the items belong to its kind. */
+  /** Null if the list for its kind applies. The server rejects an item of the other kind. */
   not_fitted: v.optional(v.nullable(notFittedRequest)),
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
-/** Body of POST confirm. */
 export const vehicleConfirm = v.object({ version });
 
-/** Body of POST release, with the id of one of the vehicle's earlier numbers. */
+/** Body of POST release. `earlier` is the id of one of the vehicle's earlier numbers. */
 export const numberRelease = v.object({ version, earlier: recordId });
 export type NumberRelease = v.InferOutput<typeof numberRelease>;
 
-/**
- * Body of POST merge. The merged vehicle's number then refers to `into`, which keeps its own
- * number.
- */
+/** Body of POST merge. `into` keeps its number, and the merged vehicle's number refers to it from then on. */
 export const vehicleMerge = v.object({
   version,
   into: recordId,
@@ -267,7 +226,7 @@ const ofKind = (kind: 'truck' | 'trailer') =>
   );
 
 const items = v.array(v.picklist(checklistKeys));
-/** The items that the vehicles of each kind lack, unless a vehicle has its own list. */
+/** The items not fitted to vehicles of each kind. A vehicle's own list takes precedence. */
 export const kindsNotFitted = v.object({ truck: items, trailer: items });
 export const kindsNotFittedChange = v.object({
   truck: ofKind('truck'),

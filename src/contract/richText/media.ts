@@ -1,4 +1,4 @@
-/** Resolves a picture's or video's URL against the API host. Null if there is no URL. */
+/** Resolves the URL of a picture or video against the API's origin. Returns null if there is no URL. */
 export function resolveMedia(apiHost: string, address: string | null): string | null {
   const path = address?.trim();
   if (!path) return null;

@@ -1,9 +1,9 @@
-/** Whether the text has no tag to parse and no entity to decode. */
+/** Whether the text contains no tag and no entity. */
 export function isPlainText(html: string): boolean {
   return !/[<&]/.test(html);
 }
 
-/** The entities that the sanitizer writes. */
+/** The entities that the sanitizer produces. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Decodes the entities of sanitized HTML that has no tags. Returns null if there is a tag. */
+/** Decodes sanitized HTML without tags. Returns null if it contains a tag. */
 export function plainTextOf(html: string): string | null {
   if (html.includes('<')) return null;
   return html.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);

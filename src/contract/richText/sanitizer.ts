@@ -1,16 +1,10 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
-/**
- * Makes harmless the text of an editor, or of an intruder who uses the editor's account. It is
- * pure, so that the same text always gives the same HTML.
- */
+/** Makes an editor's HTML harmless, even if an intruder wrote it. Returns the same HTML for the same text. */
 export type Sanitize = (html: string) => string;
 
-/**
- * The HTML that editors write, which is text, lists, tables and pictures. It includes nothing that
- * runs, loads a page or asks for input.
- */
+/** Elements for text, lists, tables and pictures. None of them runs a script, loads a page or asks for input. */
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
   'hr i img ins li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul';
@@ -18,7 +12,7 @@ const tags =
 const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
 
 /**
- * The elements and attributes that stay. The office's editor offers and accepts the same ones
+ * The elements and attributes that the sanitizer keeps. The office's editor supports exactly these
  * (src/office/content/editor).
  */
 export const allowed = {
@@ -26,21 +20,18 @@ export const allowed = {
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Web, email and phone links, and relative links. */
+  /** Allows web, email, phone and relative links. */
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
-/**
- * The maximum number of passes over badly nested text. Each pass moves its end tags closer to their
- * places.
- */
+/** The maximum number of passes over badly nested text. Each one moves end tags closer to their places. */
 const maxRounds = 8;
 
 /**
- * Repeats `once` until nothing changes. Only then do all parsers agree on the text, so that
- * hydration finds the elements that the server rendered.
+ * Repeats `once` until nothing changes. Then all parsers read the HTML alike, so that hydration finds the elements that
+ * the server rendered.
  */
 function settled(once: Sanitize, html: string): string {
   let safe = once(html);
@@ -53,9 +44,8 @@ function settled(once: Sanitize, html: string): string {
 }
 
 /**
- * Creates a sanitizer for a window, which is the browser's, or jsdom's on the server. Of the inline
- * styles, the sanitizer keeps only the alignment, because a color may not suit the background and a
- * layer could cover the page.
+ * Creates a sanitizer for a window: the browser's, or jsdom's on the server. The only inline style that it keeps is the
+ * alignment, because a color may not suit the background, and a positioned element could cover the page.
  */
 export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
   const purify = createDOMPurify(window);
@@ -71,7 +61,7 @@ export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
       attribute.attrValue = resolveMedia(apiHost, attribute.attrValue) ?? '';
     }
   });
-  // Without a doctype the parser runs in quirks mode, which allows a table inside a paragraph.
+  // Without a doctype, the parser would use quirks mode, which allows a table inside a paragraph.
   const once = (html: string) => purify.sanitize(`<!doctype html>${html}`, allowed);
   return (html) => settled(once, html);
 }

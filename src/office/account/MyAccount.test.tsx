@@ -18,7 +18,6 @@ startBackend();
 
 const admin = { username: 'dana.driver', email: '', role: 'admin' as const, id: 1 };
 
-/** Opens My account and one of its dialogs. */
 async function open(dialog: string) {
   window.history.replaceState(null, '', '/office/account');
   backend.use(
@@ -37,7 +36,7 @@ async function open(dialog: string) {
   return { storage, form: within(await screen.findByRole('dialog', { name: dialog })) };
 }
 
-test('a rejected new password shows the reason next to its field, and an accepted one is confirmed', async () => {
+test('a rejected new password shows the reason next to its field, and an accepted one shows a confirmation', async () => {
   const { form } = await open('Change password');
   await userEvent.type(form.getByLabelText(/Old password/), 'wrong');
   await userEvent.type(form.getByLabelText(/New password/), 'new-password');
@@ -54,7 +53,7 @@ test('a rejected new password shows the reason next to its field, and an accepte
   expect(seen).toMatchObject([{ body: { old_password: 'wrong', new_password: 'new-password' } }]);
 });
 
-test('a changed username also changes in the session', async () => {
+test("a changed username changes the session's username", async () => {
   const { form, storage } = await open('Change username');
   backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const field = form.getByLabelText(/New username/);

@@ -66,7 +66,6 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
   );
 }
 
-/** The page of the signed-in person, with their role, username and password. */
 export function MyAccount() {
   const { data: person } = useGetIdentity();
   const { permissions: role } = usePermissions<Role>();

@@ -8,13 +8,12 @@ import { AuditLine } from './AuditLine';
 
 interface ActivityProps {
   resource: string;
-  /** Every record of the resource by default. */
+  /** If absent, the log of every record of the resource. */
   recordId?: number | string | undefined;
-  /** A button next to an entry. */
   actionOf?: (entry: AuditEntry) => React.ReactNode;
 }
 
-/** The office's latest changes to a record, for people who may read the audit log. */
+/** The office's latest changes to a record. Renders nothing for roles that may not read the audit log. */
 export function Activity(props: ActivityProps) {
   const mayRead = useIsAllowed('audit');
   return mayRead ? <Entries {...props} /> : null;

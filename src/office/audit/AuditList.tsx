@@ -68,7 +68,6 @@ function actionsOf(entry: AuditEntry) {
   ];
 }
 
-/** The audit log, which is read-only. */
 export function AuditList() {
   return (
     <OfficeList<AuditEntry>

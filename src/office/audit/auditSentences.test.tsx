@@ -5,7 +5,7 @@ import { auditKinds, type AuditEntry, type AuditKind } from '@/contract/office/a
 import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
-/** An entry about record 12, whose current name is `name`. */
+/** An entry about record 12, which is now named `name`. */
 function entryOf(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {
@@ -163,7 +163,7 @@ test.each(auditKinds)(
   },
 );
 
-test('the audit log also has a sentence for an action that this version does not know', () => {
+test('the audit log describes an action that this version does not know as a change', () => {
   const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });

@@ -7,9 +7,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
 import { counted } from '../labels';
 
-/**
- * A sentence in three parts: its beginning, its record with the record's page, and the rest.
- */
+/** A sentence in three parts. `record` is the part that links to the record. */
 export interface AuditSentence {
   before: string;
   record: string;
@@ -19,9 +17,9 @@ export interface AuditSentence {
 }
 
 interface SentenceParts {
-  /** The action, up to the record, such as 'certified'. */
+  /** What the actor did, such as 'certified'. */
   did: string;
-  /** The record; by default the entry's. */
+  /** By default, the entry's record. */
   record?: { name: string; to: string | null };
   rest?: string;
 }
@@ -36,7 +34,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   media: () => '/media',
 };
 
-/** The name of a record whose name is unknown. */
+/** Names for records without a known name, by resource. */
 const nameless: Readonly<Record<string, string>> = {
   people: 'an account',
   vehicles: 'a vehicle',
@@ -52,7 +50,7 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 }
 
-/** '1 report', '40 reports', or 'old reports' without a count. */
+/** '1 report', '40 reports', or 'old reports' if the count is unknown. */
 const countOf = (value: unknown, noun: string, otherwise: string) =>
   typeof value === 'number' ? counted(value, noun) : `${otherwise} ${noun}s`;
 
@@ -86,7 +84,7 @@ function defer({ after }: AuditEntry): SentenceParts {
   return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
 }
 
-/** The labels of a section's fields and lists, as its form has them. */
+/** The labels of the fields and lists in the section's form. */
 function labelsIn({ record_id }: AuditEntry): Record<string, string> {
   const found: [string, Section] | undefined = Object.entries(sections).find(
     ([name]) => name === record_id,
@@ -95,7 +93,6 @@ function labelsIn({ record_id }: AuditEntry): Record<string, string> {
   return Object.fromEntries(all.map(([field, { label }]) => [field, label]));
 }
 
-/** A section, with the office's page for it. */
 function section({ record_id }: AuditEntry) {
   const found = Object.entries(sections).find(([name]) => name === record_id);
   const page = Object.entries(sitePages).find(([, { sections: names }]) =>
@@ -154,7 +151,6 @@ const undone =
 
 const own = (rest: string) => (): SentenceParts => ({ did: '', rest });
 
-/** The sentence for each type of entry. A new type without a sentence is a type error. */
 const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = {
   'people.create': () => ({ did: 'added' }),
   'people.update': changed,
@@ -257,7 +253,7 @@ const programs = new Map([
   ['sign-in page', 'The sign-in page'],
 ]);
 
-/** 'Dana Whitfield merged Truck 12 into Truck T-12', with the page of the record. */
+/** Describes an entry of the audit log: 'Dana Whitfield merged Truck 12 into Truck T-12'. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const { actor_name, kind, resource, record_id, name } = entry;
   const words = kind === null ? { did: 'changed' } : auditSentences[kind](entry);

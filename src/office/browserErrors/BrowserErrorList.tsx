@@ -16,7 +16,7 @@ const views: readonly ListView[] = [
 
 const Column = DataTable.Col<BrowserError>;
 
-/** The error's position in the product's scripts, for debugging. */
+/** The stack trace of the error, for debugging. */
 function Places({ error: { stack, build } }: { error: BrowserError }) {
   return (
     <details>
@@ -42,7 +42,6 @@ const textsOf = (error: BrowserError) => ({
   ),
 });
 
-/** Uncaught errors of pages in the last 14 days. */
 export function BrowserErrorList() {
   return (
     <OfficeList<BrowserError> sort={{ field: 'last_at', order: 'DESC' }} views={views}>

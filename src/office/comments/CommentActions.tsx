@@ -8,7 +8,6 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const done = { approve: 'On the site', hide: 'Off the site', delete: 'Deleted' } as const;
 
-/** The list's actions on the selected comments. */
 export function CommentActions() {
   const { selectedIds, onUnselectItems } = useListContext<OfficeComment>();
   const [isConfirming, setConfirming] = useState(false);

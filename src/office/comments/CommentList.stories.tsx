@@ -20,7 +20,7 @@ export const Empty: Story = {
   render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),
 };
-/** The page shows the switch even without comments. */
+/** The switch appears even if the list has no comments. */
 export const EmptyWithModeration: Story = {
   ...Empty,
   play: shows('New comments wait for approval'),

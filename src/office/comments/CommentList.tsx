@@ -37,7 +37,7 @@ const textsOf = (comment: OfficeComment) => ({
   statuses: [commentStatus[comment.state]],
 });
 
-/** Visitors' comments, newest first. Selected comments can be published, hidden or deleted. */
+/** Visitors' comments, newest first. The office can publish, hide or delete selected comments. */
 export function CommentList() {
   const act = useCommentAction();
   const isPhone = useIsPhone();

@@ -38,7 +38,7 @@ function Parts() {
   );
 }
 
-/** One visitor's comment, with 'Publish' and 'Hide'. Only the list can delete it. */
+/** One visitor's comment with 'Publish' and 'Hide'. Comments are deleted only in the list. */
 export function CommentShow() {
   return (
     <Show actions={false}>

@@ -7,7 +7,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const queryKey = ['moderation'];
 
-/** Switches whether new comments wait until somebody approves them. */
+/** The switch for moderation: while it is on, new comments wait until somebody approves them. */
 export function ModerationSwitch() {
   const calls = useOfficeCalls();
   const notify = useNotify();

@@ -8,11 +8,11 @@ import { colors } from '@/theme/tokens';
 
 const source = 'accent';
 
-/** The lowest contrast of a color on the site's dark surfaces. */
+/** The lowest contrast of the color against the site's dark surfaces. */
 const lowestContrast = (color: string) =>
   Math.min(...accentSurfaces.map((surface) => contrastOf(color, surface)));
 
-/** The accent color, typed or picked. Shows a sample on the site's background and its contrast. */
+/** The field for the accent color, with a sample on the site's background and its contrast. */
 export function AccentInput() {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: source });
@@ -42,7 +42,7 @@ export function AccentInput() {
   );
 }
 
-/** Shows the color in the shade that the site's dark pages use, and its contrast there. */
+/** Shows the color in the shade that the site's dark pages use, and the contrast of that shade. */
 function Sample({ color }: { color: string }) {
   const shade = readableAccent(color);
   const contrast = lowestContrast(shade).toFixed(1);
@@ -52,7 +52,7 @@ function Sample({ color }: { color: string }) {
       direction="row"
       sx={{ width: 1, gap: 2, p: 2, alignItems: 'center', flexWrap: 'wrap', bgcolor: surface }}
     >
-      {/* The shapes of a button and a link. */}
+      {/* A bar of a button's shape and a line of a link's shape. */}
       <Box sx={{ width: 88, height: 36, borderRadius: 1, bgcolor: shade }} />
       <Box sx={{ width: 48, height: 3, bgcolor: shade }} />
       <Typography variant="body2" role="status" sx={{ color: '#FFFFFF' }}>

@@ -10,7 +10,6 @@ const shown = [
   { size: 180, px: 64, label: 'iPhone' },
 ] as const;
 
-/** The saved company's icons, as phones and browsers show them. */
 export function AppIcons({ company }: { company: PublicCompany }) {
   return (
     <Box component="section" aria-label="App icons">

@@ -32,7 +32,7 @@ import { AccentInput } from './AccentInput';
 import { AppIcons } from './AppIcons';
 import { useShowCompany } from './OfficeCompany';
 
-/** The backgrounds of the logos: the site, and light pages and paper. */
+/** The backgrounds behind the two logos: `dark` is the site's, `light` is that of light pages and paper. */
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
 
 const zoneChoices = timeZones().map((id) => ({ id, name: id }));
@@ -40,7 +40,6 @@ const zoneChoices = timeZones().map((id) => ({ id, name: id }));
 const queryKey = ['company'];
 const keptText = { parse: (text: string) => text } as const;
 
-/** The company's name and look, as every page, email and printed report shows them. */
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
@@ -80,7 +79,7 @@ interface CompanyFormProps {
   onSaved: (saved: CompanyResponse) => void;
 }
 
-/** Messages by field, from the contract's schema. */
+/** Validates the form with the contract's schema and returns the messages by field. */
 function errorsOf(values: object): Record<string, string> {
   const result = v.safeParse(companyChange, values, { abortPipeEarly: true });
   return Object.fromEntries(
@@ -88,7 +87,6 @@ function errorsOf(values: object): Record<string, string> {
   );
 }
 
-/** The settings that the office's rules and times depend on. */
 function OperationInputs() {
   return (
     <>
@@ -186,7 +184,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
 
 const changedFields = v.partial(v.omit(company, ['version']));
 
-/** Puts the values from before a change into the form. */
+/** Fills the form with the values from before the change, and leaves saving to the person. */
 function UndoChange({ entry }: { entry: AuditEntry }) {
   const { setValue } = useFormContext();
   const notify = useNotify();

@@ -5,12 +5,11 @@ import type { PublicCompany } from '@/contract/company';
 const ChangeContext = createContext<(saved: PublicCompany) => void>(() => undefined);
 
 interface OfficeCompanyProps {
-  /** The company from the page's settings. */
   initial: PublicCompany;
   children: React.ReactNode;
 }
 
-/** Provides the company, including later changes, to the office's header, titles and theme. */
+/** Provides the company to the office's header, titles and theme. After a save, provides the saved company. */
 export function OfficeCompany({ initial, children }: OfficeCompanyProps) {
   const [company, setCompany] = useState(initial);
   return (
@@ -20,5 +19,5 @@ export function OfficeCompany({ initial, children }: OfficeCompanyProps) {
   );
 }
 
-/** Returns a function that shows a saved company in place of the one that the page started with. */
+/** Returns a function that shows a newly saved company without a reload. */
 export const useShowCompany = () => useContext(ChangeContext);

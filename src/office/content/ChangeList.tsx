@@ -4,7 +4,7 @@ import type { ContentChange } from './contentChanges';
 
 const gray = { color: 'text.secondary' } as const;
 
-/** The words that changed, once the comparison's script has loaded. */
+/** The removed and added words. Undefined until the script that compares them has loaded. */
 function useWordDiff(from: string, to: string) {
   const { data } = useQuery({
     queryKey: ['script', 'wordDiff'],
@@ -17,7 +17,6 @@ function useWordDiff(from: string, to: string) {
   return data?.wordDiff(from, to);
 }
 
-/** A text with the removed words struck out and the added ones underlined. */
 function ChangedText({ from, to }: ContentChange) {
   const parts = useWordDiff(from, to);
   if (parts) {
@@ -56,7 +55,7 @@ function ChangedFile({ kind, address, label }: ChangedFileProps) {
   return kind === 'video' ? (
     <Box
       component="video"
-      // The frame at this time is the poster, on Safari too.
+      // Shows the frame at 0.1 s as the poster, on Safari too.
       src={`${address}#t=0.1`}
       preload="metadata"
       muted
@@ -69,7 +68,6 @@ function ChangedFile({ kind, address, label }: ChangedFileProps) {
   );
 }
 
-/** A picture or a video before and after its change. */
 function ChangedMedia({ what, from, to, media: kind }: ContentChange) {
   if (!kind) return null;
   return (
@@ -88,7 +86,6 @@ function ChangedMedia({ what, from, to, media: kind }: ContentChange) {
   );
 }
 
-/** The differences between two versions of a section. */
 export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>

@@ -12,7 +12,6 @@ interface ContentFieldProps {
 /** react-admin turns empty text into null, which the contract does not allow. */
 const keptText = { parse: (text: string) => text } as const;
 
-/** The input for a field, by its kind in the contract. */
 export function ContentField({
   source,
   field: { kind, editor, label, help = '', required: isRequired },

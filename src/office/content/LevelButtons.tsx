@@ -5,8 +5,8 @@ import { useEditor } from './editor/useEditor';
 const levels = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * The levels of headings, as buttons of the editor's toolbar. react-admin's menu of levels is a
- * `<nav>`, and a form with several editors would have several landmarks with the same name.
+ * Buttons for the levels of headings. react-admin's own menu of levels is a `<nav>`, so a form with several editors
+ * would have several landmarks with the same name.
  */
 export function LevelButtons() {
   const editor = useEditor();

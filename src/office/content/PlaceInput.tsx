@@ -12,7 +12,7 @@ const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Places a location by a click on the map. The fields next to the map accept typed coordinates. */
+/** A map on which a click sets the location's coordinates. */
 export function PlaceInput() {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();

@@ -25,9 +25,7 @@ interface RichInputProps {
   source: string;
   label: string;
   isRequired: boolean;
-  /**
-   * Whether the editor offers everything that the sanitizer keeps, not only formatting for sentences.
-   */
+  /** Whether the editor offers everything that the sanitizer keeps, such as headings and tables. */
   isLong?: boolean;
   /** Returns the editable part of the stored HTML; by default all of it. */
   format?: (html: unknown) => string;
@@ -35,7 +33,10 @@ interface RichInputProps {
   parse?: (html: string | null) => string;
 }
 
-/** The HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts). It removes colors and highlights. */
+/**
+ * The toolbar for all HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts). It has no buttons for color,
+ * because the sanitizer removes colors.
+ */
 const allTools = (
   <RichTextInputToolbar size="small">
     <LevelButtons />
@@ -77,7 +78,7 @@ const sentenceTools = (
   </RichTextInputToolbar>
 );
 
-/** The same frame as that of the other fields. */
+/** Gives the editor the frame of the other fields. */
 const frame = (theme: Theme) => ({
   minHeight: 40,
   padding: theme.spacing(1, 1.5),
@@ -91,8 +92,8 @@ const frame = (theme: Theme) => ({
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
 /**
- * The editor's features. In sentences, older text keeps its formatting, and pasted content is
- * reduced to sentences.
+ * The options of the editor. If `isLong` is false, pasted content is reduced to formatting for sentences, but stored
+ * text keeps all of its formatting.
  */
 function useEditorOptions(isLong: boolean) {
   const notify = useNotify();
@@ -109,7 +110,6 @@ function useEditorOptions(isLong: boolean) {
 
 const lostPictures = 'The pictures in the pasted text were left out. Upload them to use them here.';
 
-/** An editor for rich text. Pasted content is reduced to the editor's features. */
 export function RichInput({
   isLong = false,
   parse = (html: string | null) => html ?? '',

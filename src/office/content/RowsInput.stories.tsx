@@ -19,9 +19,8 @@ export default meta;
 type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** In ms. On a busy machine, the office needs more than the library's default of one second. */
+/** In ms. On a busy machine, the office needs longer than Testing Library's default of one second. */
 
-/** The rows' names, in their order. */
 const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
   canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ }).map(({ value }) => value);
 

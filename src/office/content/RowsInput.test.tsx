@@ -7,7 +7,7 @@ import { SectionForm } from './SectionForm';
 
 const rowHeight = 100;
 
-/** jsdom has no layout, so the test places the rows and their handles below one another. */
+/** Gives the rows and their handles positions, because jsdom has no layout. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -29,7 +29,6 @@ const services: SectionRecord = {
   content: { services_text: '', services: [steel, lumber] },
 };
 
-/** The form of the section 'Services', with two rows. */
 async function open() {
   layOut();
   const send = jest
@@ -46,7 +45,6 @@ async function open() {
     handles: screen.getAllByRole('button', { name: 'Drag to reorder' }),
     titles: () =>
       screen.getAllByLabelText(/^Title/).map((input) => (input as HTMLInputElement).value),
-    /** Presses Save and returns the rows that were sent. */
     save: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       // The preview also sends the form's values.
@@ -57,7 +55,7 @@ async function open() {
   };
 }
 
-test('a content row moved with the keyboard is saved in its new place, with its id and the typed text', async () => {
+test('a content row moved with the keyboard is saved in its new place with its id and its typed text', async () => {
   const { handles, titles, save } = await open();
   await userEvent.type(screen.getByDisplayValue('Steel'), ' coils');
   const handle = handles[0] as HTMLElement;

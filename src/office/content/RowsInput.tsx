@@ -44,7 +44,7 @@ export function RowsInput({ source, list }: RowsInputProps) {
   );
 }
 
-/** react-admin's SimpleFormIterator, with rows that can be dragged. */
+/** Like react-admin's SimpleFormIterator, but rows can be dragged. */
 function SortableRows({ list: { row, fields } }: Pick<RowsInputProps, 'list'>) {
   const { fields: rows, move } = useArrayInput();
   const newRow = useGetArrayInputNewItemDefaults(rows);

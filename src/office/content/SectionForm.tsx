@@ -25,7 +25,7 @@ import { RowsInput } from './RowsInput';
 import { contentOf, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
 
-/** The fields, and the preview next to them if there is space. */
+/** Shows the preview to the right of the fields on a wide screen. */
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' };
 
 interface SectionFormProps {
@@ -34,7 +34,6 @@ interface SectionFormProps {
   onSaved: (section: SectionRecord) => void;
 }
 
-/** A section's fields and lists, with Save, Preview and History. */
 export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   const { id, content } = section;
   const { fields, lists }: Section = sections[id];
@@ -89,9 +88,8 @@ interface WarnProps {
 }
 
 /**
- * Warns before the person leaves the page. Only a form with changes may warn, because the router asks only
- * the last of its blockers, and an untouched section would let the page go despite another
- * section's changes.
+ * Warns before the person leaves a page with unsaved changes. The router asks only its last blocker, so a form without
+ * changes must not register one: it would let the person leave despite another section's changes.
  */
 function WarnIfChanged({ formControl }: WarnProps) {
   return useHasChanges(formControl) ? <Warn formControl={formControl} /> : null;
@@ -102,14 +100,13 @@ function Warn({ formControl }: WarnProps) {
   return null;
 }
 
-/** Opens the public page with the unsaved content in a new tab. */
 function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSaved'>) {
   const { getValues, trigger } = useFormContext();
   const calls = useOfficeCalls();
   const notify = useNotify();
 
   async function preview() {
-    // The tab opens immediately, because browsers block tabs that open later than the press.
+    // The tab opens before the call, because browsers block a tab that does not open during the press.
     const tab = window.open('about:blank', '_blank');
     try {
       if (!(await trigger())) throw new Error('Fix the marked fields first.');

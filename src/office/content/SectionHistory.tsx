@@ -31,7 +31,7 @@ interface SectionHistoryProps {
   onRestored: (section: SectionRecord) => void;
 }
 
-/** The earlier versions of the form's section, each with its changes, its preview and 'Restore'. */
+/** A dialog with the section's earlier versions. Each version has a preview and 'Restore'. */
 export function SectionHistory({ page, section, onRestored }: SectionHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

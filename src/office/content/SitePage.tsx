@@ -30,7 +30,7 @@ interface SitePageProps {
   page: SitePageName;
 }
 
-/** The sections of a public page, in its order; each opens its form. */
+/** The sections of a public page in the order of the site. Each section opens its form. */
 export function SitePage({ page }: SitePageProps) {
   return (
     <Box sx={{ py: 2 }}>
@@ -48,7 +48,7 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const [isOpen, setOpen] = useState(isRequested);
   const [wasOpened, setWasOpened] = useState(isRequested);
   const [wasRequested, setWasRequested] = useState(isRequested);
-  // A link on this very page may lead to another section.
+  // A link on this page may lead to another section of the page.
   if (isRequested !== wasRequested) {
     setWasRequested(isRequested);
     setOpen(isOpen || isRequested);
@@ -88,7 +88,7 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
           <Typography component="span">{sections[name].label}</Typography>
         </AccordionSummary>
         <AccordionDetails>
-          {/* Stays mounted when the section is closed, so that unsaved text is kept. */}
+          {/* Stays mounted when the section is closed, to keep unsaved text. */}
           {wasOpened ? <LoadedSection page={page} name={name} /> : null}
         </AccordionDetails>
       </Accordion>

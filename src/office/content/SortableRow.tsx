@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { RemoveItemButton, ReOrderButtons, SimpleFormIteratorItemBase } from 'react-admin';
 
 interface SortableRowProps {
-  /** react-hook-form's id, which a row keeps when it moves. */
+  /** react-hook-form's id. It stays the same when the row moves. */
   id: string;
   index: number;
   children: ReactNode;

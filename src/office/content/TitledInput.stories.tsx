@@ -32,11 +32,11 @@ const lookOf = (element: Element) => {
 const backgroundOf = (element: Element | null | undefined) =>
   element ? getComputedStyle(element).backgroundColor : undefined;
 
-/** Both labels and both fields look the same. */
+/** The two labels look the same, and so do the two fields. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('lumber');
-    // The heading's frame repeats its label invisibly.
+    // An invisible copy of the label is inside the heading's frame.
     const heading = canvas.getByText('Heading', { selector: 'label *' });
     const introduction = canvas.getByText('Introduction');
     await expect(lookOf(introduction)).toEqual(lookOf(heading));

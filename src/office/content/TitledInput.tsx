@@ -5,7 +5,6 @@ import { RichInput } from './RichInput';
 
 interface TitledInputProps {
   source: string;
-  /** Labels of the two inputs. */
   heading: string;
   below: string;
   isRequired: boolean;
@@ -13,7 +12,7 @@ interface TitledInputProps {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Text with a heading at its start. The heading has a plain input, and the text below has an editor. */
+/** An input for the heading at the start of a text, and an editor for the text below the heading. */
 export function TitledInput({
   source,
   heading: headingLabel,

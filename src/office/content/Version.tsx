@@ -18,12 +18,12 @@ interface VersionProps {
   page: SitePageName;
   section: SectionRecord;
   earlier: EarlierVersion;
-  /** The version that this one replaced, if the database still has it. */
+  /** The version before `earlier`; undefined if the database no longer has it. */
   before: EarlierVersion | undefined;
   onRestore: () => void;
 }
 
-/** An earlier version with its changes. A press shows its preview and what has changed since. */
+/** An entry of the history. A press shows the version's preview and what has changed since. */
 export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
   const { version, content } = earlier;

@@ -7,14 +7,16 @@ import {
   type SectionName,
 } from '@/contract/office/content/sections';
 
-/** One difference between two versions of a section. */
 export interface ContentChange {
-  /** The field's label; for a field of a list's row, 'Services, Steel, Title'. */
+  /**
+   * The field's label. For a field in a row of a list, such as 'Services, Steel, Title', it includes the list and the
+   * row.
+   */
   what: string;
-  /** The values as text; '' if empty. */
+  /** '' if the value is empty. */
   from: string;
   to: string;
-  /** Set if the values are addresses of files. */
+  /** Set if `from` and `to` are addresses of files. */
   media?: 'picture' | 'video';
 }
 
@@ -23,7 +25,7 @@ type Value = FieldValue | ContentRow[] | undefined;
 const bodyOf = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body;
 
-/** A value as readable text, such as the text of HTML. */
+/** Converts a field's value to plain text. */
 function shown(value: FieldValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
@@ -31,10 +33,9 @@ function shown(value: FieldValue | undefined): string {
   return bodyOf(value).textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether only the formatting has changed, such as bold. */
+/** Labels a text that differs from its earlier version only in formatting, such as bold. */
 const styled = (text: string) => `${text} (other style)`;
 
-/** The addresses of the pictures in HTML. */
 function picturesIn(value: FieldValue | undefined): string[] {
   if (typeof value !== 'string' || !value.includes('<img')) return [];
   return [...bodyOf(value).querySelectorAll('img')].flatMap(
@@ -47,7 +48,6 @@ interface Values {
   to: FieldValue | undefined;
 }
 
-/** The pictures that a change of the text has removed and added. */
 function pictureChanges(what: string, { from, to }: Values): ContentChange[] {
   const [before, after] = [picturesIn(from), picturesIn(to)];
   const media = 'picture';
@@ -73,7 +73,6 @@ function valueChange(what: string, kind: Field['kind'], { from, to }: Values): C
 
 const rowsOf = (value: Value) => (Array.isArray(value) ? value : []);
 
-/** The row's title, or the start of its first text. */
 function nameOf(row: ContentRow, { fields, row: noun }: ListOfRows): string {
   const texts = ['title', ...Object.keys(fields)].map((field) => shown(row[field]));
   return texts.find((text) => text !== '' && !text.startsWith('/'))?.slice(0, 40) ?? noun;
@@ -105,7 +104,6 @@ function rowChanges(rule: ListOfRows, before: ContentRow[], after: ContentRow[])
   ];
 }
 
-/** The differences between two versions of a section, in the order of its form. */
 export function contentChanges(
   name: SectionName,
   before: SectionContent,
@@ -115,7 +113,7 @@ export function contentChanges(
   const single = (value: Value) => (Array.isArray(value) ? null : value);
   return [
     ...Object.entries(fields).flatMap(([field, { label, kind }]) =>
-      // Versions from before sections could be hidden lack this value.
+      // Versions from before sections could be hidden do not have this value.
       kind === 'switch' && [before, after].some((one) => typeof one[field] !== 'boolean')
         ? []
         : valueChange(label, kind, { from: single(before[field]), to: single(after[field]) }),

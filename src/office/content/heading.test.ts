@@ -17,7 +17,7 @@ test('text without markup becomes a heading as the site shows it', () => {
   expect(splitHeading('What we haul')).toEqual({ level: 2, heading: 'What we haul', below: '' });
 });
 
-test('a heading is plain text without markup, and typed markup is escaped', () => {
+test('markup in a stored heading is removed, and typed markup is escaped', () => {
   const parts = splitHeading('<h2>We <em>haul</em></h2><p>Steel.</p>');
   expect(parts.heading).toBe('We haul');
   expect(joinHeading({ ...parts, heading: '<b>' })).toBe('<h2>&lt;b&gt;</h2><p>Steel.</p>');

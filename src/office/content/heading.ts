@@ -1,10 +1,9 @@
-/** Text with a heading at its start, split into its parts. */
 export interface TitledText {
-  /** The heading's level, 1 to 6. */
+  /** From 1 to 6. */
   level: number;
-  /** The heading as plain text. */
+  /** Plain text without markup. */
   heading: string;
-  /** The HTML below the heading. */
+  /** HTML. */
   below: string;
 }
 
@@ -17,7 +16,7 @@ function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-/** Splits text into its parts. Text without markup is a heading, as on the site. */
+/** Splits a text into its heading and the rest. A text without markup is only a heading, as on the site. */
 export function splitHeading(html: string): TitledText {
   const [all, level, heading = ''] = opening.exec(html) ?? [];
   if (all !== undefined) {
@@ -27,7 +26,7 @@ export function splitHeading(html: string): TitledText {
   return { level: 2, heading: isHeading ? plain(html) : '', below: isHeading ? '' : html };
 }
 
-/** Joins the parts. Markup inside the heading is lost. */
+/** Joins a heading with the HTML below it. Escapes markup in the heading. */
 export function joinHeading({ level, heading, below }: TitledText): string {
   return heading === '' ? below : `<h${level}>${escaped(heading)}</h${level}>${below}`;
 }

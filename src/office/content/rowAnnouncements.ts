@@ -1,15 +1,12 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 /**
- * A screen reader's announcements while a row is dragged.
- *
- * @param row The name of one row ('service').
- * @param ids The rows' ids, in their order.
+ * Announces to a screen reader how a row is dragged. `row` is the noun for one row, such as 'service'; `ids` are in the
+ * order of the rows.
  */
 export function rowAnnouncements(row: string, ids: readonly UniqueIdentifier[]): Announcements {
   const place = (id: UniqueIdentifier) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  // The same text for the start of a drag, because the announcement that the row is over its own
-  // place follows immediately and replaces it.
+  // The start of a drag uses this text too, because `onDragOver` follows at once and replaces any other announcement.
   const held = (id: UniqueIdentifier) => `The ${row} is picked up and over ${place(id)}.`;
   return {
     onDragStart: ({ active }) => held(active.id),

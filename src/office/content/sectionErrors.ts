@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { sectionContent, type SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
-/** Messages by field; for a list, by row. */
 export interface FieldErrors {
   [field: string]: string | FieldErrors;
 }
 
-/** Validates a section with the contract's schema, as the server does. Empty if it is valid. */
+/**
+ * Validates a section with the contract's schema, as the server does. Returns an empty object if the section is valid.
+ */
 export function sectionErrors(name: SectionName, content: SectionContent): FieldErrors {
   const result = v.safeParse(sectionContent(name), content, { abortPipeEarly: true });
   const errors: FieldErrors = {};

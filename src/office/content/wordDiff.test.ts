@@ -1,6 +1,6 @@
 import { wordDiff } from './wordDiff';
 
-test('a diff shows a changed word as removed and added, and the words around it as kept', () => {
+test('a diff marks a changed word as removed and added, and the words around it as unchanged', () => {
   expect(wordDiff('We haul steel and lumber.', 'We haul coils and lumber.')).toEqual([
     { text: 'We haul ', change: 'none' },
     { text: 'steel', change: 'removed' },
@@ -9,7 +9,7 @@ test('a diff shows a changed word as removed and added, and the words around it 
   ]);
 });
 
-test('the kept and removed parts of a diff make up the earlier text', () => {
+test('the unchanged and removed parts of a diff make up the earlier text', () => {
   const [from, to] = ['One two  three\nfour', 'Zero two three\nfour five'];
   const parts = wordDiff(from, to) ?? [];
   const textWithout = (left: string) =>

@@ -1,15 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a changed text. */
 export interface DiffPart {
   text: string;
   change: 'none' | 'removed' | 'added';
 }
 
-/** Time in ms after which the comparison stops, and both texts are shown whole. */
+/** In ms. A longer comparison stops, and both texts are shown whole. */
 const timeout = 200;
 
-/** The words that a change of a text removed and added, in order; null if there are too many to compare. */
+/** Compares two texts word by word. Returns null if the comparison takes longer than `timeout`. */
 export function wordDiff(from: string, to: string): DiffPart[] | null {
   const parts = diffWordsWithSpace(from, to, { timeout });
   if (!parts) return null;

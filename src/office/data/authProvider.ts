@@ -4,11 +4,9 @@ import type { Staff } from '../session';
 import type { OfficeStore } from '../store';
 
 /**
- * Connects react-admin to the site's session. The office opens signed in. When the session ends
- * elsewhere, SignInAgain asks for the password in place. If this auth provider threw, react-admin
- * would discard unsaved input and treat the rejected call as a success.
- *
- * @param leave Navigates to the site's login page.
+ * Connects react-admin to the site's session. Its checks never fail: when the session ends, SignInAgain asks for the
+ * password. A failed check would make react-admin discard unsaved input and treat the rejected call as a success.
+ * `leave` navigates to the site's login page.
  */
 export function createAuthProvider(
   store: OfficeStore,

@@ -9,7 +9,7 @@ import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any call of the office. Nothing is cached here, because react-admin caches the responses. */
+    /** Any call of the office. RTK Query does not cache it, because react-admin caches the responses. */
     officeCall: build.mutation<unknown, CallArgs>({
       query: (args) => args,
       extraOptions: { credential: 'bearer' },
@@ -33,9 +33,8 @@ function messageOf(error: AppError): string {
 }
 
 /**
- * The failure in react-admin's format. A form shows `errors` next to its fields, and `message` is
- * for a notification. `errors` is never empty, because react-admin treats a form without errors as
- * saved. A call without a response has status 0.
+ * Converts an error to react-admin's format. `errors` is never empty, because react-admin would treat a form without
+ * errors as saved. A call without a response has status 0.
  */
 export function httpErrorOf(error: AppError): HttpError {
   const message = messageOf(error);
@@ -48,7 +47,6 @@ export function httpErrorOf(error: AppError): HttpError {
   });
 }
 
-/** Creates a function that makes calls with the store's session and its refresh. */
 export function createCall(store: OfficeStore) {
   /** Throws an HttpError if the call fails or its response does not match the schema. */
   return async function call<Schema extends v.GenericSchema>(

@@ -40,7 +40,6 @@ function makeProvider() {
   return { provider: createDataProvider(createCall(store)), store };
 }
 
-/** Returns the HttpError with which a call rejects. */
 async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => null,
@@ -52,7 +51,7 @@ async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
 
 const change = { id: 7, data: { ...hank, full_name: 'H. Novak' }, previousData: hank };
 
-test('a list call sends its page, its order and its filters, but no empty filter', async () => {
+test('a list call sends its page, its order and its filters without the empty ones', async () => {
   let search = '';
   backend.use(
     http.get(apiUrl(peoplePaths.list), ({ request }) => {
@@ -153,7 +152,7 @@ test('a rejected refresh ends the session', async () => {
   expect(store.getState().auth.status).toBe('expired');
 });
 
-test("an action on a record calls the action's own path", async () => {
+test("an action on a record calls the action's path", async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
   const { provider } = makeProvider();

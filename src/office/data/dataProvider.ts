@@ -33,7 +33,7 @@ function listParameters({ pagination, sort, filter = {} }: ListParameters) {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the editable fields that a form changed, with the version that was read. */
+/** Returns the fields that a form changed, with the version that was read. */
 function changesOf(data: Values, before: Values, editable: readonly string[]) {
   const changed = editable.filter((field) => data[field] !== before[field]);
   const fields = changed.map((field) => [field, data[field] ?? emptyOf(before[field])] as const);
@@ -41,8 +41,7 @@ function changesOf(data: Values, before: Values, editable: readonly string[]) {
 }
 
 /**
- * react-admin turns cleared text into null. The server's text is never null, but its numbers
- * may be.
+ * The value of a cleared field, which react-admin sets to null. The server accepts null for a number but not for text.
  */
 function emptyOf(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
@@ -51,8 +50,8 @@ function emptyOf(before: unknown): unknown {
 const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
 
 /**
- * The office's calls as react-admin's data provider. If somebody else has changed the record, an
- * update is rejected with status 409, and `current` in the error's body is the current record.
+ * The office's calls as react-admin's data provider. If somebody else has changed the record, an update is rejected
+ * with status 409, and the error's body has the current record as `current`.
  */
 export function createDataProvider(call: Call) {
   async function getOne(name: string, { id }: { id: string | number }) {
@@ -65,10 +64,7 @@ export function createDataProvider(call: Call) {
     return call(listResponse(row), { url: paths.list, params: listParameters(params) });
   }
 
-  /**
-   * Runs an update of a record; if it is rejected as outdated, adds the current record to the
-   * error.
-   */
+  /** Runs an update. If the record has a newer version, adds the current record to the error. */
   async function withCurrent<T>(name: string, id: string | number, change: () => Promise<T>) {
     try {
       return await change();
@@ -107,13 +103,16 @@ export function createDataProvider(call: Call) {
     },
     updateMany: notOffered,
     deleteMany: notOffered,
-    /** Only for media. The server rejects the deletion of a file that the site shows. */
+    /**
+     * Deletes a file, the only kind of record with this call. The server rejects the deletion of a file that the site
+     * shows.
+     */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = resourceOf(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };
     },
 
-    /** An action on a record, or on several (`id` null). `path` is the contract's. */
+    /** Runs an action on one record, or on several if `id` is null. `path` is from the contract. */
     act: <Schema extends v.GenericSchema>(
       name: string,
       path: string,
@@ -123,7 +122,6 @@ export function createDataProvider(call: Call) {
       const send = () => call(response, { url, method: 'POST', body: body ?? {} });
       return id === null ? send() : withCurrent(name, id, send);
     },
-    /** Sends a file as the body. The server detects its type from its content. */
     upload: (file: File) =>
       call(media, {
         url: mediaPaths.list,
@@ -132,11 +130,11 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
-    /** A list as a file; returns its URL, for `saveFile`. */
+    /** Downloads a list as a file. Returns a URL for `saveFile`. */
     file: (url: string, type: string, shown: ListParameters, watched?: Watched) =>
       call(v.string(), fileCall(url, listParameters(shown), type, watched)),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
-    /** An update for which react-admin has no method. */
+    /** Sends an update for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(
       method: 'POST' | 'PUT' | 'PATCH',
       url: string,

@@ -1,10 +1,9 @@
 import type { CallArgs } from '@/api/baseQuery';
 
-/** For a file that takes a long time. */
+/** Lets the caller follow and abort a long download. */
 export interface Watched {
-  /** Aborts the call. */
   signal?: AbortSignal;
-  /** Gets each part of the file, and the response's headers. */
+  /** Called with each part of the file. */
   onPart?: (part: Uint8Array, headers: Headers) => void;
 }
 
@@ -23,8 +22,8 @@ async function blobOf(response: Response, type: string, { signal, onPart }: Watc
 }
 
 /**
- * A call whose response is a file of a content type. It returns the URL of a Blob, which keeps
- * the file's bytes. A page of a portal has another type.
+ * A call whose response is a file of the content type `type`. It returns the URL of a Blob, to keep the file's exact
+ * bytes. It rejects a captive portal's page, which has another type.
  */
 export function fileCall(
   url: string,
@@ -45,7 +44,7 @@ export function fileCall(
   };
 }
 
-/** Saves the file of a URL and forgets it. */
+/** Saves the file of a Blob's URL, then revokes the URL. */
 export function saveFile(url: string, name: string): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);

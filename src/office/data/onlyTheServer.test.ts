@@ -46,7 +46,6 @@ const resources = {
   'browser-errors': browserErrorPaths,
 };
 
-/** Every path of the contract for the office and the extensions. */
 const paths = [
   ...[...Object.values(resources), extensionPaths].flatMap((each) => Object.values<unknown>(each)),
   companyPath,
@@ -64,7 +63,7 @@ function openOffice() {
   return { call, provider: createDataProvider(call), store, storage };
 }
 
-/** The message of a call that must fail as if the server had not responded. */
+/** The error message of a call that must fail as if the server had not responded. */
 async function failureOf(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),
@@ -80,7 +79,7 @@ function respondWithPages(status: number): void {
 }
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('a page counts as a response to no call, whatever its schema, and ends no session', async () => {
+  test('a page is not a response to any call, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -98,7 +97,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 
   test.each(Object.keys(resources))(
-    'a page counts neither as a record nor as an empty list of %s',
+    'a page is neither a record nor an empty list of %s',
     async (name) => {
       respondWithPages(status);
       const { provider } = openOffice();
@@ -114,7 +113,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     },
   );
 
-  test('a page counts neither as an export, nor as a photo, nor as an uploaded file', async () => {
+  test('a page is not an export, a photo or an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');

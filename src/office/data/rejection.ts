@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 
-/** The key under which react-hook-form keeps a message that belongs to no field. It blocks no later save. */
+/** react-hook-form's key for an error that belongs to no field. Such an error does not block a later save. */
 export const wholeForm = 'root.serverError';
 
 /** The body of the errors that `createCall` throws. */
@@ -9,9 +9,9 @@ const rejectionBody = v.object({
   /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
-  /** Whether no server received the call. */
+  /** True if the server did not receive the call. */
   isNoConnection: v.optional(v.boolean(), false),
-  /** For status 409, the record with somebody else's changes. */
+  /** The record with somebody else's changes, for status 409. */
   current: v.optional(v.unknown()),
 });
 
@@ -21,22 +21,22 @@ function bodyOf({ body }: HttpError) {
 }
 
 /**
- * The messages that a form returns to react-admin after a failed save. If somebody else changed the
- * record, the form itself shows that.
+ * The messages after a failed save, for react-admin's form. After a 409, `Conflict` shows the newer values at the top
+ * of the form.
  */
 export function formErrorsOf(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };
   return bodyOf(error).errors;
 }
 
-/** Returns the messages by field of a rejected form; null if the response names no field. */
+/** Returns the messages of a rejected form by field; null if the response names no field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
   const { errors, isByField } = bodyOf(error);
   return isByField && Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** Returns the current record if the call was rejected because somebody else changed it; else null. */
+/** Returns the current record if somebody else changed it before the call. Returns null for any other error. */
 export function currentOf<Schema extends v.GenericSchema>(
   schema: Schema,
   error: unknown,
@@ -46,7 +46,7 @@ export function currentOf<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
-/** The message of a call that no server received; '' for any other error. */
+/** The message of a call that did not reach the server; '' for any other error. */
 export function noConnectionOf(error: unknown): string {
   return error instanceof HttpError && bodyOf(error).isNoConnection ? error.message : '';
 }

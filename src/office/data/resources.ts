@@ -18,18 +18,16 @@ import { vehicle, vehiclePaths, vehicleQuery, vehicleRecord } from '@/contract/o
 
 interface Resource {
   paths: { list: string; record: string };
-  /** The schema of the list's parameters. */
   query: v.ObjectSchema<v.ObjectEntries, undefined>;
-  /** The schemas of a row of the list, and of the record on its own page. */
+  /** `row` is a record in the list; `record` is the record on its own page. */
   row: v.GenericSchema<unknown, { id: number }>;
   record: v.GenericSchema<unknown, { id: number }>;
-  /** The schema of the response to a new record, if it contains more than the record. */
+  /** The response to a new record, if it contains more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
-  /** The fields that an update may have; the server rejects others. */
+  /** The fields that an update may contain. The server rejects others. */
   editable: readonly string[];
 }
 
-/** The office's resources by their names in react-admin. */
 const resources = {
   people: {
     paths: peoplePaths,

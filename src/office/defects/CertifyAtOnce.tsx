@@ -19,7 +19,10 @@ interface CertifyProps {
   place?: Place;
 }
 
-/** Renders nothing unless the driver says that the defect is good, or it was certified seconds ago. */
+/**
+ * Certifies a defect in place. Renders nothing unless the driver says that the defect is good, or it was certified
+ * seconds ago.
+ */
 export function CertifyAtOnce({ defect, place }: CertifyProps) {
   const { recent } = useCertified();
   if (place && recent.some((certified) => certified.defect.id === defect.id)) {
@@ -30,10 +33,10 @@ export function CertifyAtOnce({ defect, place }: CertifyProps) {
   ) : null;
 }
 
-/** Time in ms during which a press on a moved row was meant for the row that was there before. */
+/** In ms. A press on a row that moved within this time was meant for the row that was there before. */
 const reactionTime = 1000;
 
-/** Returns whether the row moved to another index a moment ago. */
+/** Returns a function that tells whether the row's index changed within the last `reactionTime`. */
 function useHasJustMoved(index: number | undefined): () => boolean {
   const known = useRef(index);
   const movedAt = useRef(-Infinity);
@@ -46,8 +49,8 @@ function useHasJustMoved(index: number | undefined): () => boolean {
 }
 
 /**
- * Certifies a repair in place. The first repair of a vehicle in a sitting is certified in a dialog
- * that shows the defect. After that, each one needs a single press.
+ * A button that certifies a repair. The first repair of a vehicle in a sitting opens a dialog that shows the defect;
+ * each further one needs a single press.
  */
 export function CertifyRepair({ defect, place }: CertifyProps) {
   const mayCertify = useIsAllowed('defects.certify');
@@ -56,7 +59,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   const { remember } = useCertified();
   const hasJustMoved = useHasJustMoved(place?.index);
   const [isSigning, setSigning] = useState(false);
-  /** The certified version. The page may show this version until it has loaded the next one. */
+  /** The version that this button certified, until the page has loaded the next version. */
   const [sent, setSent] = useState<number | null>(null);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
@@ -78,7 +81,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   }
 
   async function certify(event: React.MouseEvent) {
-    // A key press has no pointer under which a row could move.
+    // A key press involves no pointer, so a moved row does not matter.
     if (event.detail > 0 && hasJustMoved()) return;
     if (!isAtOnce) {
       setSigning(true);
@@ -88,7 +91,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   }
 
   return (
-    // A press here, or in the dialog, does not open the list's row.
+    // Keeps a press on the button or in the dialog from opening the list's row.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <CallButton
         size="small"

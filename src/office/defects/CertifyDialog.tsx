@@ -20,7 +20,7 @@ interface CertifyDialogProps {
   defects: readonly Defect[];
   send: (values: CertifyValues) => Promise<void>;
   onClose: () => void;
-  /** Says what happened to the defect while the dialog was open. */
+  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
@@ -39,7 +39,7 @@ const labels = {
   },
 } as const;
 
-/** A mechanic's signature for one or more defects (49 CFR 396.11). The dialog shows the defects. */
+/** The dialog in which a mechanic signs for one or more defects (49 CFR 396.11). */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
   const sitting = useSitting();
   const { title, statement, note, help } = labels[state];

@@ -9,7 +9,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { CertifyDialog, type CertifyValues } from './CertifyDialog';
 import { describeDefect } from './defectText';
 
-/** Names the defects that somebody changed in the meantime, with their current status. */
+/** The names and the current status of the defects that somebody changed in the meantime. */
 function skippedText(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>
@@ -18,7 +18,7 @@ function skippedText(skipped: readonly Defect[]): string {
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
 
-/** The list's bulk actions: one signature for all selected defects. */
+/** The list's bulk actions, each with one signature for all selected defects. */
 export function CertifySeveral() {
   const { data = [], selectedIds, onSelect } = useListContext<Defect>();
   const [state, setState] = useState<'repaired' | 'repair_not_needed' | null>(null);
@@ -36,11 +36,11 @@ export function CertifySeveral() {
     const result = `Certified: ${certified.length}.`;
     if (skipped.length === 0) notify(result, { type: 'success' });
     else {
-      // The notification remains until the mechanic closes it, because they have to read the names.
+      // The notification stays until the mechanic closes it, because the names take time to read.
       const message = `${result} ${skippedText(skipped)}`;
       notify(message, { type: 'warning', autoHideDuration: null });
     }
-    // Defects selected on another page were not in the dialog, so they remain selected.
+    // Keeps defects on other pages of the list selected, because the dialog did not show them.
     onSelect(selectedIds.filter((id) => chosen.every((defect) => defect.id !== id)));
     refresh();
   }

@@ -34,12 +34,12 @@ function NewerVersion({ defect }: { defect: Defect }) {
   );
 }
 
-/** The shop's actions on a defect; none for those who may only read it. */
+/** The buttons with which the shop certifies, defers or reopens a defect. */
 export function DefectActions() {
   const defect = useRecordContext<Defect>();
   const mayCertify = useIsAllowed('defects.certify');
   const [openDialog, setOpenDialog] = useState<Action | null>(null);
-  /** The defect, if somebody else changed it while a dialog was open. */
+  /** The defect after somebody else's change while a dialog was open. */
   const [newer, setNewer] = useState<Defect | null>(null);
   const { remember } = useCertified();
   const calls = useOfficeCalls();

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
-/** A certification from before only mechanics and admins could certify. */
+/** A certification from the time when a driver could still type a name. */
 export const TypedByADriver: Story = {
   args: {
     history: [

@@ -4,7 +4,7 @@ import type { Defect } from '@/contract/records';
 import { timestampText } from '../carrierTime';
 import { authorOfEvent, eventLabel } from './eventText';
 
-/** A defect's history, oldest first. */
+/** The events of a defect, oldest first. */
 export function DefectHistory({ history }: { history: NonNullable<Defect['history']> }) {
   return (
     <section>

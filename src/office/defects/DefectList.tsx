@@ -23,7 +23,10 @@ import { defectDetails } from './defectText';
 
 const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
 
-/** 'To certify' lists first what a driver says is good, then what holds a vehicle, oldest first. */
+/**
+ * 'To certify' lists first the defects that a driver says are good, then those that hold a vehicle, each group oldest
+ * first.
+ */
 const views: readonly ListView[] = [
   { label: 'By vehicle', filter: {} },
   {
@@ -91,7 +94,7 @@ function CertifyInRow({ defect }: { defect: Defect }) {
   return <CertifyAtOnce defect={defect} place={{ index: data.indexOf(defect) }} />;
 }
 
-/** Open defects by vehicle, the oldest first. */
+/** Unresolved defects, grouped by vehicle. */
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
   return (

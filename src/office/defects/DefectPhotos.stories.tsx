@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof DefectPhotos>;
 
-/** The response to all pictures. */
 const responding = (response: unknown) =>
   inOffice(undefined, {
     responses: Object.fromEntries(

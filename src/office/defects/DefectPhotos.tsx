@@ -7,7 +7,7 @@ import type { Defect } from '@/contract/records';
 import { itemLabel } from '@/contract/checklist';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** Null while the picture is being fetched, undefined if the fetch failed. */
+/** The URL of a photo; null while it loads, undefined if loading failed. */
 function usePicture(id: string, size: 'thumbnail' | 'full'): string | null | undefined {
   const calls = useOfficeCalls();
   const { data, isError } = useQuery({
@@ -33,7 +33,6 @@ function FullPicture({ id, name, onClose }: PictureProps & { onClose: () => void
   return <FullPhoto src={full ?? thumbnail ?? undefined} name={name} onClose={onClose} />;
 }
 
-/** The photos of a defect. A press on one opens it in full size. */
 export function DefectPhotos({ defect }: { defect: Pick<Defect, 'item' | 'photos'> }) {
   const [opened, setOpened] = useState<PictureProps | null>(null);
   const label = itemLabel(defect.item);

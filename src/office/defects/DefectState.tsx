@@ -5,7 +5,6 @@ import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
 import { defectDetails } from './defectText';
 
-/** A defect's status, and below it who set it and when. */
 export function DefectState({ defect }: { defect: Defect }) {
   return (
     <CellLines>

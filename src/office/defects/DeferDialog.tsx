@@ -11,7 +11,6 @@ import { Signature } from './Signature';
 
 export interface DeferValues {
   reason: string;
-  /** The last day of the deferral. */
   until: string;
   affects_safe_operation: boolean;
   consent?: number | undefined;
@@ -20,7 +19,7 @@ export interface DeferValues {
 interface DeferDialogProps {
   send: (values: DeferValues) => Promise<void>;
   onClose: () => void;
-  /** A change of the defect while the dialog was open. */
+  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
@@ -35,7 +34,7 @@ function isDeferrable(answer: Answer): string | undefined {
   return answer === 'yes' ? 'Not deferrable' : undefined;
 }
 
-/** The question of 49 CFR 396.11(a)(3)(i). If the answer is 'Yes', it says at once that the repair cannot wait. */
+/** Asks the question of 49 CFR 396.11(a)(3)(i). After 'Yes', explains that the repair cannot wait. */
 function AffectsSafeOperation() {
   const answer = useWatch({ name: 'affects_safe_operation' }) as Answer;
   return (
@@ -56,7 +55,7 @@ function AffectsSafeOperation() {
   );
 }
 
-/** The field for the deferral's last day, which the company limits. */
+/** Asks for the deferral's last day, up to the company's limit. */
 function LastDay() {
   const { data } = useToday();
   const last = data && dayAfter(data.day, data.max_deferral_days);
@@ -75,7 +74,6 @@ function LastDay() {
   );
 }
 
-/** Asks why and until when a repair is deferred, and whether it may be. */
 export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
   return (
     <FormDialog<Omit<DeferValues, 'affects_safe_operation'> & { affects_safe_operation: Answer }>

@@ -8,11 +8,10 @@ export interface ReopenValues {
 interface ReopenDialogProps {
   send: (values: ReopenValues) => Promise<void>;
   onClose: () => void;
-  /** A change of the defect while the dialog was open. */
+  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
-/** Asks why a defect is open again. */
 export function ReopenDialog({ send, onClose, notice }: ReopenDialogProps) {
   return (
     <FormDialog<ReopenValues>

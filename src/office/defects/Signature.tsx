@@ -10,7 +10,7 @@ import { useSigner } from './useSigner';
 const isGiven = (value: unknown) =>
   value === consentVersion ? undefined : 'Agree to sign electronically';
 
-/** The form's `consent` is the version of the text, once it is checked. */
+/** The checkbox for consent to sign electronically. Its form value is the version of the text, or null. */
 function Consent() {
   const { field, fieldState } = useInput<number | null>({ source: 'consent', validate: isGiven });
   const { message } = fieldState.error ?? {};
@@ -36,8 +36,8 @@ function Consent() {
 }
 
 /**
- * Says in a dialog that the signed-in account signs, since nobody can enter another name. Also asks the
- * account for its consent before its first signature.
+ * Shows which account signs and with which name, because nobody can enter another name. Before an account's first
+ * signature, also asks for its consent.
  */
 export function Signature() {
   const { username, name, hasConsented } = useSigner();

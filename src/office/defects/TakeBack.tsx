@@ -9,7 +9,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 /** The longest delay of a browser's timer, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether an instant is in the future. Re-renders once it has passed. */
+/** Returns whether an instant is in the future, and re-renders the component once it has passed. */
 function useIsAhead(until: string): boolean {
   const end = Date.parse(until);
   const [isAhead, setAhead] = useState(() => end > Date.now());
@@ -23,7 +23,7 @@ function useIsAhead(until: string): boolean {
   return isAhead;
 }
 
-/** 'Take back': for the author of 'Reopen', for 15 minutes. Null for everybody else. */
+/** The button 'Take back', which only the author of 'Reopen' sees, for 15 minutes. */
 export function TakeBack({ defect }: { defect: Defect }) {
   const { identity } = useGetIdentity();
   const { reopened } = defect;

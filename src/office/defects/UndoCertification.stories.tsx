@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof UndoCertification>;
 
-/** After the press, for 10 seconds. */
+/** The button appears for 10 seconds after the certification. */
 export const Certified: Story = {
   decorators: [
     inOffice(undefined, {

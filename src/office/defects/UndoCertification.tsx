@@ -6,7 +6,7 @@ import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { defectName, useCertified } from './useCertified';
 
-/** 'Undo' of a certification that was made here seconds ago; renders nothing for another defect. */
+/** 'Undo', for a certification that was made in this tab seconds ago. Renders nothing for another defect. */
 export function UndoCertification({ id }: Pick<Defect, 'id'>) {
   const { recent, forget } = useCertified();
   const { isBusy, run } = useReportedCall();
@@ -34,7 +34,7 @@ export function UndoCertification({ id }: Pick<Defect, 'id'>) {
       isBusy={isBusy}
       aria-label={`Undo the certification of ${defectName(certified)}`}
       onClick={(event) => {
-        // A press here does not open the list's row.
+        // Keeps the press from opening the list's row.
         event.stopPropagation();
         void undo(certified);
       }}

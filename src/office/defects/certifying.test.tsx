@@ -11,7 +11,6 @@ import {
 } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** The office at a path, on a server with these responses. */
 function open(path: string, responses: Record<string, unknown> = {}) {
   const Office = officeAt(path, { responses });
   render(<Office />);
@@ -24,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 test("the first certification of a vehicle's defect opens a dialog, and the next one needs a single press", async () => {
   const certify = jest.fn((body: { version: number }) => {
-    // Somebody reopens it at once, so that there is something to certify again.
+    // A second change raises the version, so that the defect can be certified again.
     record = { ...first, version: body.version + 2 };
     return { ...repairedDefect, id: first.id, version: body.version + 1 };
   });

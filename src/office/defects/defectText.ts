@@ -13,11 +13,11 @@ const certifiedText = ({ certified_name }: Defect) =>
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
-/** A driver's note about who repaired it: 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
+/** 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
 export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
   `${text} (noted by ${by}, ${timestampText(at)})`;
 
-/** The defect's status, with who set it and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
+/** 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
 function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
   switch (state) {
@@ -42,7 +42,7 @@ function stateText(defect: Defect): string {
 const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
   joined(certified_name, timestampText(certified_at ?? closed_at));
 
-/** The person and time of a defect's status, for next to the status chip; '' if nobody set the status. */
+/** Who set the defect's status and when; '' if nobody set it. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
@@ -57,12 +57,12 @@ function authorText(defect: Defect): string {
   return text.replace('certified', 'Certified');
 }
 
-/** Facts about a defect in addition to the status that a chip shows. */
+/** Facts about a defect that its status chip does not show. */
 export function defectDetails(defect: Defect): string[] {
   return [authorText(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
 }
 
-/** A deferral that has ended: its day is over, or the defect was reopened. */
+/** Describes a deferral that ended because its day passed or somebody reopened the defect. */
 function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
   return state === 'open' && deferred_until !== null
     ? [`Was deferred until ${dayText(deferred_until)} by ${certified_name}`]
@@ -75,7 +75,10 @@ const reopeningLabels = {
   late_report: 'Late report',
 };
 
-/** The defect's reopening, with the person, the time and the reason; for a late report, with both times. */
+/**
+ * Describes the reopening of an unresolved defect: who, when and why. A late report also has the time at which the
+ * driver entered it.
+ */
 function reopeningLines(defect: Defect): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];
@@ -89,10 +92,7 @@ function reopeningLines(defect: Defect): string[] {
   return [note === '' ? what : `${what}: ${note}`];
 }
 
-/**
- * A defect's outcome without a chip: its status first, then further facts. For
- * reports and their printed sheets.
- */
+/** Describes a defect in reports and on printed sheets, where no chip shows its status. */
 export function describeDefect(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
   return [stateText(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];

@@ -19,11 +19,10 @@ const eventLabels: Record<DefectEventKind, string> = {
   reopened_by_migration: 'Reopened by the upgrade',
 };
 
-/** What happened, such as 'Certified'. */
 export const eventLabel = ({ event, signed_on }: DefectEvent) =>
   signed_on === null ? eventLabels[event] : typedNameText;
 
-/** Who did it, after a comma, such as ', by Hank Novak, signed Hank Novak'. */
+/** The text after the event's label: ', by Hank Novak, signed Hank Novak'. */
 export function authorOfEvent({ by, name, signed_on }: DefectEvent): string {
   const author = by === null ? '' : `, by ${by}`;
   return name === '' ? author : `${author}, ${signed_on === null ? 'signed' : 'typed'} ${name}`;

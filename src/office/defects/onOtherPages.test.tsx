@@ -8,7 +8,6 @@ import { saysGoodDefect } from '@/testing/fixtures/defectStates';
 import { openDefect, today, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** The office at a path, on a server with these responses. */
 function open(path: string, responses: Record<string, unknown> = {}) {
   const Office = officeAt(path, { responses });
   render(<Office />);

@@ -5,15 +5,13 @@ import { undoSeconds } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
-/** Where a defect's button is: a queue, which keeps the row in its place, or a list's table. */
+/** The position of a defect's row in a queue or in a list's table. */
 export interface Place {
-  /** The queue's title; absent in a table. */
+  /** The queue's title. Absent in a table. */
   queue?: string;
-  /** The row's index. */
   index: number;
 }
 
-/** A defect that was certified seconds ago, as the server returned it. */
 interface Certified {
   defect: Defect;
   place: Place | undefined;
@@ -31,8 +29,8 @@ export const defectName = ({ vehicle, item }: Defect) =>
   `${vehicleLabel(vehicle)}, ${itemLabel(item)}`;
 
 /**
- * The defects whose certification can be undone, because it was made in this tab in the last
- * seconds. Until then, their rows keep their places, so that no other row moves under the pointer.
+ * The defects that were certified in this tab within the last seconds, and can still be undone. Their rows keep their
+ * places until then, so that no other row moves under the pointer.
  */
 export function useCertified() {
   const cache = useQueryClient();
@@ -67,7 +65,7 @@ export function useCertified() {
   return { recent, forget, remember };
 }
 
-/** A queue's rows, in which those that were certified seconds ago keep their places. */
+/** Returns the queue's rows, with each row that was certified seconds ago back in its place. */
 export function withCertified(
   queue: string,
   rows: readonly Defect[],

@@ -3,8 +3,8 @@ import type { AccountRecord } from '@/contract/office/accounts';
 import { consentVersion } from '@/contract/signingConsent';
 
 /**
- * The signed-in account and its person's name, which both appear in the signature. Until the server
- * has returned them, the name is undefined, and nobody is asked for consent.
+ * The signed-in account, its name in signatures and its consent. While the account loads, the name is undefined, and
+ * `hasConsented` is true, so that nobody is asked.
  */
 export function useSigner() {
   const { identity } = useGetIdentity();

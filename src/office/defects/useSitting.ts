@@ -3,10 +3,7 @@ import type { Defect } from '@/contract/records';
 
 const queryKey = ['vehicles certified in this sitting'];
 
-/**
- * The vehicles of which the signed-in person has certified a defect since they opened the office.
- * They are not stored, so that the next sitting asks again.
- */
+/** The vehicles for which the signed-in person has certified a defect since the page loaded. */
 export function useSitting() {
   const cache = useQueryClient();
   const { data: vehicles = [] } = useQuery<number[]>({

@@ -31,13 +31,13 @@ const filters: readonly ListFilter[] = [
 
 const Column = DataTable.Col<DriverRow>;
 
-/** 'Inspected today 5:48 AM, before the trip'. */
+/** Formats the driver's last inspection: 'Inspected today 5:48 AM, before the trip'. */
 const driverText = (driver: DriverRow) =>
   inspectedText({ ...driver, last_driver: null, added_at: null });
 
 const vehiclesText = ({ last_vehicles: named }: DriverRow) => named.map(vehicleLabel).join(', ');
 
-/** The vehicles of the last inspection, each with a link to its page. */
+/** Links to the vehicles of the driver's last inspection. */
 function Vehicles({ last_vehicles: named }: DriverRow) {
   return named.map((vehicle, n) => (
     <span key={vehicle.id}>
@@ -73,7 +73,6 @@ const actionsOf = (driver: DriverRow) => [
   ...personLists(driver),
 ];
 
-/** Who has inspected today and who has not. The list refreshes itself. */
 export function DriverList() {
   return (
     <OfficeList<DriverRow>

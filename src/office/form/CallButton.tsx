@@ -5,14 +5,14 @@ import { useFormState } from 'react-hook-form';
 const ignore = (event: React.MouseEvent) => event.preventDefault();
 
 /**
- * A button that makes a call. While it is busy, a press has no effect. It is not `disabled` then, because the browser
- * takes the focus from a disabled button, and the keyboard would be at the top of the page.
+ * A button for a call. While the call runs, a press has no effect. `disabled` would take the focus away, and the
+ * keyboard would start again at the top of the page.
  */
 export function CallButton({ isBusy, onClick, ...props }: ButtonProps & { isBusy: boolean }) {
   return <Button {...props} aria-disabled={isBusy} onClick={isBusy ? ignore : onClick} />;
 }
 
-/** A form's Save, which keeps the focus in the same way. Without changes there is nothing to save, unless it is stale. */
+/** A form's Save button, which also keeps the focus. It works only if the form has changes or is stale. */
 export function SaveChanges({ isStale = false }: { isStale?: boolean }) {
   const { isSubmitting } = useFormState();
   const isDirty = useFormIsDirty();

@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
 
-/** A list's filter with several choices. Without a choice, its field shows what the list contains. */
+/** A list's filter with several choices. `emptyText` describes the list while no choice is made. */
 export function ChoiceFilter({ emptyText = 'All', ...props }: SelectInputProps) {
   return (
     <SelectInput

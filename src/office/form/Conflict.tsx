@@ -5,15 +5,13 @@ import { useFormContext } from 'react-hook-form';
 import { valueText } from '../labels';
 
 interface ConflictProps {
-  /** The record with somebody else's changes. */
   current: Readonly<Record<string, unknown>> & { version: number };
-  /** The labels of the form's fields. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Part of a form whose save was rejected because somebody else changed the record. It shows the
- * newer values. The form keeps the unsaved input, and the next save overwrites the newer values with it.
+ * Shown in a form after somebody else changed the record. Lists the newer values. The form keeps its unsaved input, and
+ * the next save overwrites the newer values.
  */
 export function Conflict({ current, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();

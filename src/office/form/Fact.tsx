@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 
-/** A label with its value, in a `dl`. */
 export function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>

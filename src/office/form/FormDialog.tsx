@@ -14,17 +14,16 @@ import { CallButton } from './CallButton';
 interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
-  /** The action cannot be undone, so the button is red. */
+  /** Makes the button red. */
   isDangerous?: boolean;
   initial: Values;
   /**
-   * Throws the HttpError of a rejected call: messages by field are shown next to the fields, and
-   * unsaved input is kept.
+   * Sends the form. Throws the HttpError of a rejected call; the dialog then shows the messages next to its fields and
+   * keeps the input.
    */
   send: (values: Values) => Promise<void>;
-  /** If absent, the dialog has no Cancel button and remains open until `send` has succeeded. */
+  /** If absent, the dialog has no Cancel button and stays open until `send` succeeds. */
   onClose?: () => void;
-  /** The form's inputs and their explanation. */
   children: React.ReactNode;
 }
 
@@ -37,7 +36,7 @@ function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolea
   );
 }
 
-/** A form for an action on a record, closed once the server has accepted it. */
+/** A dialog with a form. It closes once `send` succeeds. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, submitText, isDangerous = false, initial, send, onClose, children } = props;
   const [rejection, setRejection] = useState<string | null>(null);
@@ -54,7 +53,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         setRejection(error.message);
         return undefined;
       }
-      // A message cannot be shown next to a field that the dialog lacks.
+      // Messages about fields that the dialog does not have.
       const others = Object.keys(errors).filter((name) => !(name in initial));
       if (others.length > 0) setRejection(others.map((name) => errors[name]).join(' '));
       return errors;
@@ -66,9 +65,10 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog open onClose={onClose} aria-label={title}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        {/* The fields say what is wrong, because a notification would cover the buttons on a phone, and the browser's own messages are not ours. */}
+        {/* Only the fields show what is wrong. A notification would cover the buttons on a phone, and the browser's
+            own messages have different texts. */}
         <Form
-          // Without it, react-admin would add the values of the page's record.
+          // Without this, react-admin would add the values of the page's record.
           record={{}}
           defaultValues={initial}
           onSubmit={submit}

@@ -23,7 +23,6 @@ export default meta;
 
 type Story = StoryObj<typeof PasswordInput>;
 
-/** The icon is inside the field's frame. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     await expectInField(await canvas.findByRole('button', { name: 'Show password' }));

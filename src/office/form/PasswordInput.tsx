@@ -4,8 +4,8 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { ShowPasswordButton } from '@/components/PasswordField/ShowPasswordButton';
 
 /**
- * A password as typed, with a button to show it. react-admin's own loses its button with this
- * version of MUI, because it passes it as `InputProps`.
+ * A password field with a button that shows the password. With this version of MUI, react-admin's own field has no
+ * button, because it passes the button as `InputProps`.
  */
 export function PasswordInput(props: TextInputProps) {
   const [isShown, setShown] = useState(false);

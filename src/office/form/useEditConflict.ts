@@ -3,9 +3,8 @@ import type * as v from 'valibot';
 import { currentOf } from '../data/rejection';
 
 /**
- * The values that a form keeps when its record changes: the unsaved input, unless it was
- * just saved. It is the same object each time, because react-admin resets the form whenever it gets
- * another object.
+ * Creates the options with which a form resets after its record changes: it keeps unsaved input unless that was just
+ * saved. The object stays the same, because react-admin resets the form whenever it gets a new one.
  */
 function createResetOptions() {
   const resetOptions = { keepDirtyValues: true };
@@ -15,18 +14,18 @@ function createResetOptions() {
   return { resetOptions, keepTyped };
 }
 
-/** The options of the record's query while it is edited. */
+/** Query options for a record that is being edited. */
 export const whileEditing = {
-  // A refetch would overwrite unsaved input, or the version that was read, with the stored values.
+  // A refetch would replace unsaved input and the version that was read.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
-  // The page itself shows that it could not be loaded.
+  // The page itself shows a failed load.
   onError: () => undefined,
 };
 
 /**
- * For react-admin's Edit: `current` is the record if somebody else changed it in the meantime, else null.
- * react-admin shows the message of every failed save, next to its field or as a notification.
+ * Options for react-admin's Edit. `current` is the newer record if somebody else changed it while the form was open, or
+ * else null.
  */
 export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) {
   const [current, setCurrent] = useState<v.InferOutput<Schema> | null>(null);
@@ -37,14 +36,12 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   };
   return {
     current,
-    /**
-     * For the form, because another action on the page may change the record while somebody types.
-     */
+    /** Keeps unsaved input when another action on the page changes the record. */
     formProps: { warnWhenUnsavedChanges: true, resetOptions },
     editProps: {
       mutationMode: 'pessimistic' as const,
       mutationOptions: { onError },
-      // Set before the call, because the saved record resets the form.
+      // Runs before the call, because the saved record resets the form.
       transform: (data: object) => {
         keepTyped(false);
         return data;

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A field's focusable part: an input, a list's first row, a text editor, a choice or a picture's button. */
+/**
+ * Selectors for the part of a field that takes the focus: an input, a list's first row, a text editor, a choice or a
+ * picture's button.
+ */
 const placesOf = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,
@@ -10,10 +13,7 @@ const placesOf = (field: string) => [
   `.ra-input-${field} button`,
 ];
 
-/**
- * Moves the focus to the field that the page's address names (`?field=`), so that a link leads to
- * it. This happens once, because the name is then removed from the address.
- */
+/** Focuses the field that the address names in `?field=`, then removes the name from the address. */
 export function useFocusField(): void {
   const [parameters, setParameters] = useSearchParams();
   const field = parameters.get('field');

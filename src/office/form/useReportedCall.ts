@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 
 /**
- * For a call that a button makes directly. `run` resolves with whether the server accepted it, and
- * shows a notification with the reason if it did not. It rejects on any other error.
+ * Runs a button's call. `run` resolves to whether the server accepted the call, and shows a notification with the
+ * reason if it did not. Any other error rejects.
  */
 export function useReportedCall() {
   const [isBusy, setBusy] = useState(false);

@@ -11,17 +11,15 @@ const noop = () => undefined;
 
 interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
-  /** The stored values, with their version. */
+  /** The schema of the stored values, including `version`. */
   schema: Schema;
-  /** The version that the form started with. */
   version: number;
   onSaved: (stored: v.InferOutput<Schema>) => void;
 }
 
 /**
- * Saves a form whose values are not a react-admin record. After a failed save, `save` returns the
- * messages that react-admin shows. If somebody else has saved since the form was opened, `isStale`
- * becomes true, the form keeps the unsaved input, and the next save overwrites the newer values with it.
+ * Saves a form that is not a react-admin record. `save` returns messages for react-admin after a failure. If somebody
+ * else has saved in the meantime, `isStale` becomes true, and the next save overwrites the newer values.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,

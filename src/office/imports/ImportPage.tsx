@@ -28,7 +28,6 @@ interface SourceProps {
   onRead: (source: File | string) => void;
 }
 
-/** Lets the office choose a file or paste rows. */
 function Source({ declared, isBusy, onRead }: SourceProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (
@@ -54,7 +53,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file && !isBusy) onRead(file);
-              // Otherwise, choosing the same file again would have no effect.
+              // Without this, choosing the same file again would have no effect.
               target.value = '';
             }}
           />
@@ -89,7 +88,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
   );
 }
 
-/** The field of each of the file's columns, by the column's name. */
+/** Shows to which field each column of the file belongs. */
 function FoundColumns({ headings, fields }: Columns) {
   const texts = headings.map((heading, n) => {
     const field = fields[n];
@@ -134,11 +133,13 @@ function Applied({ declared, applied, isBusy, onUndo }: AppliedProps) {
 
 interface ImportPageProps {
   declared: ImportDeclaration;
-  /** The next step for the added records, by their ids. */
+  /** Renders the next step for the records that the import added. */
   next?: (added: readonly number[]) => React.ReactNode;
 }
 
-/** A file's rows with the result for each. One press then imports the valid rows. */
+/**
+ * The page on which the office imports a file: it shows each row's result, then imports all valid rows with one press.
+ */
 export function ImportPage({ declared, next }: ImportPageProps) {
   const { isBusy, problem, columns, shown, applied, read, edit, apply, undo, checkAgain } =
     useImport(declared);

@@ -9,7 +9,7 @@ import { useMakeLinks } from '../people/useMakeLinks';
 import { ImportPage } from './ImportPage';
 import { importDeclarations } from './kinds';
 
-/** The next step after the import: a sign-in link for each new account. */
+/** Offers a sign-in link for each imported account. */
 function ImportedLinks({ ids }: { ids: readonly number[] }) {
   const { isBusy, makeLinks } = useMakeLinks();
   const [links, setLinks] = useState<readonly NamedLink[] | null>(null);
@@ -34,7 +34,6 @@ function ImportedLinks({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** The page 'Import people'. */
 export function PeopleImport() {
   return (
     <ImportPage

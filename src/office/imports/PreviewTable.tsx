@@ -26,7 +26,7 @@ const statuses: Readonly<Record<Fate, Status>> = {
   rejected: { ...readinessStatus.do_not_dispatch, label: fateLabels.rejected },
 };
 
-/** The styles of the import's plain HTML fields, which are lighter than MUI's. */
+/** Styles for plain HTML fields, which render faster than MUI's. */
 export const plainField = {
   font: 'inherit',
   color: 'text.primary',
@@ -36,7 +36,6 @@ export const plainField = {
   borderRadius: 1,
 } as const;
 
-/** More rows at once would make the page slow. */
 const rowsAtOnce = 100;
 
 interface PreviewTableProps {
@@ -45,10 +44,10 @@ interface PreviewTableProps {
   onEdit: (line: number, field: ImportField, text: string) => void;
 }
 
-/** The widths in px of the fields for long text. */
+/** In px. Only fields for long text are listed. */
 const widths: Partial<Record<ImportField, number>> = { vin: 190, full_name: 190, email: 190 };
 
-/** Each row with its result. Rejected rows come first and have fields to correct them. */
+/** Shows rejected rows first, with fields to correct them. */
 export function PreviewTable({ fields, shown, onEdit }: PreviewTableProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   const order = (fate: Fate) => -fates.indexOf(fate);

@@ -1,6 +1,6 @@
 import type { TableRow } from './readTable';
 
-/** Reads a table in a worker; null if it cannot be read. */
+/** Reads a table in a worker. Returns null if the table cannot be read. */
 export function askWorker(source: ArrayBuffer | string): Promise<TableRow[] | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./table.worker.ts', import.meta.url));

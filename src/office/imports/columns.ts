@@ -4,16 +4,17 @@ import type { TableRow } from './readTable';
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A row of the file, with the text of each field of its kind. */
 export type ImportRow = { line: number } & Readonly<Partial<Record<ImportField, string>>>;
 
-/** The field of each of the file's columns; null for a column that is left out. */
+/** The columns of a file. A column that no field matches has null in `fields`. */
 export interface Columns {
   headings: readonly string[];
   fields: readonly (ImportField | null)[];
 }
 
-/** Finds the fields by the names in the first row. If two columns have the same name, the first one counts. */
+/**
+ * Finds each column's field by the name in the first row. If two columns match the same field, only the first counts.
+ */
 export function columnsOf({ fields: all }: ImportDeclaration, first?: TableRow): Columns {
   const names = first?.cells ?? [];
   const taken = new Set<ImportField>();
@@ -31,7 +32,7 @@ export interface Table {
   rows: readonly ImportRow[];
 }
 
-/** Why a table cannot be imported, or the table. */
+/** Returns the table, or a message if it cannot be imported. */
 export function tableOf(declared: ImportDeclaration, rows: readonly TableRow[]): Table | string {
   const [first, ...rest] = rows;
   const columns = columnsOf(declared, first);

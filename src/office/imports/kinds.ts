@@ -1,16 +1,15 @@
 import { importFields, type ImportField, type ImportKind } from '@/contract/office/imports';
 
-/** How the 'Import' page differs for each kind of record. */
 export interface ImportDeclaration {
   kind: ImportKind;
   title: string;
-  /** The word for one imported record, for counts. */
+  /** The noun for one imported record. */
   noun: string;
   list: { label: string; to: string };
   fields: readonly ImportField[];
-  /** A file needs one of these columns. */
+  /** The file must have a column for at least one of these fields. */
   required: readonly ImportField[];
-  /** The error for a file without them. */
+  /** The message for a file without any of the required columns. */
   missing: string;
   sample: { name: string; csv: string };
 }
@@ -28,7 +27,7 @@ export const fieldLabels: Readonly<Record<ImportField, string>> = {
   role: 'Role',
 };
 
-/** What spreadsheets call the columns, in letters and digits only. */
+/** Common column names in carriers' spreadsheets, reduced to lowercase letters and digits. */
 export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   number: [
     'number',

@@ -2,16 +2,16 @@ import { unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
 
-/** A table as the file has it. Each row has its number in the file. */
+/** A row of a file. `line` counts from 1 and includes empty rows. */
 export interface TableRow {
   line: number;
   cells: readonly string[];
 }
 
-/** Whether the bytes start like a ZIP file. An .xlsx file is one. */
+/** Whether the bytes begin like a ZIP archive, the container of .xlsx files. */
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** In UTF-16 without a mark, every other byte of English text is 0. */
+/** Detects UTF-16. Without a byte order mark, every other byte of English text is 0. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -20,7 +20,10 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return first === 0 && second !== 0 && bytes[2] === 0 ? 'utf-16be' : null;
 }
 
-/** Decodes a text file: UTF-16 or UTF-8, else Windows-1252, which Excel writes in the west. */
+/**
+ * Decodes a text file as UTF-16, UTF-8 or, if it is neither, Windows-1252, which Excel writes in the Americas and
+ * Western Europe.
+ */
 function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
@@ -33,11 +36,10 @@ function decodeText(bytes: Uint8Array): string {
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** The rows that are not empty, with their numbers in the spreadsheet. */
 const numbered = (rows: readonly (readonly string[])[]): TableRow[] =>
   rows.map((cells, n) => ({ line: n + 1, cells })).filter(({ cells }) => !isEmpty(cells));
 
-/** Reads CSV with commas, semicolons or tabs; cells in quotes may have line breaks. */
+/** Reads CSV with commas, semicolons or tabs. A quoted cell may contain line breaks. */
 function readCsv(text: string): TableRow[] {
   const { data } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
@@ -46,12 +48,12 @@ function readCsv(text: string): TableRow[] {
   return numbered(data);
 }
 
-/** A file with more is not a list of vehicles. */
+/** In bytes. A larger part of the archive is skipped. */
 const largestPart = 100 * 1024 * 1024;
 
 /**
- * The same archive without compression. The library would inflate large sheets in a worker made from a
- * blob, which the page's security policy does not allow.
+ * Repacks the archive without compression, because the library would inflate a large sheet in a worker made from a
+ * blob. The page's security policy forbids such workers.
  */
 function uncompressed(bytes: ArrayBuffer): ArrayBuffer {
   const parts = unzipSync(new Uint8Array(bytes), {
@@ -72,7 +74,7 @@ async function readXlsx(bytes: ArrayBuffer): Promise<TableRow[]> {
   );
 }
 
-/** Reads a file of a spreadsheet, or a pasted text. Throws if it is neither. */
+/** Reads a spreadsheet's file or pasted text. Throws if the file cannot be read. */
 export async function readTable(source: ArrayBuffer | string): Promise<TableRow[]> {
   if (typeof source === 'string') return readCsv(source);
   const bytes = new Uint8Array(source);

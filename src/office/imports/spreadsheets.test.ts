@@ -13,7 +13,10 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const part = (body: string) =>
   strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`);
 
-/** A workbook of one sheet, with the strings in a table unless the sheet has them inline. */
+/**
+ * Builds a workbook with one sheet. `strings` is the table of shared strings; without it, the sheet has its text
+ * inline.
+ */
 function workbook(rows: string, strings: readonly string[] = []) {
   const shared = strings.map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
   const files = {

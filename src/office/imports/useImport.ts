@@ -17,7 +17,6 @@ import { askWorker } from './askWorker';
 import { tableOf, type Columns, type ImportRow, type Table } from './columns';
 import type { ImportDeclaration } from './kinds';
 
-/** A row of the file with the server's result for it. */
 export interface ShownRow {
   row: ImportRow;
   decided: DecidedRow;
@@ -25,7 +24,6 @@ export interface ShownRow {
 
 const isGood = ({ decided }: ShownRow) => decided.fate !== 'rejected';
 
-/** The rows with the server's result for each. */
 function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResponse): ShownRow[] {
   const byLine = new Map(decidedRows.map((decided) => [decided.line, decided]));
   return rows.flatMap((row) => {
@@ -34,7 +32,6 @@ function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResp
   });
 }
 
-/** The calls of an import. */
 function useImportCalls({ kind }: ImportDeclaration) {
   const calls = useOfficeCalls();
   return {
@@ -48,7 +45,10 @@ function useImportCalls({ kind }: ImportDeclaration) {
   };
 }
 
-/** In bytes, far more than the most rows take. A larger file could fill a small computer's memory. */
+/**
+ * In bytes, far more than an import with the maximum number of rows. A larger file could fill a small computer's
+ * memory.
+ */
 const largestFile = 20 * 1024 * 1024;
 
 async function readSource(
@@ -63,7 +63,7 @@ async function readSource(
   return table ? tableOf(declared, table) : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
-/** The steps of an import: the file's rows with their results, the corrected rows, and the imported rows. */
+/** The state of an import: the file's rows with their results, corrections to them, and the rows that were imported. */
 export function useImport(declared: ImportDeclaration) {
   const calls = useImportCalls(declared);
   const notify = useNotify();
@@ -94,7 +94,6 @@ export function useImport(declared: ImportDeclaration) {
       ),
     );
 
-  /** Imports the valid rows and keeps the others for correction. */
   const apply = () =>
     run(async () => {
       const good = shown.filter(isGood);
@@ -107,7 +106,7 @@ export function useImport(declared: ImportDeclaration) {
         );
         setShown(shown.filter((one) => !isGood(one)));
       } catch (error) {
-        // Something may have changed, so the current results are shown with the message.
+        // The records may have changed in the meantime, so the results are loaded again.
         await check(rows);
         throw error;
       }

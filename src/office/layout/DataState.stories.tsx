@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof DataState>;
 
-/** The page's queues could not be loaded; its numbers were. */
+/** The page loads its numbers but not its queues. */
 export const NoConnection: Story = {
   render: officeAt('/', { responses: { [defectPaths.list]: noConnection } }),
   play: shows(noConnection.message),

@@ -7,12 +7,15 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { clockTimeText } from '../carrierTime';
 import { noConnectionOf } from '../data/rejection';
 
-/** The age in ms from which a page says how old its data is. */
+/** In ms. A page with older data says how old the data is. */
 const maxAge = 60_000;
-/** The interval in ms at which the page checks the age. */
+/** In ms. The page checks how old its data is at this interval. */
 const tick = 5_000;
 
-/** Names of people, which change rarely, are read once for a page. */
+/**
+ * Whether the query's data counts for the page's age. Names of people do not count, because they change rarely and load
+ * only once.
+ */
 const isRecords = ({ queryKey: [resource, method] }: Query) =>
   resource === 'today' ||
   resource === 'fleet' ||
@@ -20,13 +23,13 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
 
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
 
-/** Why the page's data could not be loaded again; '' if it could. */
+/** The message of a failed refetch for lack of a connection; '' if there is none. */
 const problemOf = (client: QueryClient): string =>
   shownIn(client)
     .map(({ state }) => noConnectionOf(state.error))
     .find(Boolean) ?? '';
 
-/** The instant of the oldest data on the page, in ms, if it is old or could not be loaded again; else null. */
+/** The time in ms at which the page's oldest data was loaded; null if the data is recent and could be refetched. */
 function asOfIn(client: QueryClient): number | null {
   const loaded = shownIn(client).filter((one) => isRecords(one) && one.state.data !== undefined);
   const oldest = Math.min(...loaded.map(({ state }) => state.dataUpdatedAt));
@@ -34,7 +37,6 @@ function asOfIn(client: QueryClient): number | null {
   return loaded.length > 0 && isShown ? oldest : null;
 }
 
-/** Follows the page's queries and the clock. */
 function useDataState() {
   const client = useQueryClient();
   const subscribe = useMemo(
@@ -54,8 +56,8 @@ function useDataState() {
 }
 
 /**
- * A page's content. Once it is older than a minute, it shows its time. While the server
- * cannot be reached, it is gray, and the page says so once.
+ * Wraps a page's content. Shows the time of loading once the content is over a minute old. While the server cannot be
+ * reached, says so once and grays out the content.
  */
 export function DataState({ children }: { children: React.ReactNode }) {
   const { asOf, problem, retry } = useDataState();

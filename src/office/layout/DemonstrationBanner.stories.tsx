@@ -28,7 +28,7 @@ export const StartYourOwn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start your own' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start your own' });
     const command = within(dialog).getByText('DATA_DIR=my-carrier SEED=blank npm start');
-    // The dialog fades in.
+    // Waits until the dialog has faded in.
     await waitFor(() => expect(command).toBeVisible());
   },
 };

@@ -8,10 +8,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-/** Whether the records are fictitious, from the page's settings. */
+/** Whether the records are fictitious. The page's settings say so. */
 export const DemonstrationContext = createContext(false);
 
-/** Says on every page of a demonstration that its records are fictitious. */
 export function DemonstrationBanner() {
   const isDemonstration = useContext(DemonstrationContext);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +33,7 @@ export function DemonstrationBanner() {
           borderColor: 'divider',
           bgcolor: 'action.hover',
           '&& .MuiAlert-message': { typography: 'body2' },
-          // Short enough for one line on a phone too.
+          // Keeps the banner on one line, also on a phone.
           '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },
           '&& .MuiAlert-action': { flex: 'none', p: 0 },
           '&& .MuiAlert-icon': { alignSelf: 'center' },
@@ -50,9 +49,7 @@ export function DemonstrationBanner() {
 const start = 'DATA_DIR=my-carrier SEED=blank npm start';
 const addAdmin = 'DATA_DIR=my-carrier npm run people -- add NAME --role admin --email EMAIL';
 
-/**
- * Explains how to use another data folder, because nothing here removes the demonstration's data.
- */
+/** Explains how to start with an empty data folder, because the office cannot remove the demonstration's data. */
 function StartYourOwn({ onClose }: { onClose: () => void }) {
   const title = 'Start your own';
   return (

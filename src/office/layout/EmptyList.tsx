@@ -1,7 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { StatePage } from './StatePage';
 
-/** Shown for a list without any records. */
 export function EmptyList() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

@@ -5,10 +5,9 @@ import { noConnectionOf } from '../data/rejection';
 import { StatePage } from './StatePage';
 
 interface NotLoadedProps {
-  /** The error; null or undefined if nothing failed. */
   error: Error | null | undefined;
   refetch: () => unknown;
-  /** Whether the page shows nothing else. */
+  /** Whether the missing data is the page's only content. */
   isWhole?: boolean;
 }
 
@@ -16,8 +15,8 @@ const symbolOf = (error: Error) =>
   error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
 /**
- * Replaces data that could not be loaded, with a button to retry. Without a connection,
- * DataState says it once for the whole page.
+ * Replaces data that could not be loaded, with a button to try again. Shows nothing if the connection is missing and
+ * the page has other content, because DataState says so for the whole page.
  */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;

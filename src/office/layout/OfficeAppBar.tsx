@@ -10,7 +10,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../search/SearchDialog')).SearchDialog,
 }));
 
-/** Opens search with its button, or with Ctrl+K or Cmd+K. */
+/** Search, which opens with its button, Ctrl+K or Cmd+K. */
 function Search() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ function Search() {
           color: 'text.secondary',
           minWidth: { md: 280 },
           justifyContent: 'flex-start',
-          // A phone's header is as high as its other buttons.
+          // Not higher than the other buttons, which set the header's height on a phone.
           minHeight: 40,
           py: 0.5,
         }}
@@ -56,7 +56,6 @@ function Search() {
   );
 }
 
-/** The header, with the company's logo and search. */
 export function OfficeAppBar() {
   return (
     <AppBar alwaysOn userMenu={<OfficeUserMenu />}>

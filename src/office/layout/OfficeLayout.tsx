@@ -16,7 +16,7 @@ import { SignInAgain } from './SignInAgain';
 import { useIsPhone } from '../useIsPhone';
 
 const styles = {
-  // A printed page contains only the sheet.
+  // Hides everything around the page's content on paper.
   '@media print': {
     body: { background: '#fff' },
     'header, .RaLayout-appFrame > .MuiDrawer-root, .RaSidebar-fixed, .no-print': {
@@ -39,7 +39,6 @@ const styles = {
 
 const NextStep = lazyOrNothing(async () => (await import('../setup/NextStep')).NextStep);
 
-/** The time zone of the page's times. */
 function ShownZone() {
   useCarrierZone();
   return (
@@ -49,7 +48,6 @@ function ShownZone() {
   );
 }
 
-/** The layout of every page, on the screen and in print. */
 export function OfficeLayout({ children }: { children: React.ReactNode }) {
   const { isOpen } = useSiteOpening();
   const isPhone = useIsPhone();
@@ -68,7 +66,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </DataState>
         <ShownZone />
-        {/* Last on a phone, where it would take the place of the page's first row. */}
+        {/* The banner comes last on a phone, so that it does not push down the page's first row. */}
         {isPhone ? <DemonstrationBanner /> : null}
       </Layout>
       <SignInAgain />

@@ -24,7 +24,6 @@ import { icons } from './icons';
 
 type Resource = keyof typeof icons;
 
-/** A group's name; a line while the menu shows only icons. */
 function Heading({ text }: { text: string }) {
   const [isOpen] = useSidebarState();
   if (!isOpen) return <Divider component="li" role="presentation" sx={{ my: 1 }} />;
@@ -43,13 +42,12 @@ function Heading({ text }: { text: string }) {
 
 interface ResourceItemProps {
   name: Resource;
-  /** The number of items that wait there. */
+  /** The number of items that need attention on the page. */
   waiting?: number | undefined;
-  /** A word for these items, such as 'new', if the page also lists other items. */
+  /** A word after the number, such as 'new', for a page that also lists other items. */
   among?: string;
 }
 
-/** The link to a resource's page, with the number of items that wait there. */
 function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
   const labelOf = useGetResourceLabel();
   const Icon = icons[name];
@@ -71,7 +69,6 @@ function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
   );
 }
 
-/** The number of comments that wait for approval. */
 function useWaitingComments(isAllowedTo: boolean): number | undefined {
   const params = {
     filter: { state: 'waiting' },
@@ -119,7 +116,7 @@ function Settings() {
   );
 }
 
-/** The pages that the role may open, in groups, with the number of items that wait on each. */
+/** The menu of the pages that the role may open. Each entry shows how many items wait on its page. */
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { data } = useToday();

@@ -31,13 +31,12 @@ function GuideItem() {
   );
 }
 
-/** The menu of the signed-in person. */
 export function OfficeUserMenu() {
   const { identity } = useGetIdentity();
   const hasText = useMediaQuery(({ breakpoints }) => breakpoints.up('sm'));
   const name = hasText ? identity?.fullName : undefined;
   return (
-    // The button's name is its text; where it is only an icon, react-admin's label, 'My account'.
+    // On a phone, the button has only an icon, and react-admin names it 'My account'.
     <UserMenu {...(name !== undefined && { label: name })}>
       <MyAccountItem />
       <GuideItem />

@@ -6,9 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { headerSlots } from './InPageHeader';
 
 /**
- * The header of every page, with a link back to its list, the page's heading, which react-admin's
- * Title fills, and what the page puts next to it with InPageHeader: a status, and one primary
- * action.
+ * The header of every page: a link back to the list, the heading from react-admin's Title, and slots for a status and a
+ * primary action (InPageHeader).
  */
 export function PageHeader() {
   const { pathname } = useLocation();

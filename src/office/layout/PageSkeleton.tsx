@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Placeholder lines while a page or record is loading. */
 export function PageSkeleton() {
   return (
     <Stack role="status" aria-label="Loading" spacing={2} sx={{ p: 2, width: 1 }}>

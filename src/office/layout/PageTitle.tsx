@@ -7,9 +7,7 @@ import {
 } from 'react-admin';
 import { useCompany } from '@/components/companyContext';
 
-/**
- * For react-admin's Title. Sets the page's heading and, with the company's name, the tab's title.
- */
+/** Content for react-admin's Title: the page's heading. Also sets the tab's title, with the company's name. */
 export function PageTitle({ text }: { text: string }) {
   const { name } = useCompany();
   useEffect(() => {
@@ -18,13 +16,12 @@ export function PageTitle({ text }: { text: string }) {
   return <>{text}</>;
 }
 
-/** A list's title, which is the resource's name. */
 export function ListTitle() {
   const labelOf = useGetResourceLabel();
   return <PageTitle text={labelOf(useResourceContext() ?? '', 2)} />;
 }
 
-/** A record's title, which is its name, or its type until it is loaded. */
+/** A record's title: its name, or the kind of record until it loads. */
 export function RecordTitle() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

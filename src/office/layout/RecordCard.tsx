@@ -20,11 +20,11 @@ interface Loading {
   record?: RaRecord | undefined;
   error?: Error | null;
   refetch: () => unknown;
-  /** False if the page has its own timeline. */
+  /** Whether the card shows the record's activity. A page with a timeline sets this to false. */
   hasActivity?: boolean;
 }
 
-/** Shown for an address whose record does not exist, where trying again would change nothing. */
+/** Replaces a record that does not exist. Has no button to try again, because that would not help. */
 function MissingRecord() {
   const resource = useResourceContext() ?? '';
   const labelOf = useGetResourceLabel();
@@ -64,13 +64,13 @@ function RecordCard(props: Loading & CardProps) {
   );
 }
 
-/** The card of react-admin's Show, also before the record has loaded or if it cannot be loaded. */
+/** The card of react-admin's Show. Also shows a loading record and a failed load. */
 export function ShowCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }
 
-/** The card of a record whose page has its own timeline. */
+/** The card for a page with a timeline. Does not show the record's activity. */
 export function TimelineCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return (
@@ -78,7 +78,7 @@ export function TimelineCard(props: CardProps) {
   );
 }
 
-/** The card of react-admin's Edit. If loading the record again fails, the form remains. */
+/** The card of react-admin's Edit. If a refetch fails, the form stays. */
 export function EditCard(props: CardProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;

@@ -13,21 +13,17 @@ const Scene = styled('svg')(({ theme: { palette } }) => ({
   '.symbol': { fill: 'none', strokeWidth: 6, strokeLinecap: 'round' },
 }));
 
-/** The symbols of the road sign. */
 const symbols = {
-  /** A question mark. */
   lost: 'M148 58a12 12 0 1 1 12 13v7M160 91v.1',
-  /** A bar, as in 'do not enter'. */
+  /** A white bar, as on a 'Do not enter' sign. */
   closed: 'M140 70h40',
-  /** Waves that are crossed out. */
   offline: 'M142 64a26 26 0 0 1 36 0M150 75a15 15 0 0 1 20 0M160 87v.1M144 92l32-44',
-  /** An arrow that points straight ahead. */
   empty: 'M160 92V52M147 64l13-13 13 13',
 } as const;
 
 export type RoadSymbol = keyof typeof symbols;
 
-/** The road from the site's pictures, with a sign; decorative only. */
+/** A decorative road with a sign. */
 export function RoadDrawing({ symbol }: { symbol: RoadSymbol }) {
   return (
     <Scene viewBox="0 0 320 180" aria-hidden="true">

@@ -12,9 +12,7 @@ import { FormDialog } from '../form/FormDialog';
 import { PasswordInput } from '../form/PasswordInput';
 import { loginPath } from '../session';
 
-/**
- * Asks for the password again when the session has ended. The page keeps its unsaved input.
- */
+/** A dialog that asks for the password when the session has ended. The page below keeps its unsaved input. */
 export function SignInAgain() {
   const status = useSelector(selectSessionStatus);
   const { data: person } = useGetIdentity();

@@ -4,17 +4,14 @@ import { RoadDrawing, type RoadSymbol } from './RoadDrawing';
 
 interface StatePageProps {
   symbol: RoadSymbol;
-  /** One sentence, or a heading with a sentence. */
+  /** A sentence, with or without a heading. */
   children: React.ReactNode;
-  /** The next step, such as a link. */
   action?: React.ReactNode;
-  /** Whether screen readers announce it at once, because something has failed. */
+  /** Whether screen readers announce the content at once, as they should for a failure. */
   isAlert?: boolean;
 }
 
-/**
- * Shown in place of a missing page, list or record, with a drawing, the reason and the next step.
- */
+/** Replaces a missing page, list or record with a drawing, a reason and the next step. */
 export function StatePage({ symbol, children, action, isAlert = false }: StatePageProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, px: 2, py: 4, textAlign: 'center' }}>

@@ -9,7 +9,6 @@ import ImageIcon from '@mui/icons-material/Image';
 import InboxIcon from '@mui/icons-material/Inbox';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 
-/** The resources' icons, in the menu and in search. */
 export const icons = {
   defects: BuildIcon,
   reports: AssignmentIcon,

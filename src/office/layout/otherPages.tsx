@@ -7,7 +7,6 @@ import { useIsAllowed } from '../useIsAllowed';
 import { PageTitle } from './PageTitle';
 import { StatePage } from './StatePage';
 
-/** Leads to the role's first page. */
 function ToFirstPage() {
   const hasToday = useIsAllowed('today');
   return (
@@ -17,7 +16,6 @@ function ToFirstPage() {
   );
 }
 
-/** The page for an unknown address. */
 export function NotFound() {
   return (
     <StatePage symbol="lost" action={<ToFirstPage />}>
@@ -27,7 +25,6 @@ export function NotFound() {
   );
 }
 
-/** The page for an address that the person's role may not open. */
 function Forbidden() {
   return (
     <StatePage symbol="closed" action={<ToFirstPage />}>
@@ -37,7 +34,7 @@ function Forbidden() {
   );
 }
 
-/** Renders the children for roles with the permission, and an explanation for others. */
+/** Renders the children if the role has the permission, or else an explanation. */
 export function OnlyFor({
   permission,
   children,
@@ -50,7 +47,7 @@ export function OnlyFor({
   return isAllowed(role, permission) ? children : <Forbidden />;
 }
 
-/** The page after an unexpected error. Only reloading can help. */
+/** Replaces the page after an unexpected error. It offers only a reload. */
 export function Broken() {
   return (
     <StatePage

@@ -3,16 +3,16 @@ import { maxAtOnce } from '@/contract/office/lists';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
 
-/** No pagination without rows, because react-admin would count the rows of a full page. */
+/** Renders no pagination while there are no rows, because react-admin would count the rows of a full page. */
 function RowPages() {
   const { data } = useListContext();
   return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
 }
 
-/** react-admin's own notification would repeat the page's message. */
+/** Suppresses react-admin's notification, which would repeat the page's message. */
 const queryOptions = { onError: () => undefined };
 
-/** Default properties of every list, record and form of react-admin, for the theme. */
+/** Default props of react-admin's lists, records and forms, for the theme. */
 export const pageDefaults = {
   RaList: {
     defaultProps: {
@@ -21,8 +21,8 @@ export const pageDefaults = {
       perPage: 25,
       exporter: false,
       queryOptions,
-      // The filters are in the address. If they were stored, they would return when the menu opens
-      // the list again.
+      // Does not store filters, because they are in the address. Stored ones would return when the menu opens the list
+      // again.
       storeKey: false,
     },
   },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isErased } from './leadText';
 
-/** 'Delete personal data', for example at the visitor's request. The lead still counts. */
+/** The button 'Delete personal data'. The lead still counts in the totals after its data is deleted. */
 export function DeletePersonalData({ lead }: { lead: Lead }) {
   const [isConfirming, setConfirming] = useState(false);
   const calls = useOfficeCalls();

@@ -22,7 +22,6 @@ interface ContactProps {
   onUse: () => void;
 }
 
-/** A link that calls the number. */
 function Telephone({ value, onUse }: ContactProps) {
   if (value === '') return 'none';
   return (
@@ -32,7 +31,6 @@ function Telephone({ value, onUse }: ContactProps) {
   );
 }
 
-/** A link that writes an email. */
 function Email({ value, onUse }: ContactProps) {
   if (value === '') return 'none';
   const href = `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
@@ -43,7 +41,7 @@ function Email({ value, onUse }: ContactProps) {
   );
 }
 
-/** Gives a new lead the status 'Contacted' when somebody presses a link to call or to write. */
+/** Returns a function that sets a new lead's status to 'Contacted'. */
 function useContacted({ id, state, version }: Lead): () => void {
   const calls = useOfficeCalls();
   const { run } = useReportedCall();
@@ -60,7 +58,7 @@ function useContacted({ id, state, version }: Lead): () => void {
   };
 }
 
-/** The page's title already shows the name. */
+/** Leaves out the name, which is the page's title. */
 const factsOfApplication = applicationFields.filter(
   (name) => name !== 'first_name' && name !== 'last_name',
 );
@@ -107,7 +105,7 @@ function Quote({ quote, onContact }: { quote: NonNullable<Lead['quote']>; onCont
   );
 }
 
-/** The visitor's form, with links to call and to email. */
+/** What the visitor sent, with links to call or email them. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { application, quote } = lead;
   const onContact = useContacted(lead);

@@ -58,7 +58,7 @@ function actionsOf({ application, quote }: Lead) {
   ];
 }
 
-/** Applications and quotes in one inbox, newest first; bold until somebody has opened them. */
+/** Driver applications and quote requests, newest first. A lead that nobody has opened is bold. */
 export function LeadList() {
   const assignees = useAssignees();
   const assignee = { source: 'assignee', label: 'Assigned to', choices: assignees };

@@ -21,14 +21,13 @@ function Note({ note }: { note: LeadNote }) {
   );
 }
 
-/** The office's notes, oldest first, and 'Add note'. */
 export function LeadNotes({ lead }: { lead: LeadRecord }) {
   const [isOpen, setOpen] = useState(false);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
 
-  // The form's values also include the lead's fields, from react-admin's context.
+  // Takes only the text, because react-admin's context adds the lead's fields to the form's values.
   async function send({ text }: { text: string }) {
     const options = { id: lead.id, body: { text }, response: leadRecord };
     await calls.act('leads', leadPaths.notes, options);

@@ -7,13 +7,12 @@ import { leadPaths, leadRecord, replySender, type Lead } from '@/contract/office
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** The initial subject of a reply. */
 function subjectOf({ quote }: Lead): string {
   if (!quote) return 'Your application';
   return `Your quote request: ${quote.pickup_location} to ${quote.delivery_location}`;
 }
 
-/** 'Reply' sends an email from the server. Without a mail server, it is only a link to the visitor's address. */
+/** The button 'Reply', which sends an email from the server. Renders nothing without a mail server. */
 export function LeadReply({ lead }: { lead: Lead }) {
   const [isOpen, setOpen] = useState(false);
   const calls = useOfficeCalls();
@@ -33,7 +32,7 @@ export function LeadReply({ lead }: { lead: Lead }) {
       await calls.act('leads', leadPaths.reply, { id: lead.id, body, response: leadRecord });
       notify('Sent.', { type: 'success' });
     } finally {
-      // If somebody else has changed the lead, the next press is for its current version.
+      // Loads the lead's current version in case somebody else changed it.
       refresh();
     }
   }

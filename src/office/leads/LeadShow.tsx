@@ -15,7 +15,7 @@ import { LeadNotes } from './LeadNotes';
 import { LeadReply } from './LeadReply';
 import { LeadState } from './LeadState';
 
-/** Marks the lead as opened on the server, once. If that fails, the lead remains bold. */
+/** Tells the server once that the lead was opened. If the call fails, the lead stays bold in the list. */
 function useSeen(lead: Lead | undefined): void {
   const calls = useOfficeCalls();
   const id = lead && !lead.seen ? lead.id : null;
@@ -47,7 +47,6 @@ function Parts() {
   );
 }
 
-/** One application or quote, with the visitor's data and what the office has done. */
 export function LeadShow() {
   return (
     <Show actions={false}>

@@ -17,8 +17,8 @@ import { leadStateLabels } from '../labels';
 import { useAssignees } from './useAssignees';
 
 /**
- * Status and assignee. Each choice is saved at once. During a save, both are read-only rather
- * than disabled, so that they keep the focus.
+ * The lead's status and assignee. A change is saved at once. While it saves, both fields are read-only instead of
+ * disabled, to keep the focus.
  */
 export function LeadState({ lead }: { lead: Lead }) {
   const { isBusy, run } = useReportedCall();
@@ -35,7 +35,7 @@ export function LeadState({ lead }: { lead: Lead }) {
       await calls.send('PATCH', url, { body, response: leadRecord });
       notify('Saved.', { type: 'success' });
     });
-    // If the call was rejected, this shows the values that somebody else has saved.
+    // After a rejection, loads the values that somebody else has saved.
     refresh();
   }
 

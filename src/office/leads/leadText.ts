@@ -2,13 +2,12 @@ import type { Lead } from '@/contract/office/leads';
 
 const erased = 'Personal data deleted';
 
-/** The recipient of a reply: a name, or the address of a quote. */
+/** The applicant's name, or the email address of a quote request. */
 export function senderOf({ application, quote }: Lead): string {
   if (application) return `${application.first_name} ${application.last_name}`;
   return quote?.business_email ?? erased;
 }
 
-/** The visitor's request on one line. */
 export function requestText({ application, quote }: Lead): string {
   if (application) return application.state === '' ? 'Home state unknown' : application.state;
   if (!quote) return '';

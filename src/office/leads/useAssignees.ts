@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assigneeList, leadPaths } from '@/contract/office/leads';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** The people to whom a lead can be assigned; empty until they are loaded. */
+/** The people to whom a lead can be assigned; empty while they load. */
 export function useAssignees() {
   const calls = useOfficeCalls();
   const { data } = useQuery({

@@ -15,7 +15,6 @@ import { densities, useDensity } from './density';
 
 const densityLabels = { compact: 'Compact rows', comfortable: 'Comfortable rows' } as const;
 
-/** The rows' density, in the menu. */
 function DensityItems() {
   const [density, store] = useDensity();
   return densities.map((one) => (
@@ -42,7 +41,7 @@ interface ColumnProps {
   label?: React.ReactNode;
 }
 
-/** The names under which react-admin stores hidden columns, and their labels. */
+/** Lists the columns by the names under which react-admin stores hidden ones. */
 const namesOf = (columns: React.ReactNode) =>
   Children.toArray(columns).flatMap((column) => {
     if (!isValidElement<ColumnProps>(column)) return [];
@@ -51,14 +50,14 @@ const namesOf = (columns: React.ReactNode) =>
   });
 
 /**
- * 'Columns' in the list's toolbar: shows and hides the table's columns, and sets how tall its rows are. react-admin's ColumnsButton
- * has the same effect, but its menu has no roles that a screen reader understands.
+ * The button 'Columns', which hides columns and sets the density of the rows. It replaces react-admin's ColumnsButton,
+ * because that menu has no roles for screen readers.
  */
 export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const key = `${useResourceContext() ?? ''}.datatable`;
   const [hidden, setHidden] = useStore<string[]>(key, []);
-  // Stored by react-admin's ColumnsButton, which earlier releases had.
+  // An order of columns that an earlier release stored with react-admin's ColumnsButton.
   const [, setOrder] = useStore<number[] | undefined>(`${key}_columnRanks`);
   return (
     <InPageHeader slot="columns">

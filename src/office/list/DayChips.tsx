@@ -6,11 +6,11 @@ import { areSame, withoutFilters, type FilterValues, type ListDays } from './lis
 
 interface DayChipsProps {
   days: ListDays;
-  /** Whether only the active range has a chip. */
+  /** Whether to show only the active range. */
   onlyOn?: boolean;
 }
 
-/** Chips for the date presets, and one for a range that is not a preset. */
+/** Chips for the preset ranges, and one for an active range that is not a preset. */
 export function DayChips({ days, onlyOn = false }: DayChipsProps) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();

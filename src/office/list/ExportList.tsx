@@ -15,8 +15,8 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 ];
 
 /**
- * 'Export': all rows that match the list's filters, in its order, as a file from the server. Not a
- * link, because the call needs the bearer token.
+ * The button 'Export', which saves all rows that match the filters, in the list's order. It makes a call, because a
+ * link could not send the bearer token.
  */
 export function ExportList() {
   const { resource, sort } = useListContext();

@@ -7,7 +7,7 @@ interface FilterChipProps {
   onPress: () => void;
 }
 
-/** A chip for a filter. A press removes an active filter, or applies an inactive one. */
+/** A filter's chip. A press turns the filter on or off. */
 export function FilterChip({ label, isOn, onPress }: FilterChipProps) {
   return (
     <Chip

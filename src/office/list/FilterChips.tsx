@@ -28,7 +28,7 @@ interface FilterChipsProps {
   days: ListDays | undefined;
 }
 
-/** The list's active filters; each chip removes its own filter. */
+/** The list's active filters as chips. A press on a chip removes its filter. */
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();
@@ -40,14 +40,14 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
     return [{ filter, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
   const hasDays = days && rangeText(days, values) !== '';
-  // On a phone, the presets are in the dialog, so that the list starts higher.
+  // On a phone, only the filter dialog has the presets, to leave more space for the list.
   if (on.length === 0 && (isPhone ? !hasDays : !days)) return null;
   return (
     <Stack
       direction="row"
       role="group"
       aria-label="Filters"
-      // On a phone, the chips are one row that scrolls sideways, so that the list starts higher.
+      // One row that scrolls sideways on a phone, to leave more space for the list.
       sx={{
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         alignItems: 'center',

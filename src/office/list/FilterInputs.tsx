@@ -45,7 +45,7 @@ function FilterInput({ filter }: { filter: ListFilter }) {
 }
 
 const days = { parse: (day: string) => day };
-/** The server compares instants; the field has the time in the carrier's time zone. */
+/** Converts between the field's time, in the carrier's time zone, and the instant that the server compares. */
 const instants = {
   parse(local: string) {
     const [date = '', time = ''] = local.split('T');
@@ -73,10 +73,7 @@ interface FilterInputsProps {
   days: ListDays | undefined;
 }
 
-/**
- * 'Filter': the list's filters in one place; each takes effect at once. Renders nothing if the list
- * has no filters.
- */
+/** The button 'Filter' with the list's filters, each applied at once. Renders nothing if the list has no filters. */
 export function FilterInputs({ filters, days }: FilterInputsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isPhone = useIsPhone();

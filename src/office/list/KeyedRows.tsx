@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { moveBetweenRows } from './rowKeys';
 
-/** A list's rows, between which the arrow keys move. */
+/** Lets the arrow keys move between a list's rows. */
 export function KeyedRows({ children }: { children: React.ReactNode }) {
   return (
     <Box role="presentation" onKeyDown={moveBetweenRows}>

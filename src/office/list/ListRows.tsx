@@ -12,22 +12,20 @@ import { OnPaper } from './RelativeTime';
 import { RowMenu, type RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
-  /** The row on a phone, which starts with the row's name. */
+  /** The row's texts on a phone. */
   textsOf: (row: Row) => RowTexts;
-  /** The row's menu. */
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** A button before the menu in the table. */
+  /** A button in the table, to the left of the row's menu. */
   buttonOf?: (row: Row) => React.ReactNode;
-  /** Shown while rows are selected; without it, rows have no checkbox. */
+  /** Buttons that appear while rows are selected. Without them, rows have no checkbox. */
   bulkActions?: React.ReactNode;
   isSelectable?: (row: Row) => boolean;
   rowClick?: DataTableProps<Row>['rowClick'];
   rowSx?: DataTableProps<Row>['rowSx'];
-  /** The table's columns. */
   children: React.ReactNode;
 }
 
-/** A list's rows as a table or, on a phone, as compact rows. */
+/** A list's rows, as a table or, on a phone, as compact rows. */
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
   const { textsOf, actionsOf, buttonOf, bulkActions, isSelectable, rowClick, rowSx, children } =
     props;
@@ -53,7 +51,7 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
     <KeyedRows>
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
-        // Paper shows each text completely.
+        // A printed text must not be shortened.
         className={isOnPaper ? 'comfortable' : density}
         bulkActionButtons={bulkActions ?? false}
         empty={<NoResults />}

@@ -18,11 +18,10 @@ interface Sort {
   order: 'ASC' | 'DESC';
 }
 
-/** A tab above a list. */
 export interface ListView {
   label: string;
   filter: Readonly<Record<string, string>>;
-  /** The list's default order if absent. */
+  /** By default, the list's order. */
   sort?: Sort;
 }
 
@@ -34,13 +33,12 @@ interface ListViewsProps {
   views: readonly ListView[];
   /** The list's default order. */
   sort: Sort;
-  /** Filters that narrow a view without leaving it: the search and the days. */
+  /** Filters that narrow a view without leaving it, such as the search and the days. */
   narrowing: readonly string[];
-  /** Called when a view's link is pressed. */
   onOpen: () => void;
 }
 
-/** The list's views, both the built-in ones and those saved in this browser. */
+/** Tabs for the list's views: the built-in ones and those saved in this browser. */
 export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViewsProps) {
   const resource = useResourceContext() ?? '';
   const { sort } = useListContext();

@@ -3,7 +3,7 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-/** A list's less frequent buttons on a phone. 'More' shows them, so that the list starts higher. */
+/** The button 'More', which shows a list's less frequent buttons on a phone. */
 export function MoreTools({ children }: { children: React.ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -19,7 +19,7 @@ export function MoreTools({ children }: { children: React.ReactNode }) {
       >
         <MoreHorizIcon />
       </Button>
-      {/* Stay mounted, because one of them may be preparing a file. */}
+      {/* The buttons stay mounted, because one of them may be preparing a file. */}
       <Stack
         id={id}
         direction="row"

@@ -3,14 +3,11 @@ import { StatePage } from '../layout/StatePage';
 import { useChangeFilters } from './filters';
 
 interface NoResultsProps {
-  /** Why the server rejected the filters, if it did. */
+  /** Why the server rejected the filters; absent if it accepted them. */
   problem?: string;
 }
 
-/**
- * Shown when no row matches the list's filters, or they were rejected, with a button that removes
- * them.
- */
+/** Replaces the rows if none matches the filters or the server rejected the filters. A button clears the filters. */
 export function NoResults({ problem }: NoResultsProps) {
   const changeFilters = useChangeFilters();
   return (

@@ -25,7 +25,6 @@ const filtered = {
   result: 'defects_open',
 };
 
-/** The icon that clears the search is inside the field's frame. */
 export const Filtered: Story = {
   render: officeAt(listPath('reports', filtered)),
   play: async ({ canvas }) => {
@@ -56,7 +55,7 @@ export const Failed: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
 };
-/** The table scrolls sideways, and its header remains above the first row. */
+/** A narrow table scrolls sideways, and its header stays above the first row. */
 export const Narrow: Story = {
   render: officeAt('/reports'),
   decorators: (Story) => <Box sx={{ maxWidth: 900 }}>{Story()}</Box>,

@@ -15,7 +15,7 @@ import { datePresets } from './datePresets';
 
 beforeEach(() => localStorage.clear());
 
-/** Opens a list, and returns the queries that it sends. */
+/** Opens a list and returns its queries, to which each call adds one. */
 function open(path: string, url: string, rows: readonly object[]) {
   const queries: unknown[] = [];
   const Page = officeAt(path, {
@@ -62,7 +62,7 @@ test("'Last week' pressed before the search is applied keeps both filters", asyn
   await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'));
 });
 
-test("a list's search field is cleared when a link changes the address while the field has the focus", async () => {
+test('a link that changes the address clears the search field of a list even while the field has the focus', async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = () => screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(await search(), 'T-7');
@@ -71,7 +71,7 @@ test("a list's search field is cleared when a link changes the address while the
   await waitFor(async () => expect(await search()).toHaveValue(''));
 });
 
-test('an opened view discards a search that is not applied yet', async () => {
+test('opening a view discards a search that is not applied yet', async () => {
   const queries = open('/reports', reportPaths.list, reports);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
   await userEvent.click(screen.getByRole('link', { name: 'Defects open' }));
@@ -87,7 +87,7 @@ test('a list whose search finds nothing offers to clear the filters', async () =
   expect(queries.at(-1)).not.toHaveProperty('search');
 });
 
-/** The list's call as the server checks it. */
+/** Responds like the server, which rejects an invalid search. */
 function checkedReports(_body: unknown, query: unknown) {
   const { issues } = v.safeParse(v.looseObject({ search: reportQuery.entries.search }), query);
   if (!issues) return { data: [], total: 0 };
@@ -96,7 +96,7 @@ function checkedReports(_body: unknown, query: unknown) {
 }
 
 test('a search of nine words says that eight is the maximum, and offers to clear the filters', async () => {
-  // react-query prints a failed call.
+  // react-query logs the failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = officeAt(listPath('reports', { search: 'a b c d e f g h i' }), {
     responses: { [reportPaths.list]: checkedReports },

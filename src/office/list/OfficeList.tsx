@@ -22,40 +22,35 @@ import { PrintList } from './PrintList';
 import { SearchField } from './SearchField';
 
 interface OfficeListProps<Row extends RaRecord> {
-  /** The list's initial order. */
   sort: { field: string; order: 'ASC' | 'DESC' };
   views: readonly ListView[];
-  /** The search's parameter and its label. */
+  /** The query parameter and the label of the search field. */
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
-  /** More buttons of the toolbar. */
   actions?: React.ReactNode;
-  /** The page's primary action, in its header, even without any records. */
+  /** The primary action in the page's header. It also appears on an empty list. */
   primary?: React.ReactNode;
-  /** Content above the views. */
   above?: React.ReactNode;
-  /** Content below the rows. */
   below?: React.ReactNode;
-  /** Shown in place of the whole list while there are no records at all. */
+  /** Replaces the whole list if there are no records. */
   empty?: React.ReactNode;
-  /** Polling interval in ms while the page is visible. */
+  /** In ms, while the page is visible. */
   refetchInterval?: number;
-  /** Whether 'Print' prints the table, sheets or nothing. */
+  /** What 'Print' prints: the table, nothing, or the sheets that the function loads. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
-  /** The rows, usually rendered by `ListRows`. */
   children: React.ReactNode;
 }
 
 const searchOfAll = { source: 'search', label: 'Search' };
 
 /**
- * The list's rows. If a refetch fails, the last rows remain below the message, unless the server rejects
- * the filters, because those rows match other filters.
+ * The list's rows. After a failed refetch, the last rows stay below the message. Rejected filters remove them, because
+ * the last rows match other filters.
  */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
-  // Trying the same filters again would not help.
+  // The same filters would be rejected again.
   if (error && fieldErrorsOf(error)) return <NoResults problem={error.message} />;
   return (
     <>
@@ -65,13 +60,13 @@ function Loaded({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Parameters of an address that mean something only together. */
+/** Query parameters that are valid only in pairs. */
 const together = [
   ['page', 'perPage'],
   ['sort', 'order'],
 ];
 
-/** The address without an order or a page that the list lacks; null if the address is valid. */
+/** Returns the address's query without an invalid page or order; null if the query is valid. */
 function useCorrectedSearch(): string | null {
   const resource = useResourceContext();
   const { search } = useLocation();
@@ -90,8 +85,8 @@ function useCorrectedSearch(): string | null {
 }
 
 /**
- * The common structure of the office's lists: views, search, filters, days, columns, print,
- * export and rows. An order or a page in the address that the list does not have gives way to the list's own.
+ * The common structure of the office's lists: views, search, filters, days, columns, print, export and rows. Removes an
+ * invalid order or page from the address.
  */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const corrected = useCorrectedSearch();
@@ -147,7 +142,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 400 } }}>
-                {/* Opening a view discards a search that is not applied yet. */}
+                {/* A new key discards a search that is not applied yet when a view is opened. */}
                 <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs filters={filters} days={days} />

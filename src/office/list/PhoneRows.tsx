@@ -14,19 +14,18 @@ import { NoResults } from './NoResults';
 import { RowLink } from './RowLink';
 import { StatusChips, type Status } from '../status/StatusChip';
 
-/** A row on a phone. */
 export interface RowTexts {
-  /** Links to the record's page, if the resource has one. */
+  /** The first text. It links to the record's page if the resource has one. */
   primary: string;
   secondary?: React.ReactNode;
-  /** Shown at the end of the first line, such as an age. */
+  /** Content at the end of the first line, such as an age. */
   aside?: React.ReactNode;
   statuses?: readonly Status[];
   /** Whether nobody has opened the record yet. */
   isNew?: boolean;
 }
 
-/** The link is as large as its row. */
+/** Makes the link as large as its row. */
 const asRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 function Row({ primary, secondary, aside, statuses = [], isNew = false }: RowTexts) {
@@ -61,13 +60,12 @@ function Row({ primary, secondary, aside, statuses = [], isNew = false }: RowTex
 interface PhoneRowsProps<Record> {
   textsOf: (row: Record) => RowTexts;
   isSelectable?: (row: Record) => boolean;
-  /** Shown above the list while rows are selected; without it, rows have no checkbox. */
+  /** Content above the list while rows are selected. Without it, rows have no checkbox. */
   actions?: React.ReactNode;
-  /** The row's menu. */
   menuOf?: ((row: Record) => React.ReactNode) | undefined;
 }
 
-/** A list on a phone, where a table would not fit. */
+/** A list's rows on a phone, where a table would not fit. */
 export function PhoneRows<Record extends { id: number }>({
   textsOf,
   isSelectable = () => true,
@@ -87,11 +85,11 @@ export function PhoneRows<Record extends { id: number }>({
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the link, with room for a thumb around it.
+          // Above the row's link, with padding for a thumb.
           sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
         />
       ) : null}
-      {/* As wide as a checkbox, so that all rows begin at one edge. */}
+      {/* As wide as a checkbox, so that all rows start at the same edge. */}
       {actions && !isSelectable(record) ? <Box sx={{ flex: 'none', width: 24 }} /> : null}
       <Row {...textsOf(record)} />
       {menuOf ? (

@@ -19,24 +19,24 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
-/** Styles for content that is mounted only while the list prints. */
+/** Print styles. They are mounted only while the list prints. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {
     'body > :not(.printed)': { display: 'none !important' },
-    // A printed list has no menus, and its rows cannot be selected or pressed.
+    // Hides menus and checkboxes, which do nothing on paper.
     '.printed button, .printed .MuiTableCell-paddingCheckbox': { display: 'none !important' },
     '.printed article + article': { breakBefore: 'page' },
     '.printed tr': { breakInside: 'avoid' },
   },
 } as const;
 
-/** Prints once the pictures have loaded, then removes itself. */
+/** Prints its children once their photos have loaded, then calls `onPrinted`. */
 function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: () => void }) {
   const client = useQueryClient();
   const fetching = useIsFetching({ queryKey: ['photo'] });
   useEffect(() => {
-    // The count from this render does not include what the children have just begun to fetch.
+    // `fetching` does not yet count the photos that the children began to fetch in this render.
     if (fetching > 0 || client.isFetching({ queryKey: ['photo'] }) > 0) return undefined;
     window.addEventListener('afterprint', onPrinted);
     window.print();
@@ -52,16 +52,13 @@ function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: 
 }
 
 interface PrintListProps<Row> {
-  /** Shows the rows of the list's context, which are all that match the filters. */
+  /** The table to print. The list's context gives it all rows that match the filters. */
   table: React.ReactNode;
-  /** Loads what is printed in place of the table. Throws the HttpError of a rejected call. */
+  /** Loads the sheets to print instead of the table. Throws the HttpError of a rejected call. */
   sheetsOf?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/**
- * 'Print' prints all rows that match the filters, not only the current page, up to 100 rows. The paper
- * says if that is not all.
- */
+/** The button 'Print', which prints all rows that match the filters, not only the current page, up to 100 rows. */
 export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();
@@ -77,7 +74,7 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
     const name = labelOf(resource, 2);
     const counted = total > maxCounted ? `more than ${maxCounted}` : total;
-    // The paper says that rows are missing, because its reader does not see the notification.
+    // Names the printed part on paper, because its reader does not see the notification.
     const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
     if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
     if (sheetsOf) {

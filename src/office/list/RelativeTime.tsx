@@ -4,17 +4,20 @@ import { dateTimeIn } from '@/contract/timeZone';
 import { timestampText, useCarrierZone } from '../carrierTime';
 import { relativeText } from './relativeText';
 
-/** Whether a list is being printed, because a relative time would be meaningless on paper. */
+/** Whether the list is being printed. Relative times would be meaningless on paper. */
 export const OnPaper = createContext(false);
 
 interface TimeProps {
-  /** Null appears as 'never'. */
+  /** Null is shown as 'never'. */
   at: string | null;
 }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
-/** An instant such as '3 hours ago', with the exact time on hover. More than a week away, it is the date. */
+/**
+ * An instant as a relative time, such as '3 hours ago', with the exact time on hover. An instant more than a week away
+ * is shown as a date.
+ */
 export function RelativeTime({ at }: TimeProps) {
   const isOnPaper = useContext(OnPaper);
   const zone = useCarrierZone();
@@ -32,7 +35,9 @@ export function RelativeTime({ at }: TimeProps) {
   );
 }
 
-/** A time that a driver typed (YYYY-MM-DD HH:MM), as it was typed, because no time zone is known. */
+/**
+ * A time in the format 'YYYY-MM-DD HH:MM' that a driver typed. It is not converted, because its time zone is unknown.
+ */
 export function TypedTime({ at }: TimeProps) {
   if (at === null) return 'never';
   return (

@@ -14,8 +14,8 @@ interface RowLinkProps {
 }
 
 /**
- * A row's link to its record's page, for the keyboard and for Ctrl+click. The row itself can be
- * clicked too, so the link must not open the page a second time.
+ * A link to the row's record, for the keyboard and for Ctrl+click. A press on it does not reach the row, which would
+ * open the page a second time.
  */
 export function RowLink({ children, sx }: RowLinkProps) {
   const createPath = useCreatePath();

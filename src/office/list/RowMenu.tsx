@@ -7,10 +7,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link, useNavigate } from 'react-router';
 import { itemOfLetter, useRowKeys } from './rowKeys';
 
-/** An entry of a row's menu: a page of the office, a URL such as a phone number, or an action. */
+/** An entry of a row's menu. It opens a page of the office or a URL, such as a phone number, or it runs a function. */
 export type RowAction = {
   label: string;
-  /** The capital letter of its key, which works while the row or the menu has the focus. */
+  /** The capital letter of the entry's key, which works while the focus is in the row or the menu. */
   letter?: string;
 } & ({ to: string } | { href: string } | { onSelect: () => void });
 
@@ -19,7 +19,7 @@ function propsOf(action: RowAction) {
   return 'href' in action ? { component: 'a', href: action.href } : {};
 }
 
-/** Returns a function with the effect of the action's entry. */
+/** Returns a function that runs the action of a menu's entry. */
 function useRun(): (action: RowAction) => void {
   const navigate = useNavigate();
   return (action) => {
@@ -30,12 +30,12 @@ function useRun(): (action: RowAction) => void {
 }
 
 interface RowMenuProps {
-  /** The row's name for the button's label, such as 'Truck T-7'. */
+  /** The row's name in the button's label, such as 'Truck T-7'. */
   name: string;
   actions: readonly RowAction[];
 }
 
-/** A row's menu. Its entries also have keys. Renders nothing without actions. */
+/** A row's menu. The letters of its entries also work as keys. Renders nothing if there are no actions. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -50,7 +50,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   useRowKeys(place, runByLetter);
   if (actions.length === 0) return null;
   return (
-    // A press here must not open the row.
+    // Keeps a press on the menu from opening the row.
     <span role="presentation" ref={setPlace} onClick={(event) => event.stopPropagation()}>
       <IconButton
         aria-label={`Actions of ${name}`}

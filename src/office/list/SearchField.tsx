@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useChangeFilters, useFilterValues } from './filters';
 import { withoutFilters } from './listFilters';
 
-/** Delay in ms after the last keystroke before the search is applied. */
+/** In ms after the last keystroke. */
 const typingPause = 500;
 
-/** The field's text, which differs from the list's search until the search is applied. */
+/** The text of the search field. It becomes the list's search after `typingPause`. */
 function useSearchText(source: string) {
   const change = useChangeFilters();
   const value = useFilterValues()[source];
@@ -36,8 +36,8 @@ function useSearchText(source: string) {
 }
 
 /**
- * The list's search. react-admin's FilterLiveSearch is not used, because it loses either the text
- * being typed or another filter that is pressed at the same time.
+ * The list's search field. It replaces react-admin's FilterLiveSearch, which loses either the typed text or a filter
+ * that is pressed at the same time.
  */
 export function SearchField({ source, label }: { source: string; label: string }) {
   const { text, type } = useSearchText(source);

@@ -11,7 +11,7 @@ test.each([
   expect(datePresets(now)).toContainEqual({ label: 'Last week', from, to });
 });
 
-test('the date presets offer this month and last month as whole months with their names', () => {
+test('the date presets include this month and last month as whole months with their names', () => {
   expect(datePresets('2026-11-30').slice(2)).toEqual([
     { label: 'November', from: '2026-11-01', to: '2026-11-30' },
     { label: 'October', from: '2026-10-01', to: '2026-10-31' },

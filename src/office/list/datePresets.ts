@@ -4,14 +4,14 @@ import { instantIn } from '@/contract/timeZone';
 import { carrierZone, timestampText } from '../carrierTime';
 import type { FilterValues, ListDays } from './listFilters';
 
-/** Days, both inclusive, as YYYY-MM-DD. */
+/** A range in the format YYYY-MM-DD that includes both days. */
 interface DayRange {
   label: string;
   from: string;
   to: string;
 }
 
-/** The preset ranges of a day (YYYY-MM-DD). Weeks begin on Sunday, and months have their names. */
+/** Returns the preset ranges for a day in the format YYYY-MM-DD. Weeks begin on Sunday. */
 export function datePresets(today: string): DayRange[] {
   const now = new Date(today);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
@@ -31,7 +31,6 @@ export function datePresets(today: string): DayRange[] {
   ];
 }
 
-/** The periods that auditors ask for. */
 export function auditPeriods(today: string): DayRange[] {
   const lastMonth = datePresets(today).slice(-1);
   return [
@@ -42,17 +41,13 @@ export function auditPeriods(today: string): DayRange[] {
 
 const midnight = (date: string) => instantIn(carrierZone(), { date, time: '00:00' }).toISOString();
 
-/** A range as the list's parameters. */
 export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): FilterValues {
   return kind === 'days'
     ? { [from]: range.from, [to]: range.to }
     : { [from]: midnight(range.from), [to]: midnight(dayAfter(range.to)) };
 }
 
-/**
- * The text of a range that is not a preset, such as 'from Nov 1, 2026' or 'until Nov 7, 2026'; ''
- * if there is none.
- */
+/** Describes a range that is not a preset: 'from Nov 1, 2026' or 'until Nov 7, 2026'; '' if there is none. */
 export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
   const dateText = kind === 'days' ? dayText : timestampText;
   return [['from', values[from]] as const, ['until', values[to]] as const]

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { ListFilter } from './listFilters';
 
-/** A list's filter by one driver. */
 export const driverFilter: ListFilter = {
   kind: 'record',
   source: 'driver',
@@ -11,5 +10,5 @@ export const driverFilter: ListFilter = {
   nameOf: ({ name }: RaRecord) => String(name),
 };
 
-/** The audit log's filter by who made a change. */
+/** The audit log's filter by the person who made a change. */
 export const actorFilter: ListFilter = { ...driverFilter, source: 'actor_id', label: 'By' };

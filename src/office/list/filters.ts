@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import type { FilterValues } from './listFilters';
 
 interface Change {
-  /** The values that were rendered when the change was made. */
+  /** The filters that were rendered when the change was made. */
   from: FilterValues;
   to: FilterValues;
 }
@@ -11,15 +11,14 @@ interface Change {
 /** The last change to the list's filters, which may not be rendered yet. */
 export const LastChange = createContext<RefObject<Change | null>>({ current: null });
 
-/** The list's filters, which react-admin does not type. */
 export function useFilterValues(): FilterValues {
   const list = useListContext();
   return list.filterValues as FilterValues;
 }
 
 /**
- * Returns a function that changes the list's filters. A second change before the first is rendered
- * keeps the first, where `setFilters` would lose it.
+ * Returns a function that changes the list's filters. Two changes before the next render both count; `setFilters` would
+ * lose the first.
  */
 export function useChangeFilters(): (update: (values: FilterValues) => FilterValues) => void {
   const { setFilters } = useListContext();

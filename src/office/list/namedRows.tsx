@@ -15,9 +15,8 @@ import {
 } from 'react-admin';
 
 /**
- * Returns the `body` of a DataTable whose rows can be selected. A row's checkbox has the row's
- * name, and a row that cannot be selected has no checkbox. react-admin calls each of them 'Select
- * this row'.
+ * Creates the `body` of a DataTable with a named checkbox in each row. react-admin names every checkbox 'Select this
+ * row'. A row that cannot be selected has no checkbox.
  */
 export function namedRows<Row extends RaRecord>(
   nameOf: (row: Row) => string,

@@ -6,12 +6,12 @@ const day = 24 * hour;
 
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** Number of days after which a date is clearer than a relative time. */
+/** An older instant has no relative time. */
 const maxDays = 7;
 
 /**
- * 'just now', '3 hours ago', 'yesterday', by the calendar of a time zone. Null if it is more than a
- * week ago, or in the future.
+ * 'just now', '3 hours ago' or 'yesterday', by the calendar of the time zone. Returns null for an instant more than a
+ * week ago or in the future.
  */
 export function relativeText(at: Date, now: Date, timeZone: string): string | null {
   const age = now.getTime() - at.getTime();

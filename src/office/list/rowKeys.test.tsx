@@ -44,7 +44,7 @@ test("a row's menu shows each action's letter, and the letter also works without
   expect(await title('Defects')).toBeVisible();
 });
 
-test("a letter pressed in a row's open menu does what its entry does", async () => {
+test("a letter pressed in a row's open menu runs the letter's action", async () => {
   await openVehicles();
   await userEvent.click(screen.getByRole('button', { name: `Actions of ${second ?? ''}` }));
   await userEvent.keyboard('e');

@@ -3,7 +3,6 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from './listFilters';
 
-/** Limits a list to one vehicle. */
 export const vehicleFilter: ListFilter = {
   kind: 'record',
   source: 'vehicle',

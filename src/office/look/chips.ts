@@ -12,20 +12,19 @@ const inks = {
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
-/** Text on a tint of its own color. The contrast meets AA on each of the office's surfaces. */
+/** Text on a tint of the same color. The contrast meets WCAG AA on every surface of the office. */
 function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
   return {
     color: ink,
     backgroundColor,
-    // MUI's own colors for these do not meet AA with this text.
+    // MUI's colors for these states do not meet WCAG AA with this text.
     '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor },
     '& .MuiChip-icon': { color: 'inherit' },
   };
 }
 
-/** Chips, which show statuses. */
 export function chips(theme: Theme): Look {
   return {
     MuiChip: {
@@ -40,7 +39,7 @@ export function chips(theme: Theme): Look {
             style: tintOf(theme, color),
           })),
         },
-        // A long status wraps instead of losing its end, even with text at 200 %.
+        // Wraps a long status instead of cutting it off, also with text at 200 %.
         label: { whiteSpace: 'normal', paddingBlock: 2 },
         icon: { fontSize: '1rem' },
       },

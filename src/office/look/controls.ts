@@ -2,10 +2,13 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Height of buttons and fields in px with a mouse; a phone keeps the theme's 48. */
+/** In px. On a phone, buttons and fields keep the theme's 48. */
 const height = 40;
 
-/** Buttons and fields in the office's density. Variants come after the site's own styles. */
+/**
+ * The look of buttons and fields, which are denser than the site's. The styles of variants come last and take
+ * precedence.
+ */
 export function controls({ components, breakpoints, spacing, palette, typography }: Theme): Look {
   const desktop = breakpoints.up('md');
   return {
@@ -41,9 +44,9 @@ export function controls({ components, breakpoints, spacing, palette, typography
         {
           props: {},
           style: {
-            // A phone zooms into a field with smaller text.
+            // A phone would zoom into a field with smaller text.
             [breakpoints.down('md')]: { fontSize: '1rem' },
-            // Labels are above their fields, so the outline has no gap for them.
+            // The outline needs no gap, because the label is above the field.
             '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
             '&.MuiInputBase-adornedStart': { paddingInlineStart: spacing(1.5) },
             '&.MuiInputBase-adornedStart .MuiOutlinedInput-input': { paddingInlineStart: 0 },
@@ -54,7 +57,7 @@ export function controls({ components, breakpoints, spacing, palette, typography
         },
       ],
     },
-    // The height of the other fields.
+    // Gives an autocomplete field the height of the other fields.
     MuiAutocomplete: {
       styleOverrides: {
         root: { '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingBlock: 0 } },
@@ -67,14 +70,14 @@ export function controls({ components, breakpoints, spacing, palette, typography
   };
 }
 
-/** Labels and switches in the column of the fields. */
+/** The look of labels and switches, aligned with the fields. */
 export function labels({ spacing, palette, typography }: Theme): Look {
   return {
-    // In the column of the other labels.
+    // Aligns the label with those of the fields.
     RaArrayInput: {
       styleOverrides: { root: { '& .RaArrayInput-label': { position: 'static' } } },
     },
-    // The label of react-admin's editor for rich text, as those of the other fields.
+    // Gives the label of the rich text editor the look of the other labels.
     RaLabeled: {
       styleOverrides: {
         root: {
@@ -88,12 +91,11 @@ export function labels({ spacing, palette, typography }: Theme): Look {
         },
       },
     },
-    // The track aligns with the column's other fields. The space around it is for the thumb.
+    // Aligns the track with the fields. Only the padding for the thumb extends past them.
     MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
   };
 }
 
-/** Dialogs, including react-admin's. */
 export function dialogs({ components, spacing, typography }: Theme): Look {
   return {
     MuiDialogTitle: {

@@ -2,10 +2,9 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Maximum width of every page next to the side menu, in px, so that all have the same right edge. */
+/** In px. All pages have the same right edge. */
 const pageWidth = 1440;
 
-/** The frame of every page: the header, the side menu and the page next to it. */
 export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {
   const page = palette.background;
   return {
@@ -23,8 +22,7 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
     RaLayout: {
       styleOverrides: {
         root: {
-          // Limited to the browser's width, so that a wide table scrolls in its card and not with
-          // the page.
+          // Lets a wide table scroll in its card. Without this, the whole page would scroll sideways.
           minWidth: 0,
           '& .RaLayout-content': {
             minWidth: 0,
@@ -35,13 +33,13 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
         },
       },
     },
-    // Below a phone's header, because at the lower edge it covers Save.
+    // Below the header on a phone, because a notification at the lower edge would cover Save.
     RaNotification: {
       styleOverrides: {
         root: { [breakpoints.down('sm')]: { top: 64, bottom: 'auto' } },
       },
     },
-    // react-admin's own colors for it have no contrast in either scheme.
+    // react-admin's own colors for this button have too little contrast in both color schemes.
     RaSkipNavigationButton: {
       styleOverrides: {
         root: {
@@ -58,7 +56,7 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
       styleOverrides: {
         root: {
           [breakpoints.up('md')]: {
-            // As high as the page. react-admin's menu is as high as the window, so its edge would end there.
+            // Extends the menu's edge to the bottom of the page; react-admin's menu is only as high as the window.
             height: 'auto',
             borderRight: `1px solid ${palette.divider}`,
           },

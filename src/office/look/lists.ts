@@ -3,13 +3,12 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Height of react-admin's header in px; a table's header sticks below it. */
+/** In px. A table's header sticks below react-admin's header. */
 const headerHeight = 48;
 
-/** Height in px of a compact table's row. */
 const compactRow = 32;
 
-/** A table whose rows have one line each. What does not fit is on the record's page. */
+/** Styles for a table with one line per row. Text that does not fit is on the record's page. */
 function compactTable(spacing: Theme['spacing']): CSSObject {
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
   return {
@@ -25,12 +24,12 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
       maxWidth: '14rem',
       whiteSpace: 'nowrap',
     },
-    // Fills the width that the other columns leave.
+    // This column takes the width that the others leave.
     '& .RaDataTable-rowCell.flexible': { width: '50%', maxWidth: 0 },
     '& .RaDataTable-rowCell.minor': { maxWidth: '9rem' },
     '& .RaDataTable-rowCell.actions': { maxWidth: 'none' },
     '& .MuiChip-label': { whiteSpace: 'nowrap' },
-    // For a record without its own page, because nothing else shows the text completely.
+    // Shows the whole text of a record without a page, because no other place shows it.
     '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
     '& .lines': { ...oneLine, display: 'block' },
     '& .lines > *': { display: 'inline', marginInlineEnd: spacing(1) },
@@ -47,7 +46,6 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
   };
 }
 
-/** Tables and lists. */
 export function lists(theme: Theme): Look {
   const { palette, spacing, typography, breakpoints } = theme;
   return {
@@ -70,7 +68,7 @@ export function lists(theme: Theme): Look {
     RaDataTable: {
       styleOverrides: {
         root: {
-          // Sticks below the office's header, because the page itself scrolls.
+          // Sticks below the office's header while the page scrolls.
           '& .RaDataTable-headerCell': {
             top: headerHeight,
             backgroundColor: palette.background.paper,
@@ -87,8 +85,8 @@ export function lists(theme: Theme): Look {
       styleOverrides: {
         root: {
           '& .RaList-main': { minWidth: 0, containerType: 'inline-size' },
-          // With too little space for a table, as at 200 % text, its card scrolls sideways. Then
-          // its header cannot be sticky, because the card is what scrolls.
+          // In a narrow space, as at 200 % text, the card scrolls sideways. The table's header cannot stick to the page
+          // then, because the card is its scroll container.
           '& .RaList-content': { marginTop: spacing(1.5), overflowX: 'auto' },
           '@container (min-width: 60rem)': { '& .RaList-content': { overflow: 'visible' } },
           '@container not (min-width: 60rem)': {
@@ -100,13 +98,13 @@ export function lists(theme: Theme): Look {
     RaListToolbar: {
       styleOverrides: {
         root: {
-          // react-admin's container for its own filters.
+          // react-admin's container for its own filters, which the office does not use.
           '& > span:empty': { display: 'none' },
           [breakpoints.down('sm')]: { backgroundColor: 'transparent' },
         },
       },
     },
-    // Above the table, where it covers neither the column names nor a row.
+    // Above the table, to cover neither its header nor a row.
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {

@@ -3,7 +3,6 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Pages of one record. */
 export function records({ breakpoints, radii, spacing }: Theme): Look {
   return {
     MuiCardContent: {

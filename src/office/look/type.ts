@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The office's text sizes, which are denser than the site's, because a list is read at a glance.
- * Only a page's heading keeps the highway-sign typeface.
+ * The office's text sizes. They are smaller than the site's, so that more of a list fits on the screen. Only a page's
+ * heading has the typeface of highway signs.
  */
 export function officeTypography({ typography }: Theme): Theme['typography'] {
   const text = { ...typography.body1, fontWeight: 600, letterSpacing: '-0.006em' };

@@ -12,7 +12,7 @@ const meta: Meta<typeof ChoosePicture> = {
   args: { kind: 'picture', onChosen: () => undefined, onClose: () => undefined },
   play: async () => {
     await screen.findByRole('button', { name: 'Choose A cab at dawn' });
-    // The title has the same space to the dialog's edges as the content.
+    // The title is as far from the dialog's edges as the content.
     const [title, field] = [screen.getByRole('heading'), screen.getByLabelText('Search')];
     const dialog = edgesOf(title.closest('.MuiDialog-paper'));
     await expect(textLeft(title) - dialog.left).toBeGreaterThanOrEqual(24);

@@ -20,7 +20,7 @@ interface ChoosePictureProps {
   onClose: () => void;
 }
 
-/** A dialog to choose one of the site's files, or to upload a new file, which is then chosen. */
+/** A dialog in which a person chooses one of the site's files or uploads a new one. */
 export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
   const [search, setSearch] = useState('');
   const {

@@ -12,9 +12,9 @@ interface DescribeMediaProps {
   onClose: () => void;
 }
 
-/** Changes the alternative text of a picture or video, and shows who changed the file. */
+/** A dialog for the alternative text of a picture or video. Also shows who changed the file. */
 export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
-  /** The file, if somebody else changed it while this was open. */
+  /** The file after somebody else's change while the dialog was open. */
   const [newer, setNewer] = useState<Media | null>(null);
   const calls = useOfficeCalls();
   const notify = useNotify();

@@ -13,7 +13,6 @@ const views: readonly ListView[] = [
   { label: 'Videos', filter: { kind: 'video' } },
 ];
 
-/** Pictures and videos that a browser can show. */
 const kinds = ['picture', 'video'] as const;
 
 function Grid() {
@@ -41,14 +40,13 @@ function Grid() {
   );
 }
 
-/** The site's pictures and videos, newest first. */
 export function MediaList() {
   return (
     <OfficeList<Media>
       sort={{ field: 'uploaded_at', order: 'DESC' }}
       views={views}
       print="none"
-      // An empty list still has the button to upload.
+      // Keeps the upload area on an empty list.
       empty={false}
     >
       <Grid />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Media } from '@/contract/office/media';
 
-/** A small picture, or the first frame of a video. */
 export function MediaPreview({ media }: { media: Media }) {
   const sx = {
     display: 'block',
@@ -14,7 +13,7 @@ export function MediaPreview({ media }: { media: Media }) {
     return (
       <Box
         component="video"
-        // The frame at this time is the poster, on Safari too.
+        // Shows the frame at 0.1 s as the poster, on Safari too.
         src={`${media.address}#t=0.1`}
         preload="metadata"
         muted

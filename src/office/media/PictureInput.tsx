@@ -10,17 +10,14 @@ import { ChoosePicture } from './ChoosePicture';
 
 interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'defaultValue'> {
   label: string;
-  /** `picture` by default. */
+  /** By default, 'picture'. */
   kind?: Media['kind'];
   helperText?: string;
-  /** The picture's background; neutral by default. */
+  /** The background behind the picture. By default, neutral. */
   background?: string;
 }
 
-/**
- * A react-admin input for a picture or video, which is chosen from the site's files or uploaded.
- * The value is its address, or null if there is none.
- */
+/** An input for a picture or video. Its value is the file's address or null. */
 export function PictureInput(props: PictureInputProps) {
   const { label, kind = 'picture', helperText, background, ...input } = props;
   const [isChoosing, setChoosing] = useState(false);

@@ -6,7 +6,7 @@ import { UploadArea } from './UploadArea';
 const truck = new File(['x'], 'truck.jpg', { type: 'image/jpeg' });
 const yard = new File(['y'], 'yard.jpg', { type: 'image/jpeg' });
 
-/** The upload area on a page. `upload` returns the stored picture for each file. */
+/** Renders the upload area. By default, every upload succeeds. */
 function open(upload = jest.fn().mockResolvedValue(picture)) {
   const onUploaded = jest.fn();
   render(
@@ -37,7 +37,7 @@ test('a dropped file does not replace the page in the browser', () => {
 });
 
 test('a rejected upload shows an error and does not stop the next one', async () => {
-  // react-admin logs the failure.
+  // react-admin logs the failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const upload = jest
     .fn()

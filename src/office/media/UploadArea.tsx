@@ -9,7 +9,7 @@ import { useUploads } from './useUploads';
 
 type Kind = Media['kind'];
 
-/** The file types that the file chooser offers, and their names. */
+/** The file types for the file chooser, and their names for people. */
 const accepted: Record<Kind, { types: string; names: string }> = {
   picture: {
     types: 'image/jpeg,image/png,image/webp,image/avif',
@@ -25,12 +25,11 @@ function hintOf(kinds: readonly Kind[]): string {
 }
 
 interface UploadAreaProps {
-  /** What is uploaded here. */
   kinds: readonly Kind[];
   onUploaded: (media: Media) => void;
 }
 
-/** Uploads files that are chosen by the button, dropped here, or pasted anywhere on the page. */
+/** Uploads files that a person chooses, drops here or pastes anywhere on the page. */
 export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
   const { upload, progress, errors } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
@@ -74,7 +73,7 @@ export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
-          // Otherwise, choosing the same file again would have no effect.
+          // Without this, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

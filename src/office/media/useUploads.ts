@@ -4,7 +4,6 @@ import { largestUpload, type Media } from '@/contract/office/media';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 interface Progress {
-  /** The file that is being uploaded. */
   name: string;
   number: number;
   of: number;
@@ -17,7 +16,7 @@ interface UploadError {
 
 const tooLarge = 'The file is larger than 30 MB. Save it at a smaller size.';
 
-/** Uploads files one after another. A rejected file does not stop the next one. */
+/** Uploads files one after another. After a rejected file, the next one follows. */
 export function useUploads(onUploaded: (media: Media) => void) {
   const calls = useOfficeCalls();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -14,7 +14,9 @@ interface ItemChoicesProps {
   onChange: (items: ChecklistKey[]) => void;
 }
 
-/** The items that a vehicle of this kind may lack. Those that 49 CFR 396.11(a)(1) names are not offered. */
+/**
+ * Checkboxes for the items that a vehicle of this kind may lack. Leaves out the items that 49 CFR 396.11(a)(1) names.
+ */
 export function ItemChoices({ label, kind, value, onChange }: ItemChoicesProps) {
   const items = fittableOn(kind);
   const toggle = (key: ChecklistKey, isChosen: boolean) =>

@@ -52,7 +52,7 @@ function Choices({ stored }: { stored: KindsNotFitted }) {
   );
 }
 
-/** The items that the carrier's trucks and trailers don't have, unless a vehicle has its own list. */
+/** The form for the items not fitted to the carrier's trucks and trailers. A vehicle's own list takes precedence. */
 export function NotFittedByKind() {
   const calls = useOfficeCalls();
   const { data, error, refetch } = useQuery({

@@ -14,7 +14,7 @@ import { ItemChoices } from './ItemChoices';
 
 const ownItems = v.array(v.picklist(checklistKeys));
 
-/** Chooses the items that a vehicle lacks, from its kind's list or from its own list. */
+/** The choice between the list for the vehicle's kind and its own list of items not fitted. */
 export function NotFittedInput() {
   const vehicle = useRecordContext<Vehicle>();
   const { field, fieldState } = useInput({ source: 'not_fitted', defaultValue: null });

@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 const user = userEvent.setup();
 const [vehicle] = vehicles;
 
-test('a dispatcher chooses the items that no truck has, but none that 49 CFR 396.11 names', async () => {
+test('a dispatcher can mark items as not fitted to any truck, except those that 49 CFR 396.11 names', async () => {
   const sent: unknown[] = [];
   const stored = { truck: ['carburetor'], trailer: [] };
   const save = (body?: unknown) => {

@@ -5,7 +5,6 @@ import { CallButton } from '../form/CallButton';
 import { SignInLinks } from './SignInLinks';
 import { useMakeLinks } from './useMakeLinks';
 
-/** The list's bulk action: a sign-in link for each chosen person. */
 export function LinkSeveral() {
   const { selectedIds, onUnselectItems } = useListContext<Person>();
   const refresh = useRefresh();

@@ -62,11 +62,11 @@ const actionsOf = (person: Person) => [
 ];
 
 /**
- * Several people can get their first link at once. Others get a link on their own page, since it ends their password.
+ * Only people who have never signed in can be selected. For anybody else, a new link would end the password, so it is
+ * made on the person's page.
  */
 const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
 
-/** The list of everybody with an account. */
 export function PeopleList() {
   return (
     <OfficeList<Person>

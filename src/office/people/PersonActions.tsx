@@ -44,7 +44,6 @@ const labels: Record<Action, { button: string; question: string; done: string }>
   },
 };
 
-/** An admin's actions on an account, each with a confirmation. */
 export function PersonActions() {
   const record = useRecordContext<Person>();
   const calls = useOfficeCalls();

@@ -19,7 +19,7 @@ export const Empty: Story = { render: officeAt('/people/create'), play: shows('F
 export const Mobile: Story = {
   ...Empty,
   ...phone,
-  // react-admin leaves 5 em for a toolbar at the window's edge.
+  // Checks the space above 'Save', because react-admin leaves 5 em for a fixed toolbar.
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('combobox', { name: 'Role' });
     const save = canvas.getByRole('button', { name: 'Save' });

@@ -54,7 +54,6 @@ function Facts() {
   );
 }
 
-/** A person's account: its fields, and the actions on it. */
 export function PersonEdit() {
   const { current, editProps, formProps } = useEditConflict(personSchema);
   return (

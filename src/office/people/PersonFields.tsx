@@ -4,7 +4,7 @@ import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
 import { choicesOf, roleLabels } from '../labels';
 
-/** The labels of a person's fields, for adding and for editing, without the username, which never changes. */
+/** The labels of a person's fields, without the username, which never changes. */
 export const personFields = {
   full_name: 'Full name',
   email: 'Email',
@@ -12,7 +12,7 @@ export const personFields = {
   access_until: 'Last day',
 } as const;
 
-/** An auditor's last day. */
+/** The field for the last day on which an auditor can sign in. */
 function LastDay() {
   const role = useWatch<Pick<Person, 'role'>>({ name: 'role' });
   if (role !== 'auditor') return null;
@@ -25,7 +25,6 @@ function LastDay() {
   );
 }
 
-/** The fields of a person that an admin can change. */
 export function PersonFields() {
   useFocusField();
   return (

@@ -3,11 +3,10 @@ import { useIsAllowed } from '../useIsAllowed';
 
 interface PersonLinkProps {
   id: number;
-  /** The person's name. */
   children: string;
 }
 
-/** A person's name: a link to their page for those who may open it, text for others. */
+/** A person's name, as a link to their page for roles that may open it. */
 export function PersonLink({ id, children }: PersonLinkProps) {
   const mayOpen = useIsAllowed('people');
   return mayOpen ? <Link to={`/people/${id}`}>{children}</Link> : children;

@@ -17,7 +17,7 @@ import { timestampText } from '../carrierTime';
 
 const QrCode = lazyWithRetry(async () => (await import('@/components/QrCode/QrCode')).QrCode);
 
-/** On paper, only the names with their codes, to cut out and hand to the people. */
+/** Prints only the names and the codes, to cut out and hand to the people. */
 const printed = {
   '@media print': {
     'body > :not(.sign-in-sheet), .sign-in-sheet > .MuiBackdrop-root': {
@@ -61,7 +61,7 @@ function LinkOf(named: NamedLink) {
   );
 }
 
-/** The text to copy, for a message or a sheet with a line for each person. */
+/** The text to copy: the link alone, or a line with name and link for each person. */
 function linesOf(links: readonly NamedLink[]): string {
   const [only] = links;
   if (links.length === 1 && only) return addressOf(only);
@@ -73,13 +73,13 @@ interface SignInLinksProps {
   onClose: () => void;
 }
 
-/** New sign-in links, shown only once, because the server does not store them as plain text. */
+/** Shows new sign-in links. They are never shown again, because the server does not store them as plain text. */
 export function SignInLinks({ links, onClose }: SignInLinksProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | 'rejected'>('no');
   const [first] = links;
   const copy = async () => {
     try {
-      // The clipboard is missing in an insecure context.
+      // `navigator.clipboard` is missing on a page without https.
       await navigator.clipboard.writeText(linesOf(links));
       setCopied('yes');
     } catch {
@@ -87,7 +87,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
     }
   };
   return (
-    // Only the dialog's button closes it, because a press outside would lose the links.
+    // A press outside must not close the dialog, because the links would be lost.
     <Dialog open aria-labelledby="sign-in-links-title" className="sign-in-sheet">
       <GlobalStyles styles={printed} />
       <DialogTitle id="sign-in-links-title">
@@ -95,7 +95,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
           ? `Sign-in link for ${first?.username}`
           : `Sign-in links for ${links.length} people`}
       </DialogTitle>
-      {/* Focusable, so that the keyboard can scroll it, since nothing in it has the focus. */}
+      {/* Focusable so that the keyboard can scroll it, because nothing inside takes the focus. */}
       <DialogContent
         role="group"
         aria-label="Links"

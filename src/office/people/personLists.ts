@@ -1,7 +1,6 @@
 import type { Person } from '@/contract/office/people';
 import { driverReportsPath, listPath } from '../listPath';
 
-/** Links to the lists of a person's reports and defects. */
 export const personLists = ({ id }: Pick<Person, 'id'>) => [
   { label: 'Reports', letter: 'R', to: driverReportsPath(id) },
   {

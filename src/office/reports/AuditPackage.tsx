@@ -20,7 +20,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import type { PackageProgress } from './packageProgress';
 
 interface Progress extends PackageProgress {
-  /** The number of matching reports; null if a proxy has removed the header. */
+  /** The number of matching reports; null if a proxy removed the header. */
   of: string | null;
 }
 
@@ -29,7 +29,6 @@ function progressText({ bytes, reports, of }: Progress): string {
   return of === null ? size : `${reports} of ${of} reports, ${size}`;
 }
 
-/** Offers the reports to package, or shows the package's progress. */
 function MakePackage({ onClose }: { onClose: () => void }) {
   const { total } = useListContext();
   const filter = useFilterValues();
@@ -108,8 +107,8 @@ function MakePackage({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * 'Audit package': the reports of a period, or of the list, for an auditor. The list's other filters
- * apply to a period too.
+ * The button 'Audit package', which downloads the reports of a period, or of the whole list, for an auditor. The list's
+ * other filters always apply.
  */
 export function AuditPackage() {
   const [isOpen, setOpen] = useState(false);

@@ -31,5 +31,4 @@ export const Importing: Story = {
     await canvas.findByText('Importing…');
   },
 };
-/** A mechanic has no 'Import' button. */
 export const NotOffered: Story = { decorators: [inOffice(undefined, { role: 'mechanic' })] };

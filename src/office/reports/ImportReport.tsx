@@ -11,12 +11,12 @@ function parsed(text: string): object {
     const content: unknown = JSON.parse(text);
     return typeof content === 'object' && content !== null ? content : {};
   } catch {
-    // The server will reject the file because it is not a report.
+    // The file is not JSON. The server rejects the empty object with a message.
     return {};
   }
 }
 
-/** 'Import': stores a report that a driver saved on the phone as a file. */
+/** The button 'Import', which stores a report that a driver saved on the phone as a file. */
 export function ImportReport() {
   const mayImport = useIsAllowed('reports.import');
   const { isBusy, run } = useReportedCall();
@@ -49,7 +49,7 @@ export function ImportReport() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !isBusy) void run(() => importFile(file));
-          // Otherwise, choosing the same file again would have no effect.
+          // Without this, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

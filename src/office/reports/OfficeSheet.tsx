@@ -21,7 +21,7 @@ function sheetDefect(defect: Defect): SheetDefect {
   };
 }
 
-/** A report as one sheet, with the outcomes of its defects, and what holds its vehicles now. */
+/** A report's printable sheet, with what happened to its defects and which defects hold its vehicles now. */
 export function OfficeSheet({ record }: { record: ReportRecord }) {
   const held = record.holding.map(
     ({ vehicle, item }) => `${vehicleLabel(vehicle)}, ${itemLabel(item)}`,

@@ -15,7 +15,7 @@ const actionLabels: Record<ReportRecord['history'][number]['action'], string> = 
   reviewed: 'Reviewed by the next driver',
 };
 
-/** A report's history, oldest first. */
+/** The events of a report, oldest first. */
 export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
   return (
     <section className="no-print">

@@ -57,7 +57,7 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   ...vehicles.flatMap((vehicle, n) => [
     {
       label: vehicleLabel(vehicle),
-      // The keys act on the first vehicle, which is a report's truck.
+      // Only the first vehicle, the truck, has a key.
       ...(n === 0 && { letter: 'V' }),
       to: `/vehicles/${vehicle.id}/show`,
     },
@@ -69,7 +69,7 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   ]),
 ];
 
-/** All drivers' reports, newest first. Printing the list prints each report as a sheet. */
+/** Every driver's reports, newest first. 'Print' prints each report as a sheet. */
 export function ReportList() {
   const sheetsOf = useSheets();
   return (

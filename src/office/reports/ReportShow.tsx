@@ -19,7 +19,7 @@ import { ReportHistory } from './ReportHistory';
 
 function Report() {
   const record = useRecordContext<ReportRow | ReportRecord>();
-  // Until the record has loaded, react-admin shows the list's row.
+  // Until the record loads, react-admin provides the list's row instead.
   if (!record || !('report' in record)) return null;
   return (
     <>
@@ -54,7 +54,6 @@ function Report() {
   );
 }
 
-/** A report as one sheet, to read and to print, with its history. */
 export function ReportShow() {
   return (
     <Show actions={false}>

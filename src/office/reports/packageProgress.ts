@@ -1,14 +1,13 @@
 import { Unzip } from 'fflate';
 import { packageReports } from '@/contract/office/reports';
 
-/** The part of an audit package that has been received. */
 export interface PackageProgress {
   bytes: number;
-  /** The number of reports received so far, including one in progress. */
+  /** Includes the report that is still arriving. */
   reports: number;
 }
 
-/** Returns a function that takes each chunk of an audit package and returns the progress so far. */
+/** Returns a function that takes the chunks of an audit package and returns the progress so far. */
 export function packageProgress(): (part: Uint8Array) => PackageProgress {
   const progress = { bytes: 0, reports: 0 };
   const zip = new Unzip(({ name }) => {

@@ -5,7 +5,6 @@ import type { ReportRow } from '@/contract/records';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { OfficeSheet } from './OfficeSheet';
 
-/** Returns a function that fetches reports and renders each as a sheet. */
 export function useSheets() {
   const calls = useOfficeCalls();
   return useCallback(

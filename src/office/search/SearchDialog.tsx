@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { useSearch, type Found } from './useSearch';
 
-/** Search over the whole office; Enter opens the highlighted result. */
+/** The dialog that searches the whole office. Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { found, isBusy, problem } = useSearch(typed);
@@ -18,15 +18,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': 'Search' } }}
-      // Near the top, so that the results have space below it.
+      // At the top of the window, to leave space for the results.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Autocomplete<Found>
         open
-        // Not before all results have arrived, because the highlighted result would change before
-        // Enter is pressed.
+        // Waits for all results, because late ones would change the highlighted result before a person presses Enter.
         options={isBusy ? [] : found}
-        // The server has already filtered the results.
         filterOptions={(options) => options}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ to }) => to}
@@ -62,7 +60,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         }}
         slotProps={{
           popper: {
-            // As wide as the dialog, not as the field.
+            // Makes the results as wide as the dialog instead of the field.
             sx: {
               position: 'static !important',
               transform: 'none !important',

@@ -29,7 +29,7 @@ test('an office search that the server rejects shows the reason instead of an em
     detail: null,
     fields: { search: ['Search for at most 8 words.'] },
   });
-  // react-query prints a failed call.
+  // react-query logs the failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const searched = [vehiclePaths, accountPaths, reportPaths, leadPaths];
   const Page = officeAt('/', {

@@ -12,7 +12,6 @@ import { typedTimeText } from '../labels';
 import { senderOf } from '../leads/leadText';
 import { driverReportsPath } from '../listPath';
 
-/** A search result, which links to a page. */
 export interface Found {
   group: 'Vehicles' | 'Drivers' | 'Reports' | 'Leads' | 'Pages';
   label: string;
@@ -20,7 +19,7 @@ export interface Found {
   to: string;
 }
 
-/** Delay in ms after the last keystroke before the server is queried. */
+/** In ms after the last keystroke. */
 const pause = 200;
 
 function usePaused(text: string): string {
@@ -78,7 +77,7 @@ interface Rows {
   leads: Lead;
 }
 
-/** Five matching records of a resource; none without a search text. */
+/** Finds up to five records of a resource. Does not search while the text is empty. */
 function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn = true) {
   const { data, isFetching, error } = useGetList<Rows[Name]>(
     resource,
@@ -91,11 +90,10 @@ function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn 
 interface Search {
   found: Found[];
   isBusy: boolean;
-  /** Why a call failed or was rejected; undefined if all succeeded. */
+  /** The message of a failed call; undefined if every call succeeded. */
   problem: string | undefined;
 }
 
-/** The vehicles, drivers, reports, leads and pages that match the typed text. */
 export function useSearch(typed: string): Search {
   const { permissions: role = 'driver' } = usePermissions<Role>();
   const text = typed.trim();

@@ -21,7 +21,7 @@ export const OnAPage: Story = {
   }),
   play: async (context) => {
     await shows(/steps done/)(context);
-    // The page is loaded later than the step.
+    // Waits for the page, which loads after the next step is shown.
     await context.canvas.findByRole('heading', { name: 'Company' });
   },
 };

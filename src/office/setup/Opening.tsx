@@ -13,7 +13,7 @@ import { setupKey } from './useSetup';
 
 interface OpeningProps {
   isOpen: boolean;
-  /** The number of parts that still need something. */
+  /** The number of parts of the site that still need something. */
   unfinished: number;
 }
 
@@ -34,7 +34,7 @@ const texts = {
   },
 };
 
-/** Whether visitors see the site, with a button to open or close it. */
+/** Shows whether the site is open, with a button to open or close it. */
 export function Opening({ isOpen, unfinished }: OpeningProps) {
   const [isAsking, setAsking] = useState(false);
   const calls = useOfficeCalls();

@@ -19,12 +19,12 @@ export const Begun: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: blankChecklist }, isOpen: false }),
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: /steps done/ });
-    // An empty bar must not look full, so its track is as faint as a divider.
+    // The track must be as faint as a divider, because an empty bar must not look full.
     const divider = getComputedStyle(document.querySelector('.RaSidebar-docked') ?? progress);
     await expect(getComputedStyle(progress).backgroundColor).toBe(divider.borderRightColor);
   },
 };
-/** The warning counts the parts that still need something. */
+/** The warning says how many parts of the site still need something. */
 export const AskingToOpen: Story = {
   ...Begun,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import { SignInCode } from './SignInCode';
 import { StepList } from './StepList';
 import { useSetup } from './useSetup';
 
-/** The steps to set up a carrier's own site, in groups, with their progress and the next one. */
+/** The page with the steps to set up a carrier's site, their progress and the next step. */
 export function SetupGuide() {
   const { data, error, refetch, progress, share, next } = useSetup();
   return (
@@ -39,7 +39,7 @@ export function SetupGuide() {
               variant="determinate"
               value={share}
               aria-label={progress}
-              // MUI's track has the bar's own color, so an empty one looked full.
+              // MUI's track is close to the bar's color, so an empty bar would look full.
               sx={{ height: 8, borderRadius: 1, backgroundColor: 'divider' }}
             />
           </Stack>

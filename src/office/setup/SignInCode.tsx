@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { QrCode } from '@/components/QrCode/QrCode';
 import { routes } from '@/contract/routes';
 
-/** A QR code with the sign-in page's address and nothing else. */
 export function SignInCode() {
   const address = `${window.location.origin}${routes.login}`;
   return (

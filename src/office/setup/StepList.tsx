@@ -11,7 +11,6 @@ interface StepListProps extends StepGroup {
   children?: React.ReactNode;
 }
 
-/** A group of the setup's steps, each with a link to its field. */
 export function StepList({ title, steps, children }: StepListProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

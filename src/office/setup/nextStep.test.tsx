@@ -5,7 +5,7 @@ import { openingPath } from '@/contract/office/opening';
 import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** A server that stores the company, without the demonstration's missing logos. */
+/** Creates responses of a server that stores the company. Unlike the demonstration's company, it has logos. */
 function companyServer() {
   let stored = { ...storedCompany, logo_dark: '/a.png', logo_light: '/b.png', time_zone: 'UTC' };
   return (body?: object) => {

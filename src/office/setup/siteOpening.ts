@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 interface SiteOpening {
-  /** Whether visitors see the site, or 'Opening soon'. */
+  /** If false, visitors see 'Opening soon'. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** The value from the page's settings, until this page changes it. */
+/** Whether the site is open, at first from the page's settings. */
 export const SiteOpeningContext = createContext<SiteOpening>({
   isOpen: true,
   setOpen: () => undefined,

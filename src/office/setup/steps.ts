@@ -8,15 +8,13 @@ import {
 import type { Company } from '@/contract/office/company';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 
-/** One step of setting up a carrier's own site. */
 export interface Step {
   label: string;
-  /** The page with the field to fill in, which gets the focus. */
+  /** The address of the page, which also names the field to focus. */
   to: string;
   isDone: boolean;
-  /** Whether a site may leave the field empty. The step is then never the next one. */
+  /** Whether the site may go without this. An optional step is never the next one. */
   isOptional?: boolean;
-  /** The missing fields, each with its own link. */
   missing?: readonly { label: string; to: string }[];
 }
 
@@ -29,7 +27,7 @@ type Needs = SiteChecklist['data'];
 
 const companyField = (field: string) => `/company?field=${field}`;
 
-/** The address of a section's form, with the focus in a field; by default in the first. */
+/** The address of a section's form with the focus in a field, by default the first. */
 function sectionPath(page: SitePageName, section: SectionName, field?: string): string {
   const { fields, lists }: Section = sections[section];
   const [first = ''] = Object.keys({ ...fields, ...lists });
@@ -37,8 +35,8 @@ function sectionPath(page: SitePageName, section: SectionName, field?: string): 
 }
 
 /**
- * The company's steps. A site may leave the color and the numbers empty, but they are part of the
- * setup.
+ * The steps for the company. The accent color and the DOT and MC numbers are among them, although a site may go without
+ * them.
  */
 export function companySteps(company: Company, needs: Needs): Step[] {
   const missing = needs.find(({ id }) => id === 'company')?.fields ?? [];
@@ -63,7 +61,6 @@ export function companySteps(company: Company, needs: Needs): Step[] {
   ];
 }
 
-/** The steps that add the first mechanic and the first driver. */
 export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: number }): Step[] {
   const add = (role: string) =>
     `/people/create?${new URLSearchParams({ source: JSON.stringify({ role }), field: 'username' }).toString()}`;
@@ -73,22 +70,23 @@ export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: 
   ];
 }
 
-/** The step that adds vehicles. It leads to the import, which also says how to add one. */
+/** The step that adds vehicles. It links to the import page. */
 export function fleetSteps(vehicles: number): Step[] {
   return [{ label: 'Your trucks and trailers', to: '/import', isDone: vehicles > 0 }];
 }
 
 const openSite: Step = { label: 'Open the site', to: '/setup', isDone: false };
 
-/** The first step that is not done; after all of them, the opening of the site. */
+/**
+ * The first required step that is not done. After the last one, the opening of the site; undefined once the site is
+ * open.
+ */
 export function nextStep(steps: readonly Step[], isOpen: boolean): Step | undefined {
   const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional);
   return next ?? (isOpen ? undefined : openSite);
 }
 
-/**
- * The sections of each page of the site. A section on several pages is a step of the first page.
- */
+/** The steps for each page of the site. A section on several pages is a step of the first one. */
 export function pageGroups(needs: Needs): StepGroup[] {
   const seen = new Set<SectionName>();
   return Object.entries(sitePages).map(([key, { label: title, sections: names }]) => {

@@ -6,13 +6,13 @@ import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklis
 import { useOfficeCalls } from '../useOfficeCalls';
 import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './steps';
 
-/** The query key that each save invalidates if it may complete a step. */
+/** The query key of the setup's state. A save that may complete a step invalidates it. */
 export const setupKey = ['setup'];
 
-/** Interval in ms after which an import of vehicles is noticed, since it saves no record through react-admin. */
+/** In ms. Polling detects an import of vehicles, which saves no record through react-admin. */
 const refetchInterval = 15_000;
 
-/** The setup's steps, in groups, and the next step. They are fetched again on each page and after each save. */
+/** The setup's steps in groups, with the next step. Refetched on each page and after each save. */
 export function useSetup() {
   const calls = useOfficeCalls();
   const { pathname } = useLocation();

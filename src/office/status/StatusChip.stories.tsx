@@ -30,7 +30,6 @@ const all = [
   ),
 ];
 
-/** A single status as a chip. */
 const one = {
   render: (status: Status) => <StatusChip {...status} />,
   decorators: [inOffice()],

@@ -3,22 +3,17 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 
-/**
- * The look of a status: text, an icon and one of the theme's tints, so that it does not depend on
- * color alone.
- */
+/** The look of a status. The label and icon convey it without color. */
 export interface Status {
   label: string;
   tone: 'default' | 'info' | 'success' | 'warning' | 'error';
   icon: ComponentType<SvgIconProps>;
 }
 
-/** A status of any record, with the same look in lists, on phones and on the record's page. */
 export function StatusChip({ label, tone, icon: Icon }: Status) {
   return <Chip size="small" color={tone} icon={<Icon />} label={label} />;
 }
 
-/** Several statuses of one record; renders nothing without any. */
 export function StatusChips({ statuses }: { statuses: readonly Status[] }) {
   if (statuses.length === 0) return null;
   return (

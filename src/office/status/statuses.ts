@@ -36,7 +36,7 @@ const doNotDispatch: Status = {
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
-/** A defect's own status. `describeDefect` adds who set it and when. */
+/** A defect's status. `describeDefect` adds who set it and when. */
 export function defectStatus(defect: Defect): Status {
   const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
   switch (state) {
@@ -57,12 +57,11 @@ export function defectStatus(defect: Defect): Status {
   }
 }
 
-/** A defect's statuses, with 'Do not dispatch' first if it holds its vehicle. */
+/** A defect's statuses, first 'Do not dispatch' if it holds its vehicle. */
 export function defectStatuses(defect: Defect): Status[] {
   return [...(defect.holds_vehicle ? [doNotDispatch] : []), defectStatus(defect)];
 }
 
-/** Whether a vehicle may be dispatched. */
 export const readinessStatus: Record<Readiness, Status> = {
   do_not_dispatch: doNotDispatch,
   attention: { label: 'Attention', tone: 'warning', icon: WarningIcon },
@@ -70,8 +69,8 @@ export const readinessStatus: Record<Readiness, Status> = {
 };
 
 /**
- * A vehicle's status. An out-of-service vehicle has none unless a defect holds it. For an unconfirmed vehicle,
- * 'Confirm or merge' says more than 'Attention'.
+ * The statuses of a vehicle. One that is out of service has none unless a defect holds it. An unconfirmed one shows
+ * 'Confirm or merge' instead of 'Attention'.
  */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const { readiness, unconfirmed, in_service: isInService } = vehicle;
@@ -106,7 +105,7 @@ export const leadStatus: Record<LeadState, Status> = {
   lost: { label: leadStateLabels.lost, tone: 'default', icon: BlockIcon },
 };
 
-/** A lead's statuses. An application may have neither a phone nor an email. */
+/** A lead's status. An application without phone and email has a second one. */
 export function leadStatuses({ state, application }: Lead): Status[] {
   const isOutOfReach = application?.phone === '' && application.email === '';
   return [leadStatus[state], ...(isOutOfReach ? [noContact] : [])];
@@ -118,7 +117,7 @@ export const commentStatus: Record<OfficeComment['state'], Status> = {
   hidden: { label: commentStateLabels.hidden, tone: 'default', icon: VisibilityOffIcon },
 };
 
-/** Whether a person can sign in, and an auditor until which day. */
+/** Whether a person can sign in; for an auditor, also until which day. */
 export function personStatus({
   disabled,
   access_until: until,

@@ -9,7 +9,7 @@ const height = 120;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 interface BarProps {
-  /** Positions in days from the left. */
+  /** The bar's offset from the left, in days. */
   at: number;
   of: number;
   height: number;
@@ -23,8 +23,8 @@ function Bar({ at, of, height: own, fill }: BarProps) {
 }
 
 /**
- * Reports and defects of each of the last days. Thirty pairs of bars need no chart library. The
- * smallest that draws axes is larger than the office's own code.
+ * A chart of reports and defects per day. Drawn without a library, because the smallest one with axes is larger than
+ * all of the office's own code.
  */
 export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
   const { palette } = useTheme();

@@ -15,7 +15,7 @@ import { ageText } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** Maximum number of rows in a section; its list has the others. */
+/** The maximum number of rows in a queue. Its list shows the others. */
 export const maxRows = 10;
 
 interface DefectQueueProps {
@@ -35,14 +35,14 @@ function detailOf(defect: Defect): string {
 interface DefectRowsProps {
   title: string;
   to: string;
-  /** The defects; undefined until they are loaded. */
+  /** Undefined while loading. */
   defects: readonly Defect[] | undefined;
   total: number | undefined;
   error?: Error | null;
   refetch?: () => unknown;
 }
 
-/** Defects, each with its photos and its certification. */
+/** The rows of a queue of defects, each with photos and a button to certify. */
 export function DefectRows({ title, to, defects, total, ...loading }: DefectRowsProps) {
   const { recent } = useCertified();
   const isCertified = (id: number) => recent.some(({ defect }) => defect.id === id);
@@ -76,7 +76,6 @@ export function DefectRows({ title, to, defects, total, ...loading }: DefectRows
   );
 }
 
-/** A part of the shop's queue. */
 export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
   const { data, total, error, refetch } = useGetList<Defect>(
     'defects',

@@ -4,7 +4,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { Today } from './Today';
 
-/** The office's first page. An auditor's is the list of reports. */
+/** The office's first page: Today, or for an auditor the list of reports. */
 export function FirstPage() {
   const { permissions: role } = usePermissions<Role>();
   if (role === undefined) return null;

@@ -6,11 +6,11 @@ import { ReadinessBar } from './ReadinessBar';
 import { pollInterval } from './useToday';
 
 interface FleetProps {
-  /** The vehicles to count; all if absent. */
+  /** Filters of the list of vehicles. By default, every vehicle counts. */
   filter?: FilterValues;
 }
 
-/** The matching vehicles by readiness. Each part of the bar adds its readiness to the filter. */
+/** The number of matching vehicles by readiness. A press adds the readiness to the filters. */
 export function Fleet({ filter = {} }: FleetProps) {
   const calls = useOfficeCalls();
   const { readiness, ...others } = filter;

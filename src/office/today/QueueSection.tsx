@@ -9,19 +9,18 @@ import { useFocusAfterRow } from './useFocusAfterRow';
 
 interface QueueSectionProps {
   title: string;
-  /** The word for a row, such as 'defect', because the fleet's numbers count vehicles. */
+  /** The noun for one row, such as 'defect'. */
   noun: string;
-  /** The address of the list with all rows. */
   to: string;
-  /** The number of rows; null or undefined until it is known. */
+  /** The number of rows in the full list; null or undefined while it loads. */
   total: number | null | undefined;
   error?: Error | null;
   refetch?: () => unknown;
-  /** The QueueRows, fewer than `total` if there are many. */
+  /** The first rows, each a QueueRow. */
   children: React.ReactNode;
 }
 
-/** A part of the day's work; renders nothing once it is done. */
+/** A queue of tasks on Today. Renders nothing if it is empty. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
   const listProps = useFocusAfterRow();
@@ -62,17 +61,14 @@ export function QueueSection(props: QueueSectionProps) {
 
 interface QueueRowProps {
   title: React.ReactNode;
-  /** The problem or request, in the person's words. */
+  /** What a driver or a visitor wrote. */
   text: React.ReactNode;
-  /** The age of the problem or request, and the person it is assigned to. */
+  /** The task's age and assignee. */
   detail: string;
-  /** A photo, if there is one. */
   picture?: React.ReactNode;
-  /** The buttons for the available actions. */
   children?: React.ReactNode;
 }
 
-/** One task, with its actions. */
 export function QueueRow({ title, text, detail, picture, children }: QueueRowProps) {
   return (
     <Stack

@@ -10,15 +10,14 @@ import { listPath } from '../listPath';
 import { readinessStatus } from '../status/statuses';
 
 interface ReadinessBarProps {
-  /** Trucks and trailers in each state. */
+  /** The number of trucks and trailers by readiness. */
   fleet: Fleet;
-  /** The list's current filters. */
   filter?: FilterValues;
-  /** The readiness by which the list is filtered. */
+  /** The readiness in the list's filter. */
   current?: Readiness | undefined;
 }
 
-/** The fleet by readiness for dispatch; each part of the bar links to its vehicles. */
+/** A bar with the number of vehicles by readiness. Each part links to its vehicles. */
 export function ReadinessBar({ fleet, filter = {}, current }: ReadinessBarProps) {
   return (
     <Stack component="nav" aria-label="Fleet" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -33,8 +32,8 @@ export function ReadinessBar({ fleet, filter = {}, current }: ReadinessBarProps)
             to={listPath('vehicles', { ...filter, readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
-              // As wide as its share of the vehicles, but never too narrow for its text. On a phone
-              // the three have the same width, with the text below the number.
+              // On a wide screen, as wide as the readiness's share of the vehicles but never narrower than the text. On
+              // a phone, the three parts have the same width, with the text below the number.
               flex: { xs: '1 1 0', md: `${Math.max(count, 1)} 1 auto` },
               minWidth: 'min-content',
               whiteSpace: { md: 'nowrap' },

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { maxAtOnce } from '@/contract/office/lists';
 import { listPath } from '../listPath';
 
-/** The list of these defects, with as many on a page as a bulk certification can include. */
+/** The list of the reopened defects, with as many rows per page as one bulk certification can include. */
 const to = listPath(
   'defects',
   { reopened_by_migration: 'true' },
   { sort: 'to_certify', order: 'ASC', page: '1', perPage: String(maxAtOnce) },
 );
 
-/** Defects that the upgrade to certifications reopened, until somebody certifies them. */
+/** A notice about defects that the upgrade to certifications reopened, until somebody certifies them. */
 export function ReopenedByUpgrade({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -15,7 +15,7 @@ type Need = SiteChecklist['data'][number];
 
 const labelOf = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
 
-/** The office's page with the first of these sections. */
+/** The address of the form for the missing content. */
 function pathOf({ id }: Need): string {
   if (id === 'company') return '/company';
   const page = Object.entries(sitePages).find(([, one]) => {
@@ -26,8 +26,7 @@ function pathOf({ id }: Need): string {
 }
 
 /**
- * 'What your site still needs', for people who can change the site; renders nothing once the site
- * is complete.
+ * The section 'What your site still needs', for roles that may edit the site. Renders nothing if nothing is missing.
  */
 export function SiteNeeds() {
   const mayEdit = useIsAllowed('content');

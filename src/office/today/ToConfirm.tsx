@@ -12,7 +12,6 @@ import { pollInterval } from './useToday';
 
 const filter = { unconfirmed: 'true' };
 
-/** The vehicles to confirm or to merge into another. */
 export function ToConfirm() {
   const { data, total, error, refetch } = useGetList<Vehicle>(
     'vehicles',

@@ -23,10 +23,9 @@ import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
-/** Rarely needed, so its script is loaded on request. */
+/** Loaded on request, because it is rarely needed. */
 const ToConfirm = loadedPart(() => import('./ToConfirm'), 'ToConfirm');
 
-/** The day's numbers in a row, each with a link to its list. */
 function Numbers({ response }: { response: TodayNumbers }) {
   const { day, reports, open_defects: open, deferred_defects: deferred } = response;
   const numbers = [
@@ -45,12 +44,11 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** The defects that hold vehicles. */
 function Holding() {
   return <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />;
 }
 
-/** All other unresolved defects, except deferrals that end later than soon. */
+/** Unresolved defects that hold no vehicle. Leaves out deferrals with many days left. */
 function OtherDefects() {
   return (
     <DefectQueue
@@ -61,7 +59,7 @@ function OtherDefects() {
   );
 }
 
-/** Visitors who wait for a reply, for people who may reply. */
+/** Leads and comments that wait, for roles that may respond to them. */
 function VisitorsQueue() {
   return (
     <>
@@ -71,10 +69,7 @@ function VisitorsQueue() {
   );
 }
 
-/**
- * The office's first page. It shows the role's tasks first and information last. On a phone, the defects that hold
- * vehicles are first.
- */
+/** The page Today: the role's tasks first, information last. On a phone, the defects that hold vehicles come first. */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

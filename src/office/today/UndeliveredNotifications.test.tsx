@@ -6,7 +6,7 @@ import { todayPath } from '@/contract/office/today';
 import { today } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** The office's first page, with a server that resends notifications on request. */
+/** Opens Today on a server that sends failed notifications again. */
 async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   let notifications = stored;
   const Office = officeAt('/', {

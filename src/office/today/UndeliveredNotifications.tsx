@@ -7,7 +7,7 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { counted } from '../labels';
 
-/** Undelivered emails and webhook calls; renders nothing while there are none. */
+/** Warns about emails and webhook calls that are not delivered. */
 export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
   const maySend = useIsAllowed('deliveries');
   return (

@@ -15,7 +15,7 @@ import { pollInterval } from './useToday';
 const options = { refetchInterval: pollInterval };
 const pagination = { page: 1, perPage: maxRows };
 
-/** Leads that nobody has replied to, the longest wait first. */
+/** Leads without a reply, the longest wait first. */
 export function WaitingLeads() {
   const { data, total, error, refetch } = useGetList<Lead>(
     'leads',
@@ -71,7 +71,6 @@ function CommentActions({ id, who }: { id: number; who: string }) {
   );
 }
 
-/** Testimonials that wait until somebody publishes them. */
 export function WaitingComments() {
   const { data, total, error, refetch } = useGetList<OfficeComment>(
     'comments',

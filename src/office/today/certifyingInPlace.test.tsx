@@ -17,7 +17,7 @@ const defects: Defect[] = [
   { ...openDefect, id: 72, item: 'steering', description: 'Pulls to the left' },
 ];
 
-/** Opens Today with three defects that hold one truck. Returns what was sent, in order. */
+/** Opens Today with three defects that hold one truck. Returns the calls in order. */
 function openToday() {
   const sent: string[] = [];
   let rows = defects;
@@ -51,11 +51,11 @@ function openToday() {
   return sent;
 }
 
-/** Certifies the first row's defect, the first one of its vehicle, in its dialog. */
+/** Certifies the first defect of the vehicle in its dialog. */
 async function certifyFirst() {
   const name = 'Certify repair, Truck T-204: Radiator';
   const button = await screen.findByRole('button', { name });
-  // Fake timers only from here on, because the page's parts load in real time.
+  // Fakes timers only now, because the page loads in real time.
   jest.useFakeTimers();
   await press.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Certify repair' }));
@@ -76,7 +76,7 @@ test('a certified row on Today keeps its place for 10 seconds, and a press on th
   await waitFor(() => expect(screen.queryByText('Leaks at the hose')).toBeNull());
   const name = 'Certify repair as Hank Novak, Truck T-204: Horn';
   await press.click(screen.getByRole('button', { name }));
-  // The press was meant for the row above, which has disappeared.
+  // The press was meant for the row above, which disappeared.
   expect(sent).toEqual(['certify radiator 1']);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   await press.click(screen.getByRole('button', { name }));

@@ -12,13 +12,12 @@ import { officeAt } from '@/testing/stories/officeStories';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-/** The time after which a certified row disappears. */
 const undoIsOver = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 
 const second = { ...openDefect, id: 77, description: 'Worn to the cord' };
 const none = { data: [], total: 0 };
 
-/** Today with these two defects that hold their vehicles, and one that its driver says is good. */
+/** Opens Today with two defects that hold vehicles and one that a driver says is good. */
 function openToday(responses: Record<string, unknown> = {}) {
   let held = [openDefect, second];
   const certify = (id: number) => () => {
@@ -43,7 +42,7 @@ function openToday(responses: Record<string, unknown> = {}) {
 test('after a certification, the focus remains on the row until it disappears, and then moves to the next row or queue', async () => {
   openToday();
   const [button] = await screen.findAllByRole('button', { name: /^Certify repair, / });
-  // Fake timers only from here on, because the page's parts load in real time.
+  // Fakes timers only now, because the page loads in real time.
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pressEnter = (element?: HTMLElement) => {
@@ -57,7 +56,7 @@ test('after a certification, the focus remains on the row until it disappears, a
   await waitFor(() => expect(undo.closest('li')).toHaveFocus());
   await undoIsOver();
   await waitFor(() => expect(screen.getByText(second.description).closest('li')).toHaveFocus());
-  // The defect is on the same vehicle, so it needs no dialog.
+  // The second defect of a vehicle needs no dialog.
   await pressEnter(screen.getAllByRole('button', { name: /^Certify repair as Hank Novak, / })[0]);
   await screen.findByRole('button', { name: /^Undo the certification/ });
   await undoIsOver();

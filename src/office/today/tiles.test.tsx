@@ -5,7 +5,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { fleet as counts, openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** Opens the office at Today; returns the filters of the defect list's calls, in order. */
+/** Opens Today and returns the defect list's queries in order. */
 function openToday() {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
@@ -20,7 +20,7 @@ function openToday() {
 const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
-test('a list opened from the menu drops the filter of a number on Today', async () => {
+test('the menu opens a list without the filter of a number that was pressed on Today', async () => {
   const queries = openToday();
   await press('link', 'Deferred');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'deferred' }));

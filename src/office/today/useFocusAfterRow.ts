@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What had the focus, its row, the row's index, and the sections below its queue. */
+/** The focused element, its row with its index, and the queues below. */
 interface Place {
   target: Element;
   row: Element;
@@ -12,20 +12,20 @@ const headingIn = (section: Element) =>
   section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
 
 /**
- * Moves the focus when the button that has it disappears. The focus goes to the button's row. If the
- * row has disappeared too, it goes to the row that takes its place, or else to the next queue's heading,
- * or else to the page's heading. Returns the props of the queue's list.
+ * Keeps the focus when a focused button disappears. Focuses the button's row or, without it, the row that took its
+ * place. If the queue is empty, focuses the next queue's heading, or else the page's heading. Returns the props for the
+ * queue's list.
  */
 export function useFocusAfterRow() {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef<Place | null>(null);
-  // After every render, because the rows come from the queue's own query.
+  // Runs after every render, because the rows come from another query.
   useEffect(() => {
     if (!place.current || place.current.target.isConnected) return;
     const { row, at, below } = place.current;
     place.current = null;
     if (document.activeElement !== document.body) return;
-    // Only the button has disappeared. The row says what was done, and has 'Undo'.
+    // Only the button has disappeared. The row says what was done and offers 'Undo'.
     if (row.isConnected && row instanceof HTMLElement) {
       row.focus();
       return;
@@ -39,7 +39,7 @@ export function useFocusAfterRow() {
     const rows = [...(list.current?.children ?? [])];
     const at = rows.findIndex((row) => row.contains(target));
     const row = rows[at];
-    // A row's dialog is not in the row.
+    // The focus is in a row's dialog, which is outside the row.
     if (!row) return;
     const section = list.current?.closest('section');
     const sections = [...(section?.parentElement?.children ?? [])];

@@ -3,10 +3,10 @@ import { today, todayPath } from '@/contract/office/today';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** Interval in ms at which a visible page fetches again. The server responds 304 while nothing has changed. */
+/** In ms. The server responds with 304 if nothing has changed. */
 export const pollInterval = 30_000;
 
-/** Today's numbers, for the first page and for the menu's counts. An auditor has none. */
+/** Today's numbers, also for the menu's counts. Not fetched for a role without access to Today. */
 export function useToday() {
   const calls = useOfficeCalls();
   const enabled = useIsAllowed('today');

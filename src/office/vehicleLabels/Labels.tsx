@@ -6,7 +6,7 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import { scanPath } from '@/contract/scanPath';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
-/** The labels of one sheet of Avery 5160: three columns of ten. */
+/** Avery 5160 has three columns of ten labels. */
 export const perSheet = 30;
 
 const paper = {
@@ -20,7 +20,7 @@ const paper = {
   '& + &': { breakBefore: 'page' },
 } as const;
 
-/** US letter with the margins and gaps of Avery 5160. */
+/** A US letter page with the margins and gaps of Avery 5160. */
 const Sheet = styled('div')({
   ...paper,
   height: '11in',
@@ -59,7 +59,7 @@ const Large = styled('div')({
 
 type Labeled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
 
-/** In px at 96 px per inch, without the code's border. The size fits into a label with room for the cutter. */
+/** In px at 96 px per inch, without the code's border. A small code leaves room on the label for an inexact cut. */
 const sizes = { small: 72, large: 480 };
 
 function Code({ vehicle, size }: { vehicle: Labeled; size: number }) {
@@ -74,11 +74,10 @@ interface LabelsProps {
 }
 
 interface SmallLabelsProps extends LabelsProps {
-  /** The number of labels already used on the first sheet. */
+  /** The number of labels that are already used on the first sheet. */
   used: number;
 }
 
-/** Labels for sheets of Avery 5160. */
 export function SmallLabels({ vehicles, used }: SmallLabelsProps) {
   const { name } = useCompany();
   const places = [...Array<null>(used).fill(null), ...vehicles];
@@ -104,7 +103,7 @@ export function SmallLabels({ vehicles, used }: SmallLabelsProps) {
   ));
 }
 
-/** Prints each vehicle's label on a separate page. */
+/** One page per vehicle. */
 export function LargeLabels({ vehicles }: LabelsProps) {
   const { name } = useCompany();
   return vehicles.map((vehicle) => (
@@ -119,7 +118,7 @@ export function LargeLabels({ vehicles }: LabelsProps) {
   ));
 }
 
-/** Without these styles, the browser's page margins would move the labels out of place. */
+/** Removes the browser's page margins, which would misplace the labels. */
 export const PaperStyles = () => (
   <GlobalStyles
     styles={{

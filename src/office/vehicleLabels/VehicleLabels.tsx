@@ -62,7 +62,6 @@ const kinds = [
   { id: 'trailer', name: 'Trailers' },
 ] as const;
 
-/** The first label of the first sheet that is still free, from 1. */
 function FirstFree({ value, onChange }: { value: number; onChange: (first: number) => void }) {
   const id = useId();
   return (
@@ -85,7 +84,7 @@ function FirstFree({ value, onChange }: { value: number; onChange: (first: numbe
 interface PrintedProps {
   vehicles: readonly Vehicle[];
   size: Size;
-  /** The first free label of the first sheet. */
+  /** The first free label, counted from 1. */
   first: number;
 }
 
@@ -94,7 +93,7 @@ function Labels({ vehicles, size, first }: PrintedProps) {
   return <SmallLabels vehicles={vehicles} used={first - 1} />;
 }
 
-/** The button to print, the first page, and on paper all pages. */
+/** On the screen, the button 'Print' and the first page; on paper, every page. */
 function Printed({ vehicles, size, first }: PrintedProps) {
   const { length } = vehicles;
   const pages = size === 'large' ? length : Math.ceil((length + first - 1) / perSheet);
@@ -133,8 +132,7 @@ function Printed({ vehicles, size, first }: PrintedProps) {
 }
 
 /**
- * QR labels for the vehicles. A phone's own camera reads one, and the report opens with that vehicle.
- * Only the labels are printed.
+ * The page that prints QR labels for vehicles. A phone's camera app reads a label and opens a report with the vehicle.
  */
 export function VehicleLabels() {
   const [parameters] = useSearchParams();

@@ -4,12 +4,11 @@ import { maxAtOnce } from '@/contract/office/lists';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { vehicleKinds } from '@/contract/records';
 
-/** The kind of vehicle to print labels for; '' for every kind. */
+/** '' means every kind. */
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
 /**
- * The carrier's own vehicles in service, by number, or the one with this id. Other carriers' trailers
- * get no label.
+ * Loads the carrier's vehicles in service by number, or only the one with this id. Excludes other carriers' trailers.
  */
 export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();

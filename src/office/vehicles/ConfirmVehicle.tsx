@@ -8,11 +8,11 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 interface ConfirmVehicleProps {
   vehicle: Vehicle;
-  /** Whether it is the company's first confirmation. */
+  /** Whether this is the company's first confirmation of a vehicle. */
   isFirst?: boolean;
 }
 
-/** 'Confirm', in one press, for a vehicle that nobody has confirmed, and roles that may. */
+/** The button 'Confirm' for an unconfirmed vehicle. Renders nothing for roles that may not confirm it. */
 export function ConfirmVehicle({ vehicle, isFirst = false }: ConfirmVehicleProps) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const calls = useOfficeCalls();

@@ -5,7 +5,10 @@ import { useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { ConfirmVehicle } from './ConfirmVehicle';
 
-/** Explains the first confirmation on a truck's page, with its button, until a vehicle is confirmed. */
+/**
+ * On a truck's page, explains the company's first confirmation of a vehicle. Renders nothing once a vehicle is
+ * confirmed.
+ */
 export function FirstConfirmation({ vehicle }: { vehicle: Vehicle }) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const { data: today } = useToday();

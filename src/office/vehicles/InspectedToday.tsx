@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { inspectedText } from '../labels';
 
-/** Whether a vehicle was inspected today, which 'Ready' does not say. */
 export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Typography
@@ -16,6 +15,9 @@ export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Whether it was inspected today, followed by the reasons why it is not ready, which include an overdue inspection. */
+/**
+ * Puts the last inspection before the reasons why the vehicle is not ready. Leaves it out if the reasons already
+ * include an overdue inspection.
+ */
 export const withInspected = (vehicle: Vehicle, reasons: string) =>
   [vehicle.is_overdue ? '' : inspectedText(vehicle), reasons].filter(Boolean).join('. ');

@@ -19,7 +19,10 @@ interface MergeValues {
   into: number | null;
 }
 
-/** 'Merge': moves this vehicle's reports and defects to another, which is the same vehicle with its number spelled differently. */
+/**
+ * The button 'Merge', which moves the reports and defects to another record of the same vehicle with a differently
+ * spelled number.
+ */
 export function MergeVehicles() {
   const vehicle = useRecordContext<Vehicle>();
   const [isConfirming, setConfirming] = useState(false);

@@ -10,7 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const height = 96;
-/** Room for half a dot around the line, in pixels. */
+/** In px. Leaves space for half a dot. */
 const margin = 6;
 
 const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.replace(' ', 'T')}Z`);
@@ -18,14 +18,14 @@ const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.repla
 const readingText = ({ miles, inspected_at: at }: OdometerReading) =>
   `${miles.toLocaleString('en-US')} mi on ${reportDateText(at)}`;
 
-/** Returns a function that maps a value to its position in the range of the values, from 0 to 1. */
+/** Returns a function that maps the lowest value to 0 and the highest to 1. */
 function scaleOf(values: readonly number[]) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;
   return (value: number) => (value - lowest) / range;
 }
 
-/** Positions of the readings in the chart. `x` is a part of its width, and `y` is in pixels. */
+/** Maps each reading to the chart: `x` is a share of the width, `y` is in px. */
 function placesOf(readings: readonly OdometerReading[]) {
   const across = scaleOf(readings.map(timeOf));
   const up = scaleOf(readings.map(({ miles }) => miles));
@@ -38,7 +38,6 @@ function placesOf(readings: readonly OdometerReading[]) {
 
 interface LineProps {
   readings: readonly OdometerReading[];
-  /** Its accessible name. */
   summary: string;
 }
 
@@ -68,7 +67,7 @@ function Line({ readings, summary }: LineProps) {
   );
 }
 
-/** A truck's odometer on its latest days with a report. Renders nothing until there are two readings. */
+/** A chart of a truck's odometer readings by day. Renders nothing if there are fewer than two. */
 export function OdometerChart({ id }: { id: number }) {
   const calls = useOfficeCalls();
   const { data, error, refetch } = useQuery({

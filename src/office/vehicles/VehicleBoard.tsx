@@ -36,7 +36,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
         {notReadyText(vehicle)}
       </Typography>
       {decisionOn(vehicle) === null ? null : (
-        // Above the link that covers the tile.
+        // Above the link, which covers the whole tile.
         <Box sx={{ position: 'relative', mt: 1 }}>
           <ConfirmVehicle vehicle={vehicle} />
         </Box>
@@ -45,10 +45,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/**
- * The vehicles that the fleet's numbers count, as tiles. Vehicles that must not be dispatched come first. The board
- * refreshes itself.
- */
+/** Tiles of the fleet's vehicles, first those that must not be dispatched. Refreshes regularly. */
 export function VehicleBoard() {
   const {
     data,

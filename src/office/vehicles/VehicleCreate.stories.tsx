@@ -23,7 +23,7 @@ export const Empty: Story = {
     await expect(edgesOf(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
     const gap =
       edgesOf(canvas.getByText('Trailer')).left - edgesOf(canvas.getByText('Truck')).right;
-    // The mark of the second choice is 24 px wide and has a gap of 10 px after it.
+    // The second radio button is 24 px wide and has a gap of 10 px.
     await expect(gap).toBeGreaterThan(34 + 16);
   },
 };

@@ -10,7 +10,7 @@ import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
 import { choicesOf } from '../labels';
 
-/** The 'Add vehicle' page. It leads to the vehicle's page. */
+/** The 'Add vehicle' page, which then opens the new vehicle's page. */
 export function VehicleCreate() {
   return (
     <Create title={<PageTitle text="Add vehicle" />} redirect="show">
@@ -39,5 +39,5 @@ export function VehicleCreate() {
   );
 }
 
-/** react-admin would send null for an empty field, which the server rejects. */
+/** Keeps '' for an empty field. react-admin would send null, which the server rejects. */
 const asTyped = (text: string) => text;

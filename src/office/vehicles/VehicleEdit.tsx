@@ -30,12 +30,12 @@ const fields = {
   not_fitted: 'Items not fitted',
 } as const;
 
-/** The router state of a link on a vehicle's page. It says that the previous address is that page. */
+/** The router state of a link on a vehicle's page. It says that the page is the previous entry of the history. */
 export const fromRecord = 'fromRecord';
 
 /**
- * Returns a function that goes back to the vehicle's page, so that the drawer's address is not in
- * the history twice.
+ * Returns a function that closes the drawer. If the vehicle's page is the previous entry of the history, goes back to
+ * it instead of adding it again.
  */
 function useClose({ id }: Vehicle) {
   const navigate = useNavigate();
@@ -87,8 +87,8 @@ function VehicleForm({ id, onClose }: FormProps) {
 }
 
 /**
- * A drawer with the vehicle's details. It has its own address, so the browser's Back
- * button closes it, and closing it in any way asks about unsaved changes.
+ * A drawer with the vehicle's details at a separate address. Back closes it, and any way of closing it asks about
+ * unsaved changes.
  */
 export function VehicleEdit({ vehicle }: { vehicle: Vehicle }) {
   const close = useClose(vehicle);

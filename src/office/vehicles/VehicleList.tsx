@@ -97,7 +97,6 @@ function AddVehicles() {
   );
 }
 
-/** The statuses of the vehicles that match the list's other filters. */
 function ListedFleet() {
   return <Fleet filter={useFilterValues()} />;
 }
@@ -124,7 +123,7 @@ const actionsOf =
     ...(canEdit ? [{ label: 'Edit details', letter: 'E', to: `/vehicles/${id}` }] : []),
   ];
 
-/** Trucks and trailers, whether each may be dispatched, and if not, why. The list refreshes itself. */
+/** The list of trucks and trailers, with each vehicle's readiness for dispatch. Refreshes regularly. */
 export function VehicleList() {
   const canEdit = useIsAllowed('vehicles.edit');
   const isPhone = useIsPhone();
@@ -134,7 +133,7 @@ export function VehicleList() {
       views={views}
       filters={filters}
       refetchInterval={pollInterval}
-      // On a phone, these numbers are on Today, so that the list starts higher.
+      // On a phone, only Today shows these numbers, to leave more space for the list.
       above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}
     >

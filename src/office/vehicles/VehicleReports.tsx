@@ -10,7 +10,6 @@ import { pollInterval } from '../today/useToday';
 import { timestampText } from '../carrierTime';
 import { reportStateText, typedTimeText } from '../labels';
 
-/** A vehicle's newest reports. */
 export function useVehicleReports(id: number) {
   return useGetList<ReportRow>(
     'reports',
@@ -23,7 +22,6 @@ export function useVehicleReports(id: number) {
   );
 }
 
-/** A vehicle's inspections, newest first, each with its driver. */
 export function VehicleReports({ id }: { id: number }) {
   const { data, total, error, refetch } = useVehicleReports(id);
   const to = listPath('reports', { vehicle: String(id) });

@@ -101,7 +101,7 @@ export const Mobile: Story = {
   ...Held,
   ...phone,
   play: async ({ canvas }) => {
-    // On one line, because it is read out and typed.
+    // The VIN must stay on one line, because people read it aloud and type it.
     const vin = await canvas.findByText('1FUJGLDR5CSBP1234');
     await expect(vin.getBoundingClientRect().height).toBeLessThan(32);
   },

@@ -28,11 +28,10 @@ import { VehicleReports } from './VehicleReports';
 import { VehicleTimeline } from './VehicleTimeline';
 
 interface VehicleShowProps {
-  /** Whether the drawer with its details is open, for roles that may edit them. */
+  /** Whether the drawer with the vehicle's details is open. Ignored for roles that may not edit them. */
   isEditing?: boolean;
 }
 
-/** 'Confirm' for an unconfirmed vehicle, 'Merge', and 'Edit details' with its drawer. */
 function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean }) {
   return (
     <>
@@ -51,7 +50,6 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
   );
 }
 
-/** Whether the vehicle may be dispatched and, if not, why. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
   const { last_report_id: report } = vehicle;
   const decision = decisionText(vehicle);
@@ -73,7 +71,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
           gap: 1.5,
           m: 0,
           gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-          // A VIN is wider than half of a phone's width.
+          // The VIN takes a whole row on a phone, because it needs more than half the width.
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
@@ -128,10 +126,10 @@ function Parts({ isEditing = false }: VehicleShowProps) {
   );
 }
 
-/** Only while nobody types into the vehicle's details. */
+/** Not used while somebody edits the vehicle's details. */
 const polled = { refetchInterval: pollInterval, onError: () => undefined };
 
-/** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */
+/** A vehicle's page: its readiness for dispatch, its defects, its inspections and its timeline. */
 export function VehicleShow(props: VehicleShowProps) {
   return (
     <Show

@@ -14,7 +14,7 @@ import { timestampText } from '../carrierTime';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
-/** An entry of the timeline, next to a line with a dot. */
+/** The entry is to the right of a line with a dot. */
 const onRail = {
   position: 'relative',
   ml: 0.5,
@@ -34,7 +34,10 @@ const onRail = {
   },
 } as const;
 
-/** The latest of everything that has happened to a vehicle; who changed it is for those who may read that. */
+/**
+ * The latest inspections, defect events and changes of a vehicle. Only roles that may read the audit log see the
+ * changes.
+ */
 export function VehicleTimeline({ vehicle: { id, events = [] } }: { vehicle: VehicleRecord }) {
   const reports = useVehicleReports(id);
   const mayReadChanges = useIsAllowed('audit');

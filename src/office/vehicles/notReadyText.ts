@@ -5,14 +5,14 @@ import { overdueText } from '../labels';
 
 const itemsText = (items: Vehicle['other_items']) => items.map(itemLabel).join(', ');
 
-/** Whether a vehicle's only problems are defects that do not hold it. */
+/** Whether a vehicle needs attention only because of defects that do not hold it. */
 function mayGo(vehicle: Vehicle): boolean {
   const { readiness, is_overdue: isOverdue, may_be_held_as: numbers } = vehicle;
   const isDecided = decisionOn(vehicle) === null && numbers.length === 0;
   return readiness === 'attention' && isDecided && !isOverdue;
 }
 
-/** The reasons why a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'. '' if it is. */
+/** The reasons why a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'; '' if it is ready. */
 export function notReadyText(vehicle: Vehicle): string {
   const { holding, other_items: others, deferred_items: deferred } = vehicle;
   return [

@@ -6,12 +6,11 @@ import { resultStatus } from '../status/statuses';
 import { authorOfEvent, eventLabel } from '../defects/eventText';
 import { auditSentence } from '../audit/auditSentences';
 
-/** An event in a vehicle's history. */
 export interface TimelineEntry {
   key: string;
   at: string;
   title: string;
-  /** Null if it has no page. */
+  /** Null if the entry has no page. */
   to: string | null;
   text: string;
 }
@@ -27,7 +26,7 @@ function entryOf(event: VehicleDefectEvent): TimelineEntry {
   };
 }
 
-/** The office's changes to the vehicle's details, with the people who made them. */
+/** Converts an entry of the audit log to an entry of the timeline. */
 function changesOf(entry: AuditEntry): TimelineEntry {
   const { before, record, after } = auditSentence(entry);
   return {
@@ -39,7 +38,7 @@ function changesOf(entry: AuditEntry): TimelineEntry {
   };
 }
 
-/** A vehicle's inspections, defect events and changes in one timeline, newest first. */
+/** Merges a vehicle's inspections, defect events and changes, newest first. */
 export function timelineOf(
   reports: readonly ReportRow[],
   events: readonly VehicleDefectEvent[],

@@ -54,7 +54,7 @@ test("a saved vehicle's drawer closes, and the vehicle's page shows the change",
   expect(screen.getByRole('link', { name: 'Edit details' })).toBeVisible();
 });
 
-test('a vehicle is not fetched again while it is edited, so that another person’s save conflicts', async () => {
+test('a vehicle that is being edited is not fetched again when the page becomes visible', async () => {
   const read = jest.fn(() => vehicle);
   const Page = officeAt('/vehicles/1', { responses: { [url]: read } });
   render(<Page />);

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof Footer>;
 
 export const Default: Story = {};
 export const Mobile: Story = { ...phone };
-/** The footer shows only the fields that are present. */
 export const Sparse: Story = responding('contacts', {
   ...showcase.contacts,
   address: '',
@@ -32,7 +31,7 @@ export const LongTexts: Story = responding('contacts', {
   email: `${longWord}@linehaul.test`,
 });
 export const MobileLongTexts: Story = { ...LongTexts, ...phone };
-/** The footer always shows its links. */
+/** The links appear while the contacts are loading. */
 export const Loading: Story = loading('contacts');
 /** A failed call is only logged. */
 export const Failed: Story = failed('contacts');

@@ -16,7 +16,7 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { SocialLinks } from './SocialLinks';
 import { useSiteLinks } from '../SiteLink/siteLinks';
 
-/** The center line of a road along the upper edge. */
+/** Draws the center line of a road along the upper edge. */
 const road = ({ palette }: Theme) => ({
   position: 'relative',
   '&::before': {
@@ -46,7 +46,7 @@ const pageLink = {
 
 const privacyLink = { text: 'Privacy', to: routes.privacy };
 
-/** The footer of every page with a layout. It shows whatever contacts the server returns. */
+/** The footer of every page with a layout. Shows only the contacts that the server returns. */
 export function Footer() {
   const company = useCompany();
   const registration = registrationOf(company);

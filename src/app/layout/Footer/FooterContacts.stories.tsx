@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof FooterContacts>;
 
 export const Default: Story = {};
-/** The contacts include only the fields that are present. */
 export const Sparse: Story = {
   args: { contacts: { ...contacts, address: '', phone2: '', email: '' } },
 };

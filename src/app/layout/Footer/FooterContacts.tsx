@@ -24,7 +24,6 @@ function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
   return rows.filter(({ text }) => text.trim() !== '');
 }
 
-/** Shows the address, up to two phone numbers and the email address, each only if it is present. */
 export function FooterContacts({ contacts }: { contacts: Contacts }) {
   return (
     <Typography

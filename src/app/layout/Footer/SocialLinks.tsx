@@ -20,7 +20,6 @@ const framedIcons = ({ palette }: Theme) => ({
   '& a:hover': { color: palette.primary.main, borderColor: palette.primary.main },
 });
 
-/** An icon for each social network that has a link. The link opens in a new tab. */
 export function SocialLinks({ socials }: { socials: NonNullable<Contacts['socials']> }) {
   return (
     <Stack component="ul" direction="row" spacing={1} sx={framedIcons}>

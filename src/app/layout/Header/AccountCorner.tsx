@@ -11,9 +11,7 @@ const UserMenu = lazyWithRetry(async () => {
   return UserMenu;
 });
 
-/**
- * The login button or the driver's menu. The server renders every page for a signed-out visitor.
- */
+/** The login button, or the driver's menu. Shows the button before the session is known, as the server renders it. */
 export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn)

@@ -66,7 +66,7 @@ test('a signed-in driver has a menu with their username and four items', async (
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('Escape closes the account menu and returns the focus', async () => {
+test('Escape closes the account menu and returns the focus to its button', async () => {
   const { user } = await openUserMenu();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

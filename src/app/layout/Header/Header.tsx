@@ -38,7 +38,6 @@ const navigation = ({ layout, palette, typography }: Theme) => ({
   },
 });
 
-/** The top bar of every page with a layout. */
 export function Header() {
   const company = useCompany();
   const dispatch = useAppDispatch();

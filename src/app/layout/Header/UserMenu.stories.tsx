@@ -22,7 +22,6 @@ export const Open: Story = {
     await expect(await page.findAllByRole('menuitem')).toHaveLength(4);
   },
 };
-/** Escape closes the menu and returns the focus to its button. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'dana.driver' }));

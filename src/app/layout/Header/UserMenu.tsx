@@ -11,7 +11,7 @@ import { selectUsername } from '@/features/auth/authSlice';
 import { useAppSelector } from '../../hooks';
 import { useAccountActions } from '../account/useAccountActions';
 
-/** The signed-in driver's menu on a desktop. A click outside the menu or Escape closes it. */
+/** The signed-in driver's menu on a wide screen. */
 export function UserMenu() {
   const username = useAppSelector(selectUsername);
   const actions = useAccountActions();
@@ -44,7 +44,7 @@ export function UserMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          // A region, because the menu is outside the page's landmarks.
+          // The menu is rendered outside the page's landmarks, so it is a landmark itself.
           paper: { role: 'region', 'aria-label': 'Account' },
           list: { 'aria-labelledby': buttonId },
         }}

@@ -7,7 +7,6 @@ import { ScrollToTopButton } from '../ScrollToTop/ScrollToTopButton';
 import { SideMenuHost } from '../SideMenu/SideMenuHost';
 import { SkipLink } from './SkipLink';
 
-/** Header and footer around a page. */
 export function MainLayout() {
   return (
     <>
@@ -17,7 +16,7 @@ export function MainLayout() {
         component="main"
         id="main"
         tabIndex={-1}
-        // 100vw includes the width of a scrollbar, so an element of that width overflows the page.
+        // `clip` is for elements that are 100vw wide, because 100vw includes the scrollbar.
         sx={{ minHeight: '70vh', overflowX: 'clip', '&:focus': { outline: 'none' } }}
       >
         <PageFrame>

@@ -14,5 +14,4 @@ export default meta;
 type Story = StoryObj<typeof PageFrame>;
 
 export const Arrived: Story = {};
-/** The page's files are loading. */
 export const Waiting: Story = { args: { children: <NeverThere /> } };

@@ -11,8 +11,8 @@ const waiting = (
 );
 
 /**
- * Wraps each page. Shows a skeleton while the page's files load, and an error if the page fails.
- * Navigating to another path tries again.
+ * Wraps each page. Shows a skeleton while the page loads, and an error if the page fails. Navigating to another path
+ * renders the page again.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { RouteEffects } from './RouteEffects';
 let scrollTo: jest.SpyInstance;
 
 beforeEach(() => {
-  // With reduced motion the scroll is a single jump, which a test can observe.
+  // With reduced motion, a scroll is a single jump, which the test can observe.
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });

@@ -16,9 +16,8 @@ function anchorOf({ hash }: Location): string | null {
 }
 
 /**
- * On each navigation, sets the title, moves the focus to the new page and scrolls. The target is
- * the top of the page, the requested anchor or, on the way back, the previous position. The first
- * page keeps the position that the browser gave it.
+ * On each navigation, sets the title, focuses the new page and scrolls: to the top, to the anchor or, on the way back,
+ * to the previous position. Leaves the first page's position to the browser.
  */
 export function RouteEffects() {
   const company = useCompany();

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 
-/** The first tab stop. It skips the header. */
+/** A link past the header, the first stop of the Tab key. */
 export function SkipLink() {
   return (
     <Link

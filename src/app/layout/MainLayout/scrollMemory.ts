@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { restoreScroll } from '@/components/scrolling/restoreScroll';
 
-/**
- * The router's state in a history entry. An entry that the browser creates for a `#` link lacks
- * this state.
- */
+/** The router's state in a history entry. The browser's own entries, for `#` links, do not have it. */
 const routed = v.object({ idx: v.number() });
 
-/** Key of the current history entry, from its index and address. */
+/** The storage key of the current history entry, made of the entry's index and address. */
 function currentEntry(): string {
   const state = v.safeParse(routed, window.history.state);
   const { pathname, hash } = window.location;
-  // After a reload, the router gives the index 0 to an entry that lacks an index.
+  // After a reload, the router gives the index 0 to an entry without one.
   return `scroll:${state.success ? state.output.idx : 0}:${pathname}${hash}`;
 }
 
@@ -28,14 +25,11 @@ function write(entry: string, y: number): void {
   try {
     sessionStorage.setItem(entry, String(Math.round(y)));
   } catch {
-    // Without storage, the page starts at the top next time.
+    // If storage fails, the next visit starts at the top.
   }
 }
 
-/**
- * Whether the whole page was reloaded and was too short when the browser tried to restore its
- * scroll position.
- */
+/** Whether the page was reloaded and was too short for the browser to restore the scroll position. */
 function isUnrestoredLoad(kept: number): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!load || !('type' in load) || load.type === 'navigate') return false;
@@ -43,8 +37,8 @@ function isUnrestoredLoad(kept: number): boolean {
 }
 
 /**
- * The stored scroll position of this history entry, in px, if the visitor came back to it; null
- * otherwise. `isLoad` tells whether the whole page was loaded.
+ * The stored scroll position in px, if the visitor has come back to this history entry; null if not. `isLoad` says
+ * whether the whole page was loaded.
  */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();
@@ -53,10 +47,7 @@ export function keptScroll(isLoad: boolean): number | null {
   return isBack ? kept : null;
 }
 
-/**
- * Restores the given scroll position, if any, and then records the position until the returned
- * function is called.
- */
+/** Restores `kept`, if it is not null, then records the scroll position until the returned function is called. */
 export function followScroll(kept: number | null): () => void {
   const entry = currentEntry();
   let y = kept ?? window.scrollY;
@@ -68,7 +59,7 @@ export function followScroll(kept: number | null): () => void {
           isRestoring = false;
         });
   const note = () => {
-    // A step through the history may scroll the old page before the new one appears.
+    // Going through the history may scroll the old page before the new one appears.
     if (!isRestoring && currentEntry() === entry) y = window.scrollY;
   };
   const keep = () => write(entry, y);

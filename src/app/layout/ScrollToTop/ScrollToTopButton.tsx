@@ -9,7 +9,7 @@ const ScrollToTopFab = lazyWithRetry(async () => {
   return ScrollToTopFab;
 });
 
-/** The back-to-top button. It is visible while the page is scrolled past 300 px. */
+/** The button that scrolls to the top, shown after scrolling past 300 px. */
 export function ScrollToTopButton() {
   const isFarDown = useIsFarDown();
   return (

@@ -10,12 +10,11 @@ const corner = ({ spacing, zIndex }: Theme) => ({
   right: spacing(2.5),
   bottom: `calc(${spacing(2.5)} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.speedDial,
-  // A page with a bottom bar has its own button in that bar, where it covers nothing.
+  // A page with a bottom bar has the button in that bar, where it covers nothing.
   'body:has([data-bottom-bar]) &': { display: 'none' },
   [withoutHas]: { display: 'none' },
 });
 
-/** Scrolls back to the top of the page. */
 export function ScrollToTopFab({ isShown }: { isShown: boolean }) {
   return (
     <Zoom in={isShown} unmountOnExit>

@@ -28,5 +28,5 @@ export const Closed: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-/** The menu is 384 px wide from the sm breakpoint up. */
+/** From the breakpoint `sm` up, the menu is 384 px wide. */
 export const Tablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

@@ -22,8 +22,8 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { useSiteLinks } from '../SiteLink/siteLinks';
 
 /**
- * Closes the menu when the window is wide enough for links in the header. Otherwise, rotating a
- * tablet would leave the page locked.
+ * Closes the menu when the window becomes wide enough for the header's links. Without this, rotating a tablet would
+ * leave the page locked behind the menu.
  */
 function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();
@@ -36,10 +36,7 @@ function useCloseOnDesktop(close: () => void) {
   }, [query, close]);
 }
 
-/**
- * The menu on a phone. While open, it locks the page and traps the focus. Escape or a press outside
- * the menu closes it.
- */
+/** The menu on a phone. While open, it locks the page and traps the focus. */
 export function SideMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectSideMenu) === 'open';

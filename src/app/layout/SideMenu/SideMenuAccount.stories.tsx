@@ -6,7 +6,6 @@ import { longWord } from '@/testing/fixtures/extremes';
 import { signedIn } from '@/testing/fixtures/account';
 import { SideMenuAccount } from './SideMenuAccount';
 
-/** Story parameters with this driver signed in. */
 function as(user: Account | null) {
   return { app: { preloaded: { auth: { ...signedIn.auth, user } } } };
 }
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof SideMenuAccount>;
 
 export const Default: Story = {};
 export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };
-/** The account has not been fetched yet. */
+/** The account is not loaded yet. */
 export const NotYetKnown: Story = { parameters: as(null) };
 export const LongTexts: Story = {
   parameters: as({ username: longWord, email: `${longWord}@linehaul.test` }),

@@ -20,12 +20,11 @@ const driver = {
   overflowWrap: 'anywhere',
   borderLeft: 4,
   borderColor: 'primary.main',
-  // Keeps the ends of the left border straight.
+  // Keeps the left border straight at both ends.
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 };
 
-/** The driver's name and email, and the account actions. */
 export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
   const user = useAppSelector(selectUser);
   const actions = useAccountActions();

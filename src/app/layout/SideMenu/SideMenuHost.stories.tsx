@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof SideMenuHost>;
 
 export const Closed: Story = {};
-/** The chunk of the menu is loaded when the menu first opens. */
+/** The first press loads the menu's chunk. */
 export const Opened: Story = {
   tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -8,7 +8,6 @@ const SideMenu = lazyWithRetry(async () => {
   return SideMenu;
 });
 
-/** The side menu. Its chunk is loaded when it first opens. */
 export function SideMenuHost() {
   const isOpen = useAppSelector(selectSideMenu) === 'open';
   return (

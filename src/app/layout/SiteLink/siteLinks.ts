@@ -1,10 +1,7 @@
 import { useHiddenSections } from '@/components/Section/hiddenSections';
 import { anchors, routes } from '@/contract/routes';
 
-/**
- * The five links of the header, side menu and footer. `section` is the section to which an anchor
- * leads.
- */
+/** The links in the header, the side menu and the footer. `section` names the section of content that a link needs. */
 const siteLinks = [
   { text: 'Home', to: routes.home, section: null },
   { text: 'About', to: anchors.about, section: 'services' },
@@ -13,7 +10,7 @@ const siteLinks = [
   { text: 'For shippers', to: routes.shippers, section: null },
 ] as const;
 
-/** The site's links, except those to sections that the office hides. */
+/** The site's links without those to hidden sections. */
 export function useSiteLinks() {
   const hidden = useHiddenSections();
   return siteLinks.filter(({ section }) => section === null || !hidden.includes(section));

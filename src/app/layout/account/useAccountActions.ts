@@ -15,7 +15,6 @@ interface AccountAction {
   act: () => void;
 }
 
-/** The account items in the header menu and the side menu. */
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,14 +3,13 @@ import { routes } from '@/contract/routes';
 import { loggedOut } from '@/events/session';
 import { useAppDispatch } from '../../hooks';
 
-/** Returns a function that ends the session and goes to the login page. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return () => {
     dispatch(loggedOut());
-    // The report's guard also navigates to /login, and one history entry is enough.
+    // The report's guard also navigates to /login, so replacing avoids a second history entry.
     void navigate(routes.login, { replace: pathname === routes.vehicleReport });
   };
 }

@@ -4,9 +4,9 @@ import { useAppDispatch, useAppStore } from '../../hooks';
 import type { AppStore } from '../../store';
 import { useSignOut } from './useSignOut';
 
-/** Text about what happens to the driver's unsent report, or null if nothing is unsent. */
+/** Says what happens to the driver's unsent report. Returns null if nothing is unsent. */
 async function findWarning(store: AppStore): Promise<string | null> {
-  // The slice is missing until the report's chunk injects it.
+  // The report's chunk, which adds this slice, has not loaded.
   if (!('inspection' in store.getState())) return null;
   const { signOutWarning } = await importWithRetry(
     () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
@@ -14,9 +14,7 @@ async function findWarning(store: AppStore): Promise<string | null> {
   return store.dispatch(signOutWarning());
 }
 
-/**
- * Returns a function that signs out. It asks first if a report is waiting or has unsent entries.
- */
+/** Returns a function that signs out. If a report is unsent, it asks first. */
 export function useSignOutQuestion(): () => Promise<void> {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -12,21 +12,21 @@ import {
 
 const paths = officePaths('content');
 
-/** The record in these paths is a section, identified by its name. */
+/** The records in these paths are sections, identified by name. */
 export const contentPaths = {
   ...paths,
-  /** GET returns the earlier versions, newest first. */
+  /** GET returns earlier versions, newest first. */
   versions: paths.action('versions'),
-  /** POST restores an earlier version as a new version. */
+  /** POST stores an earlier version as the newest one. */
   restore: paths.action('restore'),
-  /** POST stores an unsaved draft for one preview. */
+  /** POST stores a draft for a single preview. */
   preview: paths.action('preview'),
 } as const;
 
-/** Maximum number of rows in a list. */
+/** The maximum number of rows in a list of a section. */
 const maxRows = 100;
 
-/** The parameter in a public page's address that makes the page show an unsaved draft. */
+/** The query parameter that makes a public page show a draft. */
 export const previewParameter = 'preview';
 
 type Entries = Record<string, v.GenericSchema<unknown, FieldValue | ContentRow[]>>;
@@ -41,9 +41,9 @@ function rowsSchema({ label, fields }: ListOfRows) {
   return v.pipe(v.array(row), v.maxLength(maxRows, `${label}: at most ${maxRows}`));
 }
 
-/** A row of a list. A row that is not stored yet has no id. */
+/** A row of a list. It has no id until it is stored. */
 export type ContentRow = Record<string, FieldValue | undefined> & { id?: number | undefined };
-/** A section's fields and lists by name. */
+/** A section's values by name. A list's value is its rows. */
 export type SectionContent = Record<string, FieldValue | ContentRow[]>;
 
 function contentEntries(name: SectionName): Entries {
@@ -54,12 +54,12 @@ function contentEntries(name: SectionName): Entries {
   return entries;
 }
 
-/** A section's fields, and the rows of its lists in order. */
+/** The schema of a section's content. Rows are in the order of the site. */
 export function sectionContent(name: SectionName) {
   return v.object(contentEntries(name));
 }
 
-/** Body of PUT. `version` is the version that the caller read. */
+/** Body of PUT. `version` is the version that was read. */
 export function sectionChange(name: SectionName) {
   return v.object({ version, ...contentEntries(name) });
 }
@@ -67,16 +67,13 @@ export function sectionChange(name: SectionName) {
 export const sectionRecord = v.object({
   id: v.picklist(sectionNames),
   version: v.number(),
-  /**
-   * The time of the last save in the office, and the person who saved; null if nobody has saved.
-   */
+  /** When and by whom the section was last saved in the office; null if nobody has saved it. */
   saved_at: v.nullable(v.string()),
   saved_by: v.nullable(v.string()),
   content: v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, SectionContent>,
 });
 export type SectionRecord = v.InferOutput<typeof sectionRecord>;
 
-/** An earlier version, which a save replaced. */
 export const earlierVersion = v.object({
   version: v.number(),
   saved_at: v.nullable(v.string()),
@@ -88,7 +85,7 @@ export const earlierVersions = v.object({ data: v.array(earlierVersion) });
 
 export const restoreRequest = v.object({ version, restore: version });
 
-/** Body of POST preview, with the draft and the page that shows it. */
+/** Body of POST preview: the draft and the page on which to show it. */
 export function previewRequest(name: SectionName) {
   return v.object({
     page: v.picklist(Object.keys(sitePages) as SitePageName[]),
@@ -96,5 +93,5 @@ export function previewRequest(name: SectionName) {
   });
 }
 
-/** The address of a preview. It can be opened once, within ten minutes. */
+/** The address of a preview. It works once, within ten minutes. */
 export const previewResponse = v.object({ address: v.string() });

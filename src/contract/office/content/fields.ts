@@ -4,12 +4,12 @@ import { officeLimits } from '../limits';
 import { officeValidation } from '../../messages/office';
 import { validation } from '../../messages/validation';
 
-/** The kinds of fields in a section of the site. Each kind has its own input in the office. */
+/** Determines the input with which the office edits a field. */
 export type FieldKind =
   | 'line'
   /** Plain text with line breaks. */
   | 'lines'
-  /** HTML, sanitized when it is saved. */
+  /** HTML, which is sanitized on each save. */
   | 'rich'
   | 'email'
   | 'link'
@@ -19,38 +19,34 @@ export type FieldKind =
   | 'longitude'
   | 'switch';
 
-/** The labels of the two inputs for a text that starts with a heading. */
+/** Labels for the two inputs of a text with a heading. */
 export interface Titled {
   heading: string;
   below: string;
 }
 
-/**
- * The content of a `rich` field. It is sentences, a heading with sentences, or a text that may have
- * tables, pictures and the like.
- */
+/** What a `rich` field may contain: sentences, any text including tables and pictures, or a heading with sentences. */
 export type RichEditor = 'sentences' | 'text' | Titled;
 
 export interface Field {
   kind: FieldKind;
-  /** The content of a `rich` field; `sentences` by default. */
+  /** Only for `rich`. By default, 'sentences'. */
   editor?: RichEditor;
   label: string;
-  /** A hint in addition to the label. */
   help?: string;
   required: boolean;
   schema: v.GenericSchema<unknown, FieldValue>;
 }
 export type FieldValue = string | number | boolean | null;
 
-/** Returns HTML's text without the tags. */
+/** Removes the tags from HTML. */
 const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
 }
 
-/** A field with a single line of text, limited to the length of its database column. */
+/** A single line of text, by default as long as its database column allows. */
 export function line(label: string, limit: number = officeLimits.contentTitle): Field {
   const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
   return { kind: 'line', label, required: false, schema };
@@ -86,7 +82,7 @@ export function email(label: string): Field {
   return { kind: 'email', label, required: false, schema: optionalEmail };
 }
 
-/** A field with an http or https address, or ''. */
+/** A web address, or ''. */
 export function link(label: string): Field {
   const schema = stopAtFirst(
     v.pipe(
@@ -101,7 +97,7 @@ export function link(label: string): Field {
 
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s/]/i.test(text)) return false;
-  // `URL.canParse` is not used, because Safari lacks it before version 17.
+  // Safari before version 17 has no `URL.canParse`.
   try {
     return new URL(text).host !== '';
   } catch {
@@ -109,7 +105,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** The address of a picture or video, which is a path on this server or an absolute address. */
+/** The address of a picture or video: a path on this server or an absolute URL. */
 const mediaAddress = stopAtFirst(
   v.pipe(
     v.nullable(v.string()),
@@ -150,8 +146,7 @@ export const latitude = degrees('latitude', 'Latitude', 90);
 export const longitude = degrees('longitude', 'Longitude', 180);
 
 /**
- * Whether visitors see the section. Null leaves this unchanged. Content from before sections could
- * be hidden also leaves it unchanged.
+ * Whether visitors see the section. Null keeps the stored value, as does content saved before sections could be hidden.
  */
 export const shown: Field = {
   kind: 'switch',

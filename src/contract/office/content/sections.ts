@@ -18,12 +18,12 @@ import {
 
 export interface ListOfRows {
   label: string;
-  /** The name for a single row, in buttons such as 'Add service'. */
+  /** The noun for one row, as in 'Add service'. */
   row: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site that the office can edit. Fields are named as in the API. */
+/** A section of the site that the office edits. Its fields have the API's names. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -34,10 +34,8 @@ function section(label: string, fields: Section['fields'], lists: Section['lists
   return { label, fields, lists };
 }
 
-/** The name of the field that says whether visitors see a section. */
 export const shownField = 'is_shown';
 
-/** A section that the office can hide. */
 function hideable(label: string, fields: Section['fields'], lists?: Section['lists']): Section {
   return section(label, { ...fields, [shownField]: shown }, lists);
 }
@@ -48,7 +46,7 @@ const intro = 'Heading and introduction';
 const titled = { heading: 'Heading', below: 'Introduction' };
 const formTitle = { heading: 'Heading above the form', below: 'Text above the form' };
 
-/** Every section, by its name in calls (docs/product.md, Site content). */
+/** Every section by its name in the calls (docs/product.md, Site content). */
 export const sections = {
   'home-title': section('Title and video', {
     home_title_text: requiredRich('Title', titled),
@@ -200,13 +198,12 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 
 interface SitePage {
   label: string;
-  /** The path of the public page. */
   path: '/' | '/drivers' | '/shippers' | '/privacy';
-  /** The page's sections, in order. A section may be on several pages. */
+  /** The sections in order. A section may be on several pages. */
   sections: readonly SectionName[];
 }
 
-/** The office's page for each public page. */
+/** The office's pages for the site's content, one for each public page. */
 export const sitePages = {
   home: {
     label: 'Home',

@@ -36,7 +36,7 @@ const inserted: readonly Tool[] = [
     run: (editing) =>
       editing
         .insertTable({ rows: 3, cols: 3, withHeaderRow: true })
-        // Without a paragraph below the table, the cursor could not leave it on a phone.
+        // Adds a paragraph below a table at the end. Without one, the cursor could not leave the table on a phone.
         .command(
           ({ tr, commands }) =>
             tr.doc.lastChild?.type.name !== 'table' ||
@@ -58,10 +58,7 @@ const ofTables: readonly Tool[] = [
   { label: 'Delete table', run: (editing) => editing.deleteTable() },
 ];
 
-/**
- * The toolbar's buttons that react-admin lacks. The buttons for a table are shown only inside a
- * table.
- */
+/** Buttons that react-admin's toolbar does not have, such as those for pictures and tables. */
 export function InsertButtons() {
   const editor = useEditor();
   return (
@@ -74,7 +71,6 @@ export function InsertButtons() {
   );
 }
 
-/** Inserts one of the site's pictures, with its alternative text. */
 function PictureButton() {
   const editor = useEditor();
   const [isChoosing, setChoosing] = useState(false);

@@ -6,20 +6,19 @@ import { useEditor } from './useEditor';
 
 export interface Tool {
   label: string;
-  /** The label by default. */
+  /** By default, the label. */
   icon?: ReactNode;
-  /** The button looks pressed if the selection has this mark. */
+  /** If the selection has this mark, the button looks pressed. */
   mark?: string;
   run: (editing: ChainedCommands) => ChainedCommands;
 }
 
 interface ToolButtonsProps {
-  /** The group's name. */
   label: string;
   tools: readonly Tool[];
 }
 
-/** Buttons of the editor's toolbar, in the style of react-admin's. */
+/** A group of buttons in the style of react-admin's toolbar. */
 export function ToolButtons({ label, tools }: ToolButtonsProps) {
   const editor = useEditor();
   const active = tools.flatMap(({ mark }) => (mark && editor?.isActive(mark) ? [mark] : []));

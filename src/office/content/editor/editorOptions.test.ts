@@ -4,7 +4,7 @@ import { editorOptions } from './editorOptions';
 
 const sanitize = createSanitizer(window, '');
 
-/** What the office saves after the text is opened and changed: the editor's content, sanitized. */
+/** Returns the HTML that the office would save after somebody edits the text. */
 function saved(html: string): string {
   const editor = new Editor({ ...editorOptions, content: html });
   const held = editor.getHTML();
@@ -53,16 +53,16 @@ const rewritten = [
 
 /** HTML that the editor cannot represent. It keeps the text and loses the grouping. */
 const lost = [
-  // Blocks that only group. Their paragraphs are kept, but their alignment is lost.
+  // `div` elements disappear with their alignment. Their paragraphs remain.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],
   ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
-  // A table's head and foot become rows, and its columns lose their widths.
+  // A table's head and foot become ordinary rows, and column widths are removed.
   [
     '<table><colgroup><col width="80"></colgroup><thead><tr><th><p>H</p></th></tr></thead>' +
       '<tbody><tr><td><p>B</p></td></tr></tbody><tfoot><tr><td><p>F</p></td></tr></tfoot></table>',
     '<table><tbody><tr><th><p>H</p></th></tr><tr><td><p>B</p></td></tr><tr><td><p>F</p></td></tr></tbody></table>',
   ],
-  // Formatting in preformatted text and in a table's caption.
+  // Formatting is removed from preformatted text and from a table's caption.
   ['<pre>Lines <strong>bold</strong></pre>', '<pre><code>Lines bold</code></pre>'],
   [
     '<table><caption>The <em>rates</em></caption><tbody><tr><td><p>A</p></td></tr></tbody></table>',

@@ -20,12 +20,12 @@ const PlainLink = Link.extend({
 });
 
 /**
- * TipTap with only the features that the sanitizer keeps (src/contract/richText/sanitizer.ts), so
- * without colors, highlights and fonts. editorOptions.test.ts compares the two.
+ * TipTap limited to what the sanitizer keeps (src/contract/richText/sanitizer.ts), for example without colors and
+ * fonts. editorOptions.test.ts compares the editor with the sanitizer.
  */
 export const editorOptions: Partial<EditorOptions> = {
   extensions: [
-    // Disabled, because a paragraph that is always added at the end would be saved too.
+    // `trailingNode` would add an empty paragraph at the end, which would then be saved.
     StarterKit.configure({ code: false, link: false, trailingNode: false }),
     Code.extend({ excludes: '' }),
     PlainLink,

@@ -1,8 +1,8 @@
 import { Extension, Mark, Node, type GlobalAttributes } from '@tiptap/core';
 
 /**
- * Elements that the sanitizer keeps but the toolbar does not offer. Older text may contain them,
- * so the editor must support them. Unsupported elements would be lost with the first save.
+ * Elements that the sanitizer keeps but the toolbar does not offer. Without them in the editor, the first save would
+ * remove them from older text.
  */
 
 function mark(name: string, tag: string = name) {
@@ -39,7 +39,7 @@ const blocks = [
 
 const kept = { default: null };
 
-/** TextAlign aligns paragraphs and headings. These elements keep their alignment too. */
+/** TipTap's TextAlign covers only paragraphs and headings by default. */
 const aligned = ['blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow'];
 const moreAligned = ['tableCell', 'tableHeader', ...blocks.map(({ name }) => name)];
 

@@ -8,16 +8,16 @@ import { pastedHtml, picturesIn } from './pastedHtml';
 
 const sanitize = createSanitizer(window, '');
 
-/** jsdom has no ClipboardEvent. */
+/** A substitute for ClipboardEvent, which jsdom does not have. */
 const paste = () => Object.assign(new Event('paste'), { clipboardData: null });
 
-/** The content of an empty editor after the HTML was pasted. */
+/** Pastes the HTML into an empty editor and returns the editor's content. */
 function pasted(html: string): string {
   const editor = new Editor({ ...editorOptions, content: '' });
   editor.view.pasteHTML(html, paste());
   const held = editor.getHTML();
   editor.destroy();
-  // The browser's own form of a style ends with a semicolon.
+  // jsdom ends an inline style with a semicolon.
   return held.replaceAll('&nbsp;', ' ').replaceAll(';"', '"').replace(/\s+/g, ' ');
 }
 

@@ -16,9 +16,9 @@ purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
 
 const options = {
   ...allowed,
-  // A word processor's attributes for language and page, which do not fit the site.
+  // Word processors add these attributes for language and page layout.
   FORBID_ATTR: ['dir', 'lang', 'width', 'height'],
-  // The editor's own attribute that marks where its copied content begins and ends.
+  // ProseMirror's attribute for where copied content begins and ends.
   ADD_ATTR: ['data-pm-slice'],
 };
 
@@ -26,8 +26,8 @@ const reduced = (html: string, config: typeof options) =>
   purify.sanitize(html.includes('mso-list') ? makeWordLists(html) : html, config);
 
 /**
- * Reduces pasted content to what the sanitizer keeps, plus inline styles. The editor reads bold,
- * italic and similar formatting from these and drops the rest.
+ * Reduces pasted content to what the sanitizer keeps, plus inline styles, from which the editor reads bold, italic and
+ * similar formatting.
  */
 export function pastedHtml(html: string): string {
   return reduced(html, options);
@@ -35,12 +35,10 @@ export function pastedHtml(html: string): string {
 
 const sentences = ['p', 'br', 'b', 'strong', 'i', 'em', 'a', 'ul', 'ol', 'li', 'span'];
 
-/** Reduces content that is pasted into sentences to bold, italic, links and lists. */
 export function pastedSentences(html: string): string {
   return reduced(html, { ...options, ALLOWED_TAGS: sentences });
 }
 
-/** The number of pictures that a text shows. */
 export function picturesIn(html: string): number {
   return new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img[src]').length;
 }

@@ -1,7 +1,7 @@
 import type { Attribute } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** A number of columns or rows, left out of the HTML if it is one. */
+/** A `colspan` or `rowspan`, written to the HTML only if it is more than 1. */
 function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
   return {
     default: 1,
@@ -15,11 +15,11 @@ function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The table extension requires it. Columns are as wide as their text.
+  // The table extension requires this attribute. Linehaul's tables never set a column's width.
   colwidth: { default: null, rendered: false },
 };
 
-/** TipTap's own table writes widths, which the sanitizer drops, and loses the caption. */
+/** Replaces TipTap's table, which writes widths that the sanitizer removes, and loses the caption. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: {

@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 
-/** The editor; null until it is mounted, although react-admin's type says otherwise. */
+/** The editor, which is null until it is mounted. react-admin's type does not say so. */
 function useMountedEditor(): ReturnType<typeof useTiptapEditor> | null {
   return useTiptapEditor();
 }
 
-/** The editor of a toolbar's button, which re-renders at every change; null at first. */
+/** Returns the toolbar's editor and re-renders the component at every change; null until the editor is mounted. */
 export function useEditor() {
   const editor = useMountedEditor();
   const [, redraw] = useReducer((count: number) => count + 1, 0);

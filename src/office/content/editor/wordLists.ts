@@ -3,11 +3,11 @@ const numbered = /^\(?[\da-z]+[.)]/i;
 
 interface OpenList {
   element: HTMLElement;
-  /** Word's name of the list, and whether it is numbered. */
+  /** Word's name of the list, followed by 'ol' or 'ul'. */
   kind: string;
 }
 
-/** Where an item belongs: the list's kind and element, and its level, 1 for the outermost. */
+/** The position of an item. `depth` is 1 in the outermost list. */
 interface Place {
   kind: string;
   tag: 'ol' | 'ul';
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /**
- * Removes the bullet or number of a list item's paragraph, and returns the item's place; null for any other
+ * Removes the bullet or number from a list item's paragraph and returns the item's place. Returns null for any other
  * paragraph.
  */
 function takePlace(paragraph: Element): Place | null {
@@ -27,7 +27,7 @@ function takePlace(paragraph: Element): Place | null {
   return { kind: `${name} ${tag}`, tag, depth: Number(level) };
 }
 
-/** Opens lists before the paragraph or in the last item until the innermost list has the item's depth. */
+/** Opens nested lists until the innermost list has the item's depth. */
 function openLists(open: OpenList[], paragraph: Element, { kind, tag, depth }: Place): void {
   while (open.length < depth) {
     const element = document.createElement(tag);
@@ -39,8 +39,8 @@ function openLists(open: OpenList[], paragraph: Element, { kind, tag, depth }: P
 }
 
 /**
- * Makes lists of Word's paragraphs that look like list items: its clipboard has no list elements,
- * only the list's name and level in a style, and the bullet or number as text.
+ * Converts Word's list paragraphs to HTML lists. Word's clipboard has no list elements, only the list's name and level
+ * in a style, and the bullet or number as text.
  */
 export function makeWordLists(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

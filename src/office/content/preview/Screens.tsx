@@ -21,7 +21,7 @@ interface ScreensProps {
   section: RenderedSection;
 }
 
-/** A section as shown on a computer's screen or on a phone's. */
+/** Shows the section on a screen of a computer or a phone. */
 export function Screens({ title, section }: ScreensProps) {
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<keyof typeof screens | null>(null);

@@ -5,28 +5,26 @@ import type { RenderedSection } from './publicPage';
 interface SectionFrameProps {
   title: string;
   /**
-   * Whether the frame is decorative, because the page has the same content elsewhere. It is then
-   * hidden from keyboards and screen readers.
+   * Whether the page has the same content elsewhere. A decorative frame is hidden from keyboards and screen readers.
    */
   isDecoration?: boolean;
   section: RenderedSection;
-  /** The width of the visitor's screen in px, which is scaled to the available space. */
+  /** In px, the width of the visitor's screen. The frame is scaled to the available space. */
   width: number;
   height: number;
 }
 
-/** Puts a section into a frame's document and keeps the scroll position. */
 function show(page: Document, { styles, html }: RenderedSection): void {
   page.head.innerHTML = styles;
   page.body.innerHTML = html ?? '';
-  // Links do nothing here, but the page can still be scrolled.
+  // Makes links do nothing. The page still scrolls.
   page.body.inert = true;
   if ('fonts' in page) for (const face of document.fonts) page.fonts.add(face);
 }
 
 /**
- * A section of the public site at the size of a visitor's screen. Its frame runs no scripts and shows
- * what the site's server has rendered and sanitized.
+ * Shows a section of the public site at the size of a visitor's screen. The frame runs no scripts and contains HTML
+ * that the site's server rendered and sanitized.
  */
 export function SectionFrame({
   title,
@@ -64,7 +62,7 @@ export function SectionFrame({
         title={title}
         aria-hidden={isDecoration}
         tabIndex={isDecoration ? -1 : undefined}
-        // Firefox replaces the first document of a frame.
+        // Firefox replaces a frame's initial document, so the section is put into the new one.
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (contentDocument) show(contentDocument, section);
         }}

@@ -17,12 +17,12 @@ const services: SectionRecord = {
   },
 };
 
-/** A public page rendered by the server, with a script that must not run. */
+/** A public page as the server renders it, with a script that the preview must not run. */
 const pageWith = (section: string) =>
   `<html><head><style>h2 { color: red }</style></head><body>${section}<script>throw 1</script></body></html>`;
 const sectionWith = (text: string) => `<section data-section="services"><h2>${text}</h2></section>`;
 
-/** The form of 'Services', on a server that renders the given sections by address. */
+/** Opens the form of 'Services' on a server that renders these pages by address. */
 function open(pages: Record<string, string>) {
   const fetched = jest.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const html = typeof address === 'string' ? pages[address] : undefined;
@@ -70,10 +70,10 @@ test('the preview shows the stored section, and then the unsaved content, as the
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('the preview says when visitors do not see the section, and when it has failed', async () => {
+test('the preview says that visitors do not see a hidden section, and says that it has failed', async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
-  // react-admin logs the failure.
+  // react-admin logs the failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   send.mockRejectedValue(new Error('No connection.'));
   await userEvent.type(screen.getByLabelText('Heading'), '!');

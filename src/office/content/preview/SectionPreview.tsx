@@ -9,13 +9,9 @@ import { contentOf, sectionErrors } from '../sectionErrors';
 import { Screens } from './Screens';
 import { usePublicSection } from './usePublicSection';
 
-/** Delay in ms after the last keystroke. */
 const pause = 250;
 
-/**
- * The values of the section's form, updated a moment after the last keystroke; null while nothing
- * has changed.
- */
+/** The values of the section's form, `pause` ms after the last keystroke; null while the form has no changes. */
 function useDraft(name: SectionName) {
   const { control } = useFormContext<Record<string, unknown>>();
   const values = useWatch({ control });
@@ -38,10 +34,7 @@ interface SectionPreviewProps {
   name: SectionName;
 }
 
-/**
- * A preview of the form's section on the site, with the unsaved content. Must be inside the
- * section's form.
- */
+/** Shows the section with the form's unsaved content. Must be rendered inside the section's form. */
 export function SectionPreview({ page, name }: SectionPreviewProps) {
   const { draft, isValid } = useDraft(name);
   const { section, isError } = usePublicSection({ page, name, draft });

@@ -13,26 +13,26 @@ import { useOfficeCalls } from '../../useOfficeCalls';
 import { contentOf } from '../sectionErrors';
 import { loadPublicPage, sectionIn } from './publicPage';
 
-/** The query key of all previewed public pages, which a save invalidates. */
+/** The start of the query key of every previewed public page. A save invalidates it. */
 export const publicPagesKey = ['public-page'] as const;
 
 interface SectionOf {
   page: SitePageName;
   name: SectionName;
-  /** Content to show instead of the stored content. It must be valid. */
+  /** Valid content to show in place of the stored content. */
   draft?: SectionContent | null;
 }
 
 /**
- * A section of a public page, as stored or with a draft. The hook returns the previous result until the
- * next one has arrived.
+ * Returns a section of a public page, with the stored content or a draft. While the next result loads, returns the
+ * previous one.
  */
 export function usePublicSection({ page, name, draft = null }: SectionOf) {
   const calls = useOfficeCalls();
   const { path } = sitePages[page];
   const { isOpen } = useSiteOpening();
 
-  /** For a site that is not open yet, because its public pages have no sections. */
+  /** Reads the stored content. The public pages have no sections while the site is not open. */
   async function readStored() {
     const { content } = await calls.read(withId(contentPaths.record, name), sectionRecord);
     return contentOf(name, content);
@@ -53,8 +53,7 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
-    // Not cached, because a draft's address opens once, and the same content is unlikely to be
-    // typed again.
+    // A draft's address opens only once, so its result is not cached.
     ...(draft && { gcTime: 0 }),
   });
   const section = useMemo(() => data && sectionIn(data, name), [data, name]);
