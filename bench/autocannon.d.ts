@@ -8,7 +8,7 @@ declare module 'autocannon' {
       body?: string;
       setupRequest?: (request: Request) => Request;
     }
-    /** One connection. */
+    /** One connection to the server. */
     interface Client {
       setRequests(requests: Request[]): void;
     }

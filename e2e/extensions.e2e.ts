@@ -15,7 +15,7 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Previous report' });
 
-test("a certification makes the driver's item good, the next driver signs the review, and the printed report shows both", async ({
+test("after a certification the driver's item is good, the next driver signs the review, and the printed report shows both", async ({
   page,
   office,
   openAs,

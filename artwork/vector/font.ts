@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { inRoot } from '../paths';
 
-/** Reads glyph outlines of a WOFF file with TrueType outlines, enough to turn words into paths. */
+/** A reader of the TrueType outlines in a WOFF file. It reads only what turns words into paths. */
 export interface Face {
   unitsPerEm: number;
   glyph(char: string): { path: string; advance: number };
@@ -14,7 +14,7 @@ interface Spot {
   on: boolean;
 }
 
-/** Barlow Condensed from the installed package. */
+/** Reads Barlow Condensed from the installed package. */
 export function barlow(weight: 600 | 700): Face {
   const name = `barlow-condensed-latin-${weight}-normal.woff`;
   const tables = unpack(
@@ -106,7 +106,7 @@ function contours(data: Buffer): Spot[][] {
   return ends.map((end, i) => spots.slice((ends[i - 1] ?? -1) + 1, end + 1));
 }
 
-/** One contour of quadratic curves as SVG path data, y still upwards. */
+/** One contour of quadratic curves as SVG path data, with y still pointing up. */
 function outline(spots: readonly Spot[]): string {
   const full: Spot[] = [];
   spots.forEach((spot, i) => {

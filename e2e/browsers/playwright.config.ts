@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableBrowsers } from '../../tools/machine/otherBrowsers';
 import type { BrowserOptions } from './test';
 
-/** Playwright runs these tests, but WebDriver drives their browsers, because Playwright drives only its own builds. */
+/** Playwright runs these tests. WebDriver controls their browsers, because Playwright controls only its own builds. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   testMatch: '*.browser.ts',

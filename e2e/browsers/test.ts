@@ -11,7 +11,6 @@ import { startBrowser } from './startBrowser';
 export { expect } from '@playwright/test';
 
 export interface BrowserOptions {
-  /** The browser of this project. */
   engine: BrowserName;
 }
 
@@ -22,7 +21,7 @@ interface ForEachTest {
   server: Server;
 }
 
-/** A Linehaul server that keeps its address and its data while it is stopped. */
+/** A Linehaul server that a test can stop and start again at the same address, with the same data. */
 class Server {
   private running: Linehaul | null = null;
 
