@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 // @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx test what a label opens.
 
-/** Labels as the printer prints them, and as a phone's camera reads one. */
+/** Labels as the printer prints them and as a phone's camera reads them. */
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
 test.describe('a scanned label', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the label of a new truck opens the report with it, through the sign-in and without a connection', async ({
+  test('the label of a new truck opens the report with that truck, through the sign-in and without a connection', async ({
     office,
     person,
     openAs,

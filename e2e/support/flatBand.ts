@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Height in px of the tallest run of pixel rows in a single color between two heights of a picture, read in an empty page. */
+/** Returns the height in px of a picture's tallest single-color band between two heights. */
 export function tallestFlatBand(
   page: Page,
   png: Buffer,
