@@ -26,7 +26,7 @@ const contextOf = ({
   ownerId: signedIn.userId,
 });
 
-/** The calls for the signed-in driver's report (docs/product.md, Calls). */
+/** The calls for the driver's report (docs/product.md, Calls). */
 export const driverCalls = [
   call(
     {
