@@ -23,9 +23,8 @@ import {
 } from '../../testing/testServer';
 
 interface Entry {
-  /** The roles that can make the call. */
   by: readonly Role[];
-  /** A valid body, so that only the caller's role can prevent the change. */
+  /** A valid body, so that nothing but the caller's role can prevent the change. */
   body?: object | ((id: number | string) => object);
   query?: string;
   headers?: Record<string, string>;
@@ -44,7 +43,7 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
-/** The account of a driver with a report, whose name all staff can see. */
+/** Adds a driver with a report, so that all staff can see the driver's name. Returns the driver's id. */
 async function reporter(server: TestServer): Promise<number> {
   const driver = await Driver.signedIn(server);
   await driver.reports([], { truck_number: anyTruck() });
@@ -54,7 +53,7 @@ async function reporter(server: TestServer): Promise<number> {
 
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-/** The roles that can export a list, which are the roles that can see it. */
+/** The roles that can export each list. */
 const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,
@@ -68,7 +67,7 @@ const exporters: Record<ExportedList, readonly Role[]> = {
   'browser-errors': admins,
 };
 
-/** Every office call, by method and path. Each new route needs an entry. */
+/** Every office call, by method and path. Add each new route. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
   'POST /api/office/people/': {
@@ -175,7 +174,7 @@ describe('the permissions of every office call', () => {
         table[route]?.response ?? 200,
         expect.anything(),
       ]);
-      // The user's browser may cache a response that pages poll.
+      // A browser may cache a response that pages poll.
       expect(['no-store', 'private, no-cache']).toContain(response.headers['cache-control']);
     },
   );

@@ -92,7 +92,7 @@ describe("the day's work on defects", () => {
     expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
   });
 
-  it("undoing a deferred defect's certification defers the defect again", async () => {
+  it('undoing the certification of a deferred defect defers the defect again', async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
     if (!defect) throw new Error('there is no defect');

@@ -18,7 +18,6 @@ import { HttpRejection } from '../../../platform/rejections';
 import { writeXlsx } from '../../../platform/xlsx/writeXlsx';
 import { call } from '../../call';
 
-/** Streams a table as CSV. */
 async function* csvOf({ headings, batches }: Table): AsyncGenerator<string> {
   yield csvHead(headings);
   for await (const rows of batches) yield rows.map(csvLine).join('');
@@ -69,10 +68,7 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   );
 }
 
-/**
- * The calls that export the office's lists as files for a spreadsheet.
- * See docs/product.md, The office.
- */
+/** The calls that export the office's lists as CSV or Excel files (docs/product.md, The office). */
 export const exportCalls = [
   ...exportsOf(reportExport),
   ...exportsOf(defectExport),

@@ -6,7 +6,7 @@ import { call } from '../../call';
 
 const { mediaPaths: paths, media: response } = contract;
 
-/** Rejects a file over the limit with a message for the field, like any other invalid file. */
+/** The error for a file over the limit, with a message for the field. */
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 

@@ -25,8 +25,7 @@ export const openingCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeOpening(queries, actor, body);
-      // Drops this server's own pages immediately, without waiting for the notification of the
-      // change.
+      // Drops the pages of this process now, without waiting for the notification of the change.
       api.content.drop();
       return changed;
     },
