@@ -1,4 +1,4 @@
 import { OperatorError } from '../platform/OperatorError';
 
-/** The arguments of a command are invalid. */
+/** Thrown when the arguments of a command are invalid. */
 export class UsageError extends OperatorError {}

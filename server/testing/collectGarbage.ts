@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Runs a full collection of V8's garbage collector. */
+/** Runs a full garbage collection of V8. */
 export const collectGarbage = runInNewContext('gc') as () => void;
