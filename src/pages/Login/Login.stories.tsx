@@ -30,7 +30,7 @@ export const ContactSupport: Story = {
     await canvas.findByText(supportContact.email);
   },
 };
-/** The first render, also on the server, is for a signed-out visitor. */
+/** The first render, including the server's, assumes a signed-out visitor. */
 export const NotYetKnown: Story = {
   parameters: { app: { preloaded: { auth: { status: 'unknown' } } } },
 };

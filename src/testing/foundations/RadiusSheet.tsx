@@ -10,7 +10,7 @@ const Plate = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.palette.surface.edge}`,
 }));
 
-/** The corner radii and the overlay shadow. */
+/** Shows the corner radii and the shadow of overlays. */
 export function RadiusSheet() {
   return (
     <Sheet>

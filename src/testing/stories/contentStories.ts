@@ -11,8 +11,8 @@ import { showcase } from '../fixtures/showcase';
 const full = contentHandlers('', showcase);
 
 /**
- * Each of these stories gets an iframe on a docs page. Without the iframe, stories would share
- * responses, and media queries and positions would refer to the docs page.
+ * Shows a story in an iframe on a docs page. Without it, the stories would share responses, and media queries and
+ * positions would refer to the docs page.
  */
 const docs = { story: { inline: false, height: '640px' } };
 
@@ -25,8 +25,7 @@ export function loading(call: ContentCall) {
 }
 
 /**
- * The console messages for a failed call, from the browser and, for the contacts, from the product
- * (docs/product.md).
+ * The console messages for a failed call, from the browser and, for the contacts, from the product (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {
   const line = `500 ${calls[call]}`;

@@ -34,7 +34,7 @@ const withSilentHorn: Prepare = (dispatch) => {
 
 const postponed = onForm(submissionPostponed({ outcomeUnknown: true, reached: false }));
 
-/** Sets up a report for each status. */
+/** Functions that set up a report for each status. */
 export const reportStates = {
   allClear,
   unsent: (dispatch) => {

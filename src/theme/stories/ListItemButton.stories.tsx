@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 
-/** The side menu uses these buttons as rows. */
+/** The rows of the side menu. */
 const meta: Meta = {
   title: 'Foundations/MUI/ListItemButton',
   component: ListItemButton,
