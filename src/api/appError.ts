@@ -88,8 +88,8 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
 }
 
 /**
- * Whether the server rejected the call for good, with any 4xx except 408 and 429 (docs/decisions/0004-readings.md,
- * Rejected or unavailable). A retry after any other failure may succeed.
+ * Whether the server rejected the call for good, with any 4xx except 408 and 429
+ * (docs/decisions/0004-readings.md, Rejected or unavailable). A retry after any other failure may succeed.
  */
 export function isFinalRejection(error: AppError): boolean {
   return (

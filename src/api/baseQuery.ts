@@ -150,8 +150,8 @@ export const baseQuery: BaseQueryFn<
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
   if (renewal.kind === 'renewed') return send(args, api, options, renewal.accessToken);
-  // The account check tests the session, so a 401 without a refresh proves nothing (docs/decisions/0004-readings.md, No
-  // refresh).
+  // The account check tests the session, so a 401 without a refresh proves nothing
+  // (docs/decisions/0004-readings.md, No refresh).
   const isWithoutResponse = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
   return isWithoutResponse ? { error: { kind: 'unreachable' } } : first;
 };

@@ -40,7 +40,7 @@ describe('npm run dev', () => {
 });
 
 describe('a free port', () => {
-  it('a free port is the requested port unless that port is in use', async () => {
+  it('freePort resolves with the requested port, and rejects if that port is in use', async () => {
     const { port, server } = await takePort();
     await expect(freePort(port, 'localhost')).rejects.toMatchObject({ code: 'EADDRINUSE' });
     server.close();

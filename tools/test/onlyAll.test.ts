@@ -31,7 +31,7 @@ describe('the tag @only-all', () => {
       const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
         cwd: root,
         encoding: 'utf8',
-        // Playwright stops if this variable says that it runs inside Jest.
+        // Unset, because Playwright stops if this variable says that it runs inside Jest.
         env: { ...process.env, ...leavingOut, JEST_WORKER_ID: undefined },
       });
       const files = folders
