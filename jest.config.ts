@@ -22,7 +22,7 @@ const compilerOptions = {
   resolveJsonModule: true,
   target: 'es2022',
   isolatedModules: true,
-  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs; ts-jest needs both.
+  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs, but ts-jest needs this combination.
   ignoreDeprecations: '6.0',
 };
 
@@ -65,8 +65,8 @@ const shared = {
 const config: Config = {
   // In ms, for every test and hook. Long enough for a busy machine, but short enough to end a hang.
   testTimeout: 300_000,
-  // More workers than cores, because tests also wait for processes and disks. A number, because Jest treats a
-  // percentage above 100 as 100.
+  // More workers than cores, because tests also wait for processes and disks. A number, because Jest would read '150%'
+  // as 150 workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // In ms. Freeing the 1.5 GB of a worker takes longer than the half second after which Jest would report a leak.
   workerGracefulExitTimeout: 10_000,

@@ -14,7 +14,6 @@ import { near, useInView } from '@/components/motion/useInView';
 /** Height in px of a story's placeholder. It is large so that few placeholders are in view. */
 const placeHeight = 240;
 
-/** Shows its children once they are near the window. */
 function OnceNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, near);

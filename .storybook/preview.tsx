@@ -77,7 +77,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
 const preview: Preview = {
   decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
-  // axe and the screenshots check a story after its calls and transitions have finished.
+  // Waits, because axe and the screenshots check a story next.
   afterEach: async ({ parameters, loaded }) => {
     if (!appParameters(parameters).waits) await responsesShown(storeOf(loaded));
     await transitionsFinished();

@@ -29,7 +29,6 @@ const reportKinds = {
 } as const;
 type ReportKind = keyof typeof reportKinds;
 
-/** A running build with its drivers signed in. */
 interface Candidate {
   measureOnce(): Promise<Figures>;
   stop(): Promise<void>;
@@ -149,7 +148,6 @@ export async function compareReports(
   );
 }
 
-/** Measures the rate of this build alone. */
 export async function measureReports(own: string): Promise<Figures> {
   const build = await start(own, 'embedded');
   await build.measureOnce();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
 import { fillLookKeys } from '../server/platform/database/fillVehicleKeys';
 
-/** The size of the bench's carrier: three months of 1,000 trucks, with two reports a day. */
+/** The size of the bench's carrier. The reports cover three months of 1,000 trucks, with two reports a day. */
 export const fleet = {
   drivers: 1000,
   trucks: 1000,

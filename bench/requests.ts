@@ -2,7 +2,6 @@ import autocannon from 'autocannon';
 
 const connections = 20;
 
-/** A call to send repeatedly. */
 export interface Load {
   path: string;
   method?: string;

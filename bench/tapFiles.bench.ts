@@ -14,7 +14,7 @@ import { openReport } from './checklist/subjects';
 
 const built = path.join(cache, 'tapFiles');
 
-/** Builds the site so that each module is a separate function with its file's name. */
+/** Builds the site with each module as a separate function that has the name of its file. */
 async function buildSite(): Promise<void> {
   fs.cpSync(dist, built, { recursive: true });
   const config = browserConfig({ mode: 'production', output: built });

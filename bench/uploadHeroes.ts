@@ -24,7 +24,6 @@ export async function uploadHeroes(url: string): Promise<void> {
   const { access } = await ask<{ access: string }>(calls.login, {
     method: 'POST',
     headers: json,
-    // The demonstration's administrator (README.md).
     body: JSON.stringify({ username: 'admin', password: 'linehaul-demo' }),
   });
   const authorization = `Bearer ${access}`;

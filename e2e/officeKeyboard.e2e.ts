@@ -28,7 +28,7 @@ test('a mechanic certifies the brakes with the keyboard, and the focus then move
   await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(queue.getByText(/^Certified: /)).toBeVisible();
-  // The row remains for as long as the certification can be undone.
+  // The row stays for as long as the certification can be undone.
   await expect(row).toBeFocused();
   await expect(row).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('li:focus, h2:focus, h1:focus')).toHaveCount(1);

@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const trucks = Array.from({ length: 20 }, (_, n) => `L-${n + 1}`);
 
-/** Makes twenty trucks, each with a defect that a driver has described in a sentence. */
+/** Makes twenty trucks with one defect each. A driver has described each defect in a sentence. */
 test.beforeEach(async ({ office }) => {
   if ((await office.defects('L-')).length >= trucks.length) return;
   const driver = await office.newPerson('driver');
@@ -21,7 +21,7 @@ test.beforeEach(async ({ office }) => {
   }
 });
 
-/** The number of a table's rows that are completely inside the window. */
+/** Counts the rows that are completely inside the window. */
 function wholeRows(page: Page): Promise<number> {
   return page.locator('tbody tr').evaluateAll(
     (rows) =>

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 
 /** An admin builds the public site in the office, beginning with a blank site (docs/product.md, Site content). */
 
-/** Returns a one-color picture as a file to choose. */
 async function pictureFile(name: string, width: number, background: string) {
   const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
   const buffer = await sharp({ create: canvas }).png().toBuffer();

@@ -10,8 +10,6 @@ import { leaveComment, requestQuote } from './support/visitors';
 
 // @only-all: counts the presses of tasks that have unit tests (src/office).
 
-/** Counts the presses of the office's daily tasks. */
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a mechanic sees on a phone which vehicles must not be dispatched, and makes a first certification in 3 taps', async ({

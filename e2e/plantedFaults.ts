@@ -1,5 +1,5 @@
 /**
- * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each of them in a copy of the
+ * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each fault in a copy of the
  * repository, and fails unless the test file notices it.
  */
 export interface PlantedFault {

@@ -26,7 +26,7 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The boxes of the elements on paper, in inches. */
+/** Returns the boxes of the elements on paper, in inches. */
 async function inches(page: Page, selector: string) {
   const boxes = await page.locator(`.printed ${selector}`).evaluateAll((elements) =>
     elements.map((element) => {
@@ -119,7 +119,7 @@ test.describe('a scanned label', () => {
     await phone.getByRole('button', { name: 'Mirrors: good' }).press('Enter');
     await expect(phone.getByText('Saved on this phone')).toBeVisible();
 
-    // The camera opens the next label in another tab, in a yard without reception.
+    // Opens the next label in another tab without a connection, as the camera does in a yard without reception.
     await context.setOffline(true);
     const next = await context.newPage();
     await next.goto(scanned.replace(rig.truck, `${rig.truck}B`));

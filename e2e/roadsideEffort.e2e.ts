@@ -12,7 +12,7 @@ import { expect, signedInTest as test, type Rig } from './support/test';
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 
-/** The area between the site's header and the report's bar, in px from the top of the window. */
+/** Returns the y of the top and bottom of the area between the site's header and the report's bar, in px. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -27,7 +27,6 @@ class Thumb {
   scrolled = 0;
   constructor(private readonly page: Page) {}
 
-  /** Scrolls until the target is fully visible. */
   async look(target: Locator): Promise<void> {
     const area = await contentArea(this.page);
     this.scrolled += await target.evaluate((element, { top, bottom }) => {
@@ -146,7 +145,7 @@ test("a clean inspection with the driver's details remembered stays within the g
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
     await expect(good).toHaveCount(63);
-    // The page ignores a second press within 600 ms, as if a glove had bounced.
+    // Repeats, because the page ignores a second press within 600 ms, such as that of a bouncing glove.
     const undo = page.getByRole('button', { name: 'Undo: 14 items marked good' });
     await expect(async () => {
       if ((await undo.count()) > 0) await undo.tap();

@@ -167,7 +167,7 @@ test('the next report remembers the driver and the truck, and asks about the odo
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
   await expect(page.getByText(/^Signed by/)).toHaveCount(0);
-  // The driver has already allowed the position, so the focus moves on to the odometer.
+  // The driver has already allowed the use of the position, so the focus moves on to the odometer.
   await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 

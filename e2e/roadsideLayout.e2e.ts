@@ -6,8 +6,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: measures the layout on six sizes of screens, which only a change of looks breaks.
 
-/** The report's layout on a phone. */
-
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 
@@ -45,7 +43,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // After scrolling, the header shows everything that it can show.
+      // The scrolled header shows its largest number of elements.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);

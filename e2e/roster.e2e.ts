@@ -56,7 +56,7 @@ async function importFleet(page: Page, url: string, presses: Presses): Promise<s
   return link;
 }
 
-/** A driver chooses a password by the link, scans a truck's label, and submits an all-clear report. */
+/** Chooses a driver's password by the link, scans a truck's label, and submits an all-clear report. */
 async function firstInspection(page: Page, url: string, link: string): Promise<Presses> {
   const presses = new Presses();
   await page.goto(link);

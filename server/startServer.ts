@@ -22,7 +22,6 @@ interface Folders {
   site: string;
 }
 
-/** Opens the database, runs the migrations, stores the content, and starts listening. */
 export async function startServer(
   settings: ServerSettings,
   folders: Folders,

@@ -19,7 +19,6 @@ async function save(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, name), type: 'jpeg', quality: 80 });
 }
 
-/** Takes the first screen of the home page. */
 async function home(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
@@ -32,7 +31,7 @@ async function home(browser: Browser, url: string): Promise<void> {
 
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
-/** Takes the partly filled-in report on a phone. */
+/** Takes a picture of the partly filled-in report on a phone. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -62,7 +61,6 @@ async function report(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** Takes the office's first page. */
 async function office(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },

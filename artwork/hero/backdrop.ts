@@ -82,7 +82,6 @@ export function hills(w: number, h: number): HTMLCanvasElement {
   return tile.ctx.canvas;
 }
 
-/** Draws the belt of trees behind the road. */
 export function trees(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   const ridge: Ridge = {

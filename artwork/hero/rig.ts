@@ -91,7 +91,6 @@ function shadow(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** Draws the truck's lights on top of everything else. */
 export function rigLights(ctx: Ctx, bounce: number): void {
   const at = (x: number, y: number): [number, number] => [
     LEFT + x * SCALE,

@@ -53,7 +53,6 @@ export function laneMarks(w: number, h: number): HTMLCanvasElement {
   return smear(tile.ctx.canvas, 46);
 }
 
-/** Draws the rail on the far side of the road. */
 export function farRail(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   for (let x = 0; x < w; x += 80) {

@@ -61,7 +61,7 @@ function clip(points: readonly Vec[]): Vec[] {
   return out;
 }
 
-/** Fills a polygon whose corners are places in the world. */
+/** Fills a polygon with corners at these places in the world. */
 export function face(ctx: Ctx, camera: Camera, places: readonly Vec[], paint: Paint): void {
   const seen = clip(places.map((place) => turn(camera, place)));
   if (seen.length > 2)
@@ -72,7 +72,6 @@ export function face(ctx: Ctx, camera: Camera, places: readonly Vec[], paint: Pa
     );
 }
 
-/** Draws a line through places in the world. `width` is in pixels. */
 export function wire(
   ctx: Ctx,
   camera: Camera,

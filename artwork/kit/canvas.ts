@@ -71,7 +71,6 @@ export function box(ctx: Ctx, x: number, y: number, w: number, h: number, paint:
   ctx.fillRect(x, y, w, h);
 }
 
-/** Fills a rectangle that has round corners. */
 export function pill(
   ctx: Ctx,
   x: number,
@@ -99,7 +98,6 @@ export function line(ctx: Ctx, points: readonly Point[], width: number, paint: P
   ctx.stroke();
 }
 
-/** Fills an ellipse around (x, y). */
 export function disc(ctx: Ctx, x: number, y: number, rx: number, ry: number, paint: Paint): void {
   ctx.beginPath();
   ctx.ellipse(x, y, Math.abs(rx), Math.abs(ry), 0, 0, Math.PI * 2);

@@ -10,7 +10,7 @@ export interface Skyline {
   height: number;
   color: string;
   seed: number;
-  /** Share of windows that are lit, 0 to 1. */
+  /** The share of lit windows, from 0 to 1. */
   lit?: number;
   /** The width of a window in pixels. */
   window?: number;

@@ -2,10 +2,8 @@ import { disc, line, pill, type Ctx, type Point } from './canvas';
 import { alpha, ink } from './palette';
 
 export interface FigureLook {
-  /** The colors of the silhouette and of the light on its edge. */
   tone?: string;
   rim?: string;
-  /** Whether the figure wears a safety vest with reflective stripes. */
   vest?: boolean;
   cap?: boolean;
 }

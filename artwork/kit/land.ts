@@ -10,13 +10,11 @@ export interface Ridge {
   wave: number;
   seed: number;
   color: string;
-  /** The color of the haze at the foot of the range. */
   mist?: string;
-  /** 0 for rolling hills, 1 for alpine peaks. */
+  /** From 0 for rolling hills to 1 for alpine peaks. */
   sharp?: number;
   /** Whether the outline repeats after the width of the stage. */
   loop?: boolean;
-  /** The color of the moonlight on the slopes. */
   lit?: string;
 }
 
@@ -67,7 +65,6 @@ function slopes({ ctx, w }: Stage, ridge: Ridge, color: string): void {
   }
 }
 
-/** Draws a conifer. `base` is the y of its foot. */
 export function conifer(ctx: Ctx, x: number, base: number, height: number, paint: Paint, lean = 0) {
   const tiers = 9;
   const right: Point[] = [];

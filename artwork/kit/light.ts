@@ -42,7 +42,6 @@ export function glow(
   ctx.restore();
 }
 
-/** Draws a lamp as a bright core with a halo. */
 export function lamp(
   ctx: Ctx,
   at: Point,

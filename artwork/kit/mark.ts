@@ -34,7 +34,6 @@ export const MARK: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Draws the mark with its upper left corner at (x, y). */
 export function drawMark(ctx: Ctx, x: number, y: number, size: number, paint: Paint): void {
   const k = size / 64;
   for (const shape of MARK)

@@ -22,7 +22,6 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Returns the color with an opacity. */
 export function alpha(hex: string, opacity: number): string {
   const [r, g, b] = channels(hex);
   return `rgba(${r},${g},${b},${Math.max(0, Math.min(1, opacity))})`;

@@ -8,7 +8,6 @@ export function sky({ ctx, w }: Stage, horizon: number, stops: Stops): void {
   box(ctx, 0, 0, w, horizon + 2, linear(ctx, [0, 0], [0, horizon], stops));
 }
 
-/** Gradients of skies that several scenes use. */
 export const skies = {
   night: [
     [0, '#050a16'],
@@ -44,7 +43,6 @@ export function stars({ ctx, w }: Stage, horizon: number, count: number, seed = 
   }
 }
 
-/** Draws the moon with haze around it. */
 export function moon({ ctx }: Stage, x: number, y: number, r: number): void {
   glow(ctx, [x, y], r * 9, ink.mist, 0.35);
   glow(ctx, [x, y], r * 2.6, ink.moon, 0.5);

@@ -4,7 +4,6 @@ import { alpha, ink } from '../kit/palette';
 
 const WARM = '#ffbe70';
 
-/** Draws the gauges behind the wheel. */
 export function cluster(ctx: Ctx): void {
   ctx.beginPath();
   ctx.moveTo(262, 760);

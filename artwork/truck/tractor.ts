@@ -6,7 +6,6 @@ import { wheel } from './wheel';
 export interface TractorLook {
   paint?: string;
   turning?: boolean;
-  /** Whether there is light inside the cab. */
   cabin?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { disc, linear, radial, type Ctx } from '../kit/canvas';
 import { alpha, ink } from '../kit/palette';
 
-/** The radius of every tire, in meters. */
 export const TIRE = 0.52;
 
 /** Draws a wheel that stands on y = 0, seen from the side. A turning wheel has a blurred rim. */

@@ -11,7 +11,7 @@ const SYMBOLS: readonly string[] = [
   // A gate under the north star.
   solid('M32 2l4 11 11 4-11 4-4 11-4-11-11-4 11-4z') +
     line('M8 60V46a24 24 0 0 1 48 0v14M22 60V50a10 10 0 0 1 20 0v10'),
-  // A sheet over two waves of the falls.
+  // A sheet of paper over two waves of the falls.
   solid('M14 4h23l13 13v19c-6 5-12 5-18 0s-12-5-18 0zM37 8v9h9z') +
     line('M6 47c9-7 17-7 26 0s17 7 26 0M6 59c9-7 17-7 26 0s17 7 26 0'),
   // Growth rings, sawn square.

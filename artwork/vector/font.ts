@@ -14,7 +14,6 @@ interface Spot {
   on: boolean;
 }
 
-/** Reads Barlow Condensed from the installed package. */
 export function barlow(weight: 600 | 700): Face {
   const name = `barlow-condensed-latin-${weight}-normal.woff`;
   const tables = unpack(

@@ -87,7 +87,6 @@ const TOPICS: Record<string, readonly [white: string, amber: string]> = {
   ],
 };
 
-/** The line icons by file name. */
 export function icons(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(TOPICS).map(([topic, [white, amber]]) => [

@@ -28,7 +28,6 @@ async function looksOf(report: Page) {
   return { ...looks, defect };
 }
 
-/** Serves the report as plain DOM (plain.js). */
 export async function servePlainReport(report: Page): Promise<StaticServer> {
   const { css, main, defect } = await looksOf(report);
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');

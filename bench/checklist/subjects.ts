@@ -39,7 +39,6 @@ async function subjectOf(browser: Browser, page: Page): Promise<Subject> {
   return { page, openCold };
 }
 
-/** Opens the report of the site at this origin. */
 export async function openReport(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(`${url}/login`);
@@ -49,7 +48,6 @@ export async function openReport(browser: Browser, url: string): Promise<Subject
   return subjectOf(browser, page);
 }
 
-/** Opens the page with the rows as plain DOM. */
 export async function openPlain(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(url);

@@ -29,7 +29,6 @@ export class Page {
     return this.driver.get(`${this.url}${path}`);
   }
 
-  /** Runs a script in the page. The script may return a promise. */
   run(script: string, ...args: unknown[]): Promise<unknown> {
     return this.driver.executeScript(script, ...args);
   }
@@ -52,7 +51,6 @@ export class Page {
     ).toPass({ timeout: 60_000 });
   }
 
-  /** Replaces the text in the field with this label. */
   async fill(label: string | RegExp, text: string): Promise<void> {
     await expect(async () => {
       const field = await this.field(label);
@@ -78,7 +76,6 @@ export class Page {
     await input.sendKeys(file);
   }
 
-  /** Chooses a file in the field with this label. */
   async choose(label: string | RegExp, file: string): Promise<void> {
     await (await this.field(label)).sendKeys(file);
   }
@@ -90,7 +87,6 @@ export class Page {
       : expect.poll(seen).toMatch(text));
   }
 
-  /** Expects this value in the field with this label. */
   async hasValue(label: string, value: string): Promise<void> {
     await expect
       .poll(async () => this.run('return arguments[0].value', await this.field(label)))

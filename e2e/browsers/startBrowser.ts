@@ -10,7 +10,6 @@ import { startMarionetteServer } from './marionetteServer';
 
 export interface Browser {
   readonly driver: WebDriver;
-  /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
 }
 

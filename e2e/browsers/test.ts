@@ -15,9 +15,7 @@ export interface BrowserOptions {
 }
 
 interface ForEachTest {
-  /** A page in a browser that only this test uses. */
   visit: Page;
-  /** The server, which a test can stop and start again at the same address. */
   server: Server;
 }
 

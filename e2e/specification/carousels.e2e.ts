@@ -167,7 +167,6 @@ test.describe('with motion', () => {
   test('the second reasons advance every 3 s, with a slide of 1 s', async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
-    // The carousel wraps at the end of the list.
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];
     await timeUntil(page, carousel, first, 50);
     expect((await track(carousel)).slide).toBe(1000);

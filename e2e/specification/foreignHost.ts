@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
  */
 
 export interface Received {
-  /** For example `POST /api/driver/form/`. */
+  /** The method and path, such as `POST /api/driver/form/`. */
   readonly call: string;
-  /** The bearer token; null without one. */
+  /** The bearer token, or null. */
   readonly bearer: string | null;
-  /** The value of X-CSRFToken; null without one. */
+  /** The value of X-CSRFToken, or null. */
   readonly csrf: string | null;
   readonly contentType: string | null;
-  /** The parsed body; null without one. */
+  /** The parsed body, or null. */
   readonly body: Record<string, unknown> | null;
 }
 
@@ -138,7 +138,6 @@ function content(path: string, mode: ContentMode): Reply | null {
   return { status: 200, body: objects[path] };
 }
 
-/** Allows calls with credentials from pages of any origin. */
 function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -188,7 +187,6 @@ const defaults: Record<string, Answer> = {
   'POST /api/driver/create/inspection/': () => ({ status: 201, body: {} }),
 };
 
-/** Starts the host on a free loopback port. */
 export async function startForeignHost() {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();

@@ -19,7 +19,7 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Signs in with a first password, and waits until the page asks for a new one. */
+/** Signs in with a first password, and waits until the page asks for a new password. */
 export async function signInFirst(page: Page, account: typeof demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();
@@ -43,7 +43,6 @@ export function menuButton(page: Page, username: string) {
     : page.getByRole('banner').getByRole('button', { name: username });
 }
 
-/** Chooses an account item from the user menu or the side menu. */
 export async function chooseAccountItem(page: Page, username: string, item: string): Promise<void> {
   await menuButton(page, username).click();
   const inMenu = page.getByRole('menuitem', { name: item });

@@ -23,7 +23,6 @@ const providerScript = `(() => {
 
 const scripts = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
 
-/** Serves `providerScript` to the page as the captcha provider's script. */
 export async function serveCaptcha(page: Page): Promise<void> {
   await page.unroute(scripts);
   await page.route(scripts, (route) =>

@@ -10,7 +10,7 @@ export interface Account {
 
 export const ownPassword = 'a long winter road';
 
-/** A person signed in through the API. It makes the person's calls and provides their session for a browser. */
+/** A person signed in through the API. The class makes the person's calls and provides their session for a browser. */
 export class Client {
   private constructor(
     readonly url: string,
@@ -34,7 +34,6 @@ export class Client {
     return this.account.username;
   }
 
-  /** The localStorage of a page on which this person is signed in. */
   get localStorage(): { name: string; value: string }[] {
     return [
       { name: sessionKeys.accessToken, value: this.session.access },

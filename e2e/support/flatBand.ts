@@ -18,7 +18,6 @@ export function tallestFlatBand(
       const pixels = new Uint32Array(buffer);
       let tallest = 0;
       let flatFrom = 0;
-      // A band ends where the color changes.
       for (let at = 1; at <= pixels.length; at += 1) {
         if (at < pixels.length && pixels[at] === pixels[at - 1]) continue;
         tallest = Math.max(tallest, Math.floor((at - flatFrom) / image.width));

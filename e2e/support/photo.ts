@@ -23,6 +23,5 @@ export function photosReady(page: Page): Promise<void> {
   });
 }
 
-/** The photos in the item's row. */
 export const photosIn = (page: Page, label: string) =>
   page.getByRole('list', { name: `Photos, ${label}` }).getByRole('img');

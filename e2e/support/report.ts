@@ -39,7 +39,6 @@ export async function fillInHeader(
 
 const signing = (page: Page): Locator => page.getByRole('button', { name: /^Sign as / });
 
-/** Signs the report with the keyboard. */
 export async function signReport(page: Page): Promise<void> {
   await signing(page).press('Enter');
   await expect(page.getByText(/^Signed by /)).toBeVisible();
@@ -65,7 +64,6 @@ export async function markDefective(page: Page, label: string, text: string): Pr
   await page.getByLabel(`Defect description, ${label}`).fill(text);
 }
 
-/** Closes the receipt of a report saved with defects. */
 export async function closeReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'The office has your report' });
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
@@ -73,7 +71,6 @@ export async function closeReceipt(page: Page): Promise<void> {
   await leavesHistory(page);
 }
 
-/** Signs the review of the last report. */
 export async function signReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have reviewed the last report' }).click();
   // Each vehicle's last report shows the review once the office has it.
@@ -86,7 +83,6 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await closeReceipt(page);
 }
 
-/** Fills in a report whose only defect is a silent horn. */
 export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
@@ -123,7 +119,6 @@ function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
   );
 }
 
-/** Waits until a draft on the phone's disk has an outbox with this status. */
 export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
   const statuses = async () => (await draftsOnDisk(page)).map(({ outbox }) => outbox?.status);
   await expect.poll(statuses).toContain(status);

@@ -14,9 +14,7 @@ type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 /** A site with responses that the test sets. All other calls succeed. */
 export interface ScriptedSite {
   readonly url: string;
-  /** Sets the response to a call from now on. */
   respond(call: ContentCall, handler: Handler): void;
-  /** Restores the successful response to every call. */
   reset(): void;
 }
 

@@ -22,7 +22,7 @@ export interface Linehaul {
 }
 
 interface Options {
-  /** Settings in addition to the defaults (docs/operations.md, Settings). */
+  /** Settings to add to the defaults (docs/operations.md, Settings). */
   readonly environment?: Readonly<Record<string, string>>;
   readonly dist?: string;
   /** A free port by default. Pass a port if the settings of another server must name it before this server starts. */

@@ -27,7 +27,6 @@ interface ForEachTest {
     path: string,
     device?: BrowserContextOptions,
   ) => Promise<Page>;
-  /** Vehicles that no other test uses in a report. */
   rig: Rig;
 }
 

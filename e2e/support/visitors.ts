@@ -4,7 +4,6 @@ import { dateTimeOf } from '@/contract/dates';
 import { emptyQuote } from '@/contract/quote';
 import type { Client } from './client';
 
-/** Leaves a comment on the site. */
 export function leaveComment(visitor: Client) {
   const body = {
     first_name: 'Dana',

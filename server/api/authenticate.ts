@@ -29,7 +29,6 @@ export function authenticate(api: Services) {
   };
 }
 
-/** Returns the account of a request that `authenticate` has accepted. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;

@@ -43,7 +43,7 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly id: Id;
   readonly query: Query;
   readonly body: Body;
-  /** The uploaded file; empty for a call without an upload. */
+  /** The uploaded file. It is empty for a call without an upload. */
   readonly file: Buffer;
   /** The carrier's time zone and current day. Meaningful only for a call that needs a session. */
   readonly timeZone: string;
@@ -130,7 +130,7 @@ function read<Entries extends v.ObjectEntries>(
   return fields ? readBody(fields, part) : ({} as Read<Entries>);
 }
 
-/** Parses a path's id. Throws 404 for a text that cannot be an id. */
+/** Parses a path's id. Throws a 404 for a text that cannot be an id. */
 function readId<Id>(schema: v.GenericSchema<string, Id> | undefined, { params }: FastifyRequest) {
   const { id } = params as { id?: string };
   // Without a schema, `Id` is a number. Without an id in the path, no handler reads the result.

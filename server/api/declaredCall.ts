@@ -28,7 +28,6 @@ export interface Call {
   readonly path: string;
   readonly summary: string;
   readonly needs: Needs;
-  /** The schema of the `:id` in the path. */
   readonly id?: v.GenericSchema<string, unknown>;
   readonly query?: Fields;
   /** The bodies that the call accepts. There are several if the body depends on the id. */

@@ -18,7 +18,6 @@ export type Check = v.InferOutput<typeof checks>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Checks a migrated database for an operator. */
 export async function checkDatabase({ queries, lock }: Database): Promise<Check[]> {
   const isManaged = await hasAdmin(queries);
   const { waiting, failed } = await readUndelivered(queries);
@@ -37,7 +36,7 @@ export async function checkDatabase({ queries, lock }: Database): Promise<Check[
   ];
 }
 
-/** Checks the newest backup. The server backs up the embedded database daily. */
+/** Checks the newest backup. The server makes a backup of the embedded database every day. */
 async function checkBackups(folder: string): Promise<Check> {
   const path = await newestBackup(folder);
   if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };

@@ -12,7 +12,6 @@ import { until } from '../testing/until';
 /** Only root on Linux can mount a small disk in memory. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Fills the disk to the last byte. */
 function fill(file: string): void {
   const opened = openSync(file, 'w');
   const bytes = Buffer.alloc(4096);

@@ -27,7 +27,6 @@ import type { Operations } from './program';
 import { readUpgraded, upgradeLines, type Upgraded } from './upgradeChanges';
 import { UsageError } from './UsageError';
 
-/** The number of calls that were made, and the calls that failed. */
 interface Read {
   calls: number;
   failed: string[];
@@ -38,7 +37,6 @@ interface Context {
   settings: () => ServerSettings;
   start: () => void;
   migrationsFolder: string;
-  /** Makes every read call of the API once on a scratch database. */
   readEverything: (
     settings: ServerSettings,
     database: Database,

@@ -90,7 +90,6 @@ describe('npm run people in a separate process', () => {
 
   const run = (...args: string[]) => runToEnd(env, 'cli', ['people', ...args]);
   const own = 'the long road to Denver';
-  /** Returns the status of a sign-in with a first password. */
   const status = async (url: string, username: string, password: string) => {
     const response = await fetch(`${url}/api/account/login/`, {
       method: 'POST',

@@ -23,7 +23,6 @@ export async function readUpgraded(queries: Queries): Promise<Upgraded> {
   };
 }
 
-/** Describes the tables with a number of rows that the upgrade changed. */
 function changedRows(before: readonly TableRows[], after: readonly TableRows[]): string[] {
   return after.flatMap(({ table, rows }) => {
     const restored = before.find((other) => other.table === table)?.rows ?? 0;
@@ -31,7 +30,6 @@ function changedRows(before: readonly TableRows[], after: readonly TableRows[]):
   });
 }
 
-/** Describes the upgrade's changes in lines to print. */
 export function upgradeLines(
   migrations: readonly Migration[],
   restored: readonly TableRows[],

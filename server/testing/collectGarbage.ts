@@ -3,5 +3,4 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Runs a full garbage collection of V8. */
 export const collectGarbage = runInNewContext('gc') as () => void;

@@ -88,7 +88,6 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  /** Returns the previous report of one truck, as a driver reads it before a trip. */
   async previousOf(truck: string): Promise<PreviousVehicle> {
     const [vehicle] = (await this.previous({ truck })).vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);

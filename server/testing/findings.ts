@@ -14,7 +14,6 @@ interface Finding {
   isTouched: boolean;
   /** The time of each driver's entry, in ms. */
   reporters: ReadonlyMap<string, number>;
-  /** The finding before a reopening. */
   before: Finding | null;
 }
 
@@ -47,7 +46,6 @@ export class Findings {
     this.all.set(key, afterFound(this.all.get(key), entry));
   }
 
-  /** Records that a driver marked an item good. */
   saidGood(vehicle: string, item: string, { driver, entered, arrived }: Entry): void {
     const known = this.all.get(`${vehicle} ${item}`);
     const own = known?.reporters.get(driver);
@@ -80,7 +78,6 @@ export class Findings {
     for (const known of this.all.values()) if (known.status === 'deferred') known.status = 'listed';
   }
 
-  /** Moves the findings of one vehicle to another. */
   merged(vehicle: string, into: string): void {
     for (const [key, known] of this.all) {
       const [number, item = ''] = key.split(' ');

@@ -72,14 +72,12 @@ export class InspectedFleet {
   private heldBefore = 0;
   private isMerged = false;
   private readonly created: (Created | undefined)[] = [];
-  /** The type of the webhook's last message about each vehicle. */
   private readonly messages = new Map<string, string>();
 
   private constructor(
     private readonly office: Office,
     private readonly drivers: readonly [Driver, Driver],
     private readonly next: Driver,
-    /** Records that a case has reached a situation. */
     private readonly reached: (situation: string) => void,
   ) {}
 

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files for tests of media, as bytes. */
-
 const amber = { r: 255, g: 179, b: 0 };
 
-/** Makes a picture in a single color. */
 export function jpeg(width: number, height: number, background = amber): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -55,12 +52,10 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Reads a film or picture of the demonstration. */
 export function demonstrationFile(name: string): Buffer {
   return readFileSync(join(__dirname, '..', '..', 'public', 'media', name));
 }
 
-/** Reads a file from the folder `files`. */
 export const testFile = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
 
 /** Makes an MP4 of this length in bytes, with the usual parts. */

@@ -17,7 +17,6 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Returns the server's description of the API. */
 export async function openApiOf(server: TestServer): Promise<OpenApiDocument> {
   return (await send(server, 'GET', '/openapi.json')).json<OpenApiDocument>();
 }

@@ -10,7 +10,7 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
   /** The resident memory in MB. */
   memory(): number;
-  /** The exit code; null after a fatal signal. */
+  /** The exit code, or null after a fatal signal. */
   exited: Promise<number | null>;
 }
 

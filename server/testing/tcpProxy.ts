@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Line = 'open' | 'cut' | 'silent';
 
-/** A proxy between the server and the database, which a test can interrupt. */
+/** A proxy between the server and the database. A test can interrupt the proxy. */
 export interface TcpProxy {
   port: number;
   /** Ends every connection and accepts no new ones. */

@@ -26,7 +26,6 @@ export function webhookReceiver() {
   return target;
 }
 
-/** Sends a response that never ends. */
 function talk(reply: ServerResponse): void {
   const send = () => {
     while (!reply.destroyed && reply.write('x'.repeat(65_536)));

@@ -10,7 +10,6 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Whether the browser stores no cookies of this page. */
 export function areCookiesBlocked(page: Document): boolean {
   page.cookie = 'probe=1; path=/; SameSite=Lax';
   const isKept = readCookie(page.cookie, 'probe') === '1';

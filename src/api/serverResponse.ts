@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { fromFetchError, type AppError } from './appError';
 import type { ThunkExtra } from './thunkExtra';
 
-/** What endpoints need of a response in addition to its body. */
+/** The parts of a response that endpoints need in addition to the body. */
 export interface ResponseMeta {
   /** The server's clock at the response, in ms. Null if the header is missing or not exposed to the page. */
   serverTime: number | null;

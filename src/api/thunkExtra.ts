@@ -14,7 +14,7 @@ export interface Tokens {
   name: string | null;
 }
 
-/** What calls need of the session. The auth feature provides it. */
+/** The parts of the session that calls need. The auth feature provides them. */
 export interface SessionAccess {
   /** The tokens of the current session. Null if nobody is signed in. */
   tokens: () => Tokens | null;
@@ -38,7 +38,6 @@ export interface ThunkExtra extends SessionAccess {
   readCookie: (name: string) => string | undefined;
   currentPath: () => string;
   refreshMutex: RefreshMutex;
-  /** The time limit for a refresh, in ms. */
   refreshTimeout: number;
   /** Sanitizes an editor's HTML before it is cached. */
   sanitize: (html: string) => Promise<string>;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { defaultSettings } from '@/contract/settings';
 
-/** Provides the settings of the store (`Providers`). */
 export const SettingsContext = createContext(defaultSettings);
 
 /** Returns the site's settings, which never change while the page is open. */

@@ -17,7 +17,7 @@ export const colors = {
 
 /** A carrier's color in the shades for both color schemes. */
 export interface Accent {
-  /** For fills on a dark background, with dark text on the fill. */
+  /** For fills on a dark background. Text on these fills is dark. */
   main: string;
   /** The shade of `main` under the pointer. */
   hover: string;
@@ -43,7 +43,7 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const layout = {
   /** The maximum width of a page's content. */
   width: 1240,
-  /** Maximum comfortable line length of text. */
+  /** The maximum length of a line of text that is comfortable to read. */
   textWidth: 720,
   headerHeight: 72,
   /** The minimum size of a touch target, for a gloved thumb. */
@@ -59,5 +59,4 @@ export const fonts = {
   text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
 
-/** The shadow of overlays. */
 export const shadow = '0 6px 24px rgba(0, 0, 0, 0.45)';

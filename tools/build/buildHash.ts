@@ -32,7 +32,6 @@ function inputFiles(): string[] {
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }
 
-/** Returns the hash for a build of the current files. */
 export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),

@@ -10,7 +10,6 @@ import { scriptHashesOf } from '../../server/site/shell';
 import { dist } from '../machine/paths';
 import { officeSizeLine, routeSizes, routeSizeTable } from '../webpack/routeSizes';
 
-/** Builds the programs, and prints the name of each one when it is done. */
 function compile(names: readonly string[]): Promise<MultiStats> {
   const compiler = webpack(configurations().filter(({ name = '' }) => names.includes(name)));
   const startedAt = Date.now();

@@ -17,8 +17,8 @@ const report = v.object({
 });
 
 /**
- * Returns what `npm run lint` reports for each file: the rule or the interface that a browser does not have, and the
- * line unless it is the first.
+ * Returns what `npm run lint` reports for each file: the broken rule or the missing browser interface, with the line
+ * unless it is the first.
  */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
   // Outside the repository, because Oxlint skips files that Git ignores.

@@ -38,7 +38,6 @@ async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): 
   return pass;
 }
 
-/** Plants the fault, and returns whether the test file fails. */
 async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const file = path.join(copy, fault.file);
   const source = fs.readFileSync(file, 'utf8');

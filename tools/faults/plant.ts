@@ -1,6 +1,6 @@
 import { plantedFaults, type PlantedFault } from '../../e2e/plantedFaults';
 
-/** Returns the faults with these names, or all faults without names. Throws if there is no fault with a name. */
+/** Returns the faults with these names, or all faults if there are no names. Throws if a name belongs to no fault. */
 export function chooseFaults(names: readonly string[]): readonly PlantedFault[] {
   const stranger = names.find((name) => plantedFaults.every((fault) => fault.name !== name));
   if (stranger !== undefined) {

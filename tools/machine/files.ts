@@ -13,7 +13,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file belongs to the product, unlike tests, stories and benches. */
+/** Whether a file belongs to the product. Tests, stories and benches do not. */
 export function isProductFile(file: string): boolean {
   return !/\.(test|stories|bench)\.[jt]sx?$/.test(file);
 }

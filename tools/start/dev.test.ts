@@ -13,7 +13,6 @@ async function takePort(): Promise<{ port: number; server: net.Server }> {
   return { port: address.port, server };
 }
 
-/** Runs tools/start/dev.ts until it exits. */
 async function runDev(port: number): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('tools', 'start', 'dev.ts')], {
     cwd: root,

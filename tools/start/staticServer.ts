@@ -42,7 +42,6 @@ interface Options {
 /** Whether a host of a single-page app responds to this path with the app's page. */
 const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
 
-/** Serves a folder as static files on a free loopback port. */
 export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {
   const { handle, page } = options;
   const server = http.createServer((request, response) => {

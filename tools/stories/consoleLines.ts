@@ -1,4 +1,3 @@
-/** An error or warning in the browser's console. */
 export interface ConsoleLine {
   readonly text: string;
   /** The URL of the failed request, or an empty text if the browser gives none. */
@@ -30,7 +29,6 @@ function isDeclared(line: ConsoleLine, declaration: string): boolean {
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;
 }
 
-/** Returns the lines that the story does not declare. */
 export function unexpectedLines(
   lines: readonly ConsoleLine[],
   declared: readonly string[],

@@ -33,7 +33,6 @@ declare global {
   }
 }
 
-/** Returns what a story declares for its test. */
 export async function readStory(storyId: string) {
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };

@@ -45,7 +45,6 @@ test('each link from a documentation page to a story leads to a story', () => {
   expect(links.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
-/** The expected report for each planted story. */
 const faults: Readonly<Record<string, RegExp>> = {
   'Breaks While Rendering': /^storyThrewException: This component is broken/,
   'Fails Its Play Function': /^playFunctionThrewException: .*Save/,

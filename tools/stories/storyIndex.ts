@@ -35,7 +35,6 @@ export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] 
   });
 }
 
-/** The maximum number of entries in a level of the tree. */
 export const mostEntries = 20;
 
 /** Lists the levels of the tree with more entries than the maximum, such as `Office/Pages: 23`. */
@@ -53,7 +52,6 @@ export function crowdedLevels(stories: readonly IndexedStory[]): string[] {
     .map(([level, entries]) => `${level}: ${entries.size}`);
 }
 
-/** Returns the stories in the storybook for tests. */
 export function readStoryIndex(): IndexedStory[] {
   const text = fs.readFileSync(`${testedStorybook}/index.json`, 'utf8');
   return Object.values(v.parse(indexFile, JSON.parse(text)).entries);

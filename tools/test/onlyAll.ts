@@ -23,7 +23,7 @@ export function describeLeftOut(): string {
   return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, four fifths of generated cases, the browsers besides Chromium, and PostgreSQL where the embedded database decides the same.`;
 }
 
-/** Lists the test files in the folders that have the tag, relative to the root of the repository. */
+/** Lists the test files with the tag in these folders, relative to the root of the repository. */
 export function onlyAllFiles(...folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => filesUnder(inRoot(folder)))

@@ -82,7 +82,6 @@ function inspect() {
   return image.Docker.config;
 }
 
-/** Starts the container's process on loopback, uses it and stops it. */
 async function useContainer(container: string, healthCheck: string[]): Promise<void> {
   const port = String(await freePort());
   const env = { HOST: '127.0.0.1', SEED: 'demo', PORT: port };

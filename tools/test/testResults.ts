@@ -134,7 +134,6 @@ const playwrightResults = v.pipe(
   })),
 );
 
-/** Returns the path of a stage's result file. */
 export function resultFile(title: string): string {
   return inRoot('.cache', 'test-results', `${title.replaceAll(' ', '-')}.json`);
 }

@@ -35,7 +35,6 @@ export const serverTests: Stage = {
   run: (results, options) => runTool('tools/test/testServer.ts', jestResults(results), options),
 };
 
-/** A stage with a tool that passes its arguments to Playwright. */
 export function playwrightStage(title: string, tool: string, ...args: readonly string[]): Stage {
   return {
     title,

@@ -22,7 +22,6 @@ const marked = new Marked({
   },
 });
 
-/** Converts a guide's Markdown to a page without scripts. */
 function guidePage(markdown: string): string {
   const [, title = ''] = /^# (.+)$/m.exec(markdown) ?? [];
   return `<!doctype html>

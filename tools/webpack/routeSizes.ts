@@ -10,7 +10,6 @@ const pages: Readonly<Record<string, string>> = {
   '/vehicle-report': 'page-vehicle-report',
 };
 
-/** The size of a route's first load, in bytes after brotli. */
 export interface RouteSize {
   readonly route: string;
   readonly page: number;

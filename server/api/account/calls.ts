@@ -42,7 +42,6 @@ const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   ),
 );
 
-/** The account calls (docs/product.md, Calls). */
 export const accountCalls = [
   call(
     {

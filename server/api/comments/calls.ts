@@ -5,7 +5,6 @@ import { postComment } from '../../domain/comments/postComment';
 import { perCaller } from '../../platform/http/rateLimits';
 import { call } from '../call';
 
-/** The call with which a visitor leaves a comment. */
 export const commentCalls = [
   call(
     {

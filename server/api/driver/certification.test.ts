@@ -88,7 +88,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A truck with two trailers, their drivers and the office. */
 class Fleet {
   readonly findings = new Findings();
   private readonly truck = `${anyTruck()}A`;

@@ -161,7 +161,6 @@ describe.each(databaseKinds)(
         }),
         // CI uses a fixed seed, so that only a change of the code can make the test fail. Elsewhere the seed is random.
         {
-          // Each case reaches every situation.
           numRuns: generatedCases(3),
           endOnFailure: true,
           ...(process.env.CI && { seed: 396 }),

@@ -12,7 +12,6 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
 
   const noTrailer = { trailer_numbers: 'none' };
 
-  /** Marcus reports the horn and the radiator, and Rosa certifies the horn. */
   async function certifiedHorn() {
     const id = await fleet.marcus.reports(['horn', 'radiator'], {
       truck_number: fleet.truck,

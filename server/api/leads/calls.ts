@@ -12,7 +12,6 @@ import { perCaller } from '../../platform/http/rateLimits';
 import { detail } from '@/contract/responses';
 import { call } from '../call';
 
-/** The calls of the two public forms (docs/product.md, Calls). */
 export const leadCalls = [
   call(
     {

@@ -179,7 +179,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // Changes another comment. Notifications arrive in order, so one for the posted comment would come first.
+    // Approves all comments. Notifications arrive in order, so one for a posted comment would have arrived by then.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);
     expect(dropped).toHaveBeenCalledTimes(1);

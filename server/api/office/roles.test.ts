@@ -53,7 +53,6 @@ async function reporter(server: TestServer): Promise<number> {
 
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-/** The roles that can export each list. */
 const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,

@@ -24,7 +24,6 @@ import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBac
 
 let folder: string;
 let dataDir: string;
-/** The paths of two of the database's files. */
 let heapFile: string;
 let walFile: string;
 

@@ -32,7 +32,6 @@ class BackupFailed extends OperatorError {
   }
 }
 
-/** Lists the backups in a data folder, newest first. */
 async function keptBackups(dataFolder: string): Promise<{ path: string; time: number }[]> {
   const folder = backupsIn(dataFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jsonl'));
@@ -45,7 +44,6 @@ async function keptBackups(dataFolder: string): Promise<{ path: string; time: nu
   return backups.sort((a, b) => b.time - a.time);
 }
 
-/** Returns the path of the newest backup in a data folder, or null if there is none. */
 export async function newestBackup(dataFolder: string): Promise<string | null> {
   return (await keptBackups(dataFolder))[0]?.path ?? null;
 }
@@ -69,7 +67,7 @@ export async function keepFile(
   return path;
 }
 
-/** Writes a backup of the database to a data folder's `backups`, and deletes old backups. */
+/** Keeps a backup of the database in `backups` of a data folder, and deletes old backups. */
 export function keepBackup(
   database: Database,
   dataFolder: string,
@@ -133,7 +131,6 @@ export class DailyBackups {
     await this.running;
   }
 
-  /** Runs the backup and the drill if they are due, and reports problems. */
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
       .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
@@ -167,7 +164,7 @@ export class DailyBackups {
     const backup_at = new Date(newest.time).toISOString();
     if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
     const problem = await this.rehearse(newest.path, stopping.signal).then(() => null, reasonOf);
-    // Ignores a drill that a shutdown aborted.
+    // An aborted drill says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };
     await writeFile(drillFile(dataFolder), JSON.stringify(drill), { mode: 0o600 });

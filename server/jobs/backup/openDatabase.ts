@@ -10,7 +10,6 @@ import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
-/** How long to wait for PostgreSQL to respond. */
 interface Patience {
   forMs: number;
   /** The wait in ms between attempts. */

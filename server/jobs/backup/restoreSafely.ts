@@ -11,7 +11,6 @@ interface Options {
   migrationsFolder: string;
   /** The folder for a backup of the previous contents. */
   dataFolder: string;
-  /** Whether the restore may replace a non-empty database. */
   mayReplace: boolean;
 }
 
@@ -41,7 +40,6 @@ export async function restoreSafely(
   return { restored: await restore(database, file, migrationsFolder), before };
 }
 
-/** Returns whether all backed-up tables are empty. */
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of await backedUpTables(queries)) {
     if ((await rowsIn(queries, table)).rows > 0) return false;

@@ -40,7 +40,6 @@ export interface Measured {
   readiness: Pick<Readiness, 'fault'>;
 }
 
-/** Registers gauges for the database's contents, and for its connections or folder. */
 export function measureDatabase({ database, readiness }: Measured, registry: Registry): void {
   const { queries, pool, dataFolder } = database;
   const gauge = gaugesIn(registry);

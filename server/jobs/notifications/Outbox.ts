@@ -29,7 +29,6 @@ interface Options {
   channel: Channel;
   send: Send;
   queries: Queries;
-  /** The carrier's current day. */
   today: () => Promise<string>;
   /** The interval in ms between checks for due deliveries. */
   interval?: number;

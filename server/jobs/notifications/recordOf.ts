@@ -55,7 +55,6 @@ const announcedVehicle = v.object({
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
-/** Reads the current version of the record. Returns null if it was deleted. */
 export async function recordOf(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,

@@ -22,7 +22,6 @@ const application = {
   recaptcha_token: '',
 };
 
-/** Creates the webhook of a second server on the same database. */
 function createWebhookFor(
   { database: { queries }, api }: TestServer,
   options: { timeLimit?: number; report?: (message: string) => void } = {},

@@ -17,10 +17,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 const keptDays = 30;
 
-/**
- * The days to keep an expired sign-in link, to explain why it fails, and the data for undoing an import. Later, only
- * the audit log records them.
- */
+/** The days to keep an expired sign-in link, which explains why the link fails, and the data for undoing an import. */
 const keptAfterUse = 30;
 
 /** The days to keep a page's error after its last occurrence. */
@@ -37,7 +34,6 @@ export class DailyPurge {
   constructor(
     private readonly database: Database,
     private readonly report: (problem: string) => void,
-    /** The number of years to keep an audit entry. */
     private readonly auditYears: number,
   ) {}
 

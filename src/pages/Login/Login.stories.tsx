@@ -34,7 +34,7 @@ export const ContactSupport: Story = {
 export const NotYetKnown: Story = {
   parameters: { app: { preloaded: { auth: { status: 'unknown' } } } },
 };
-/** A signed-in driver is redirected to the report. */
+/** The page redirects a signed-in driver to the report. */
 export const SignedInAlready: Story = {
   parameters: { app: { preloaded: signedIn } },
   render: () => (

@@ -37,7 +37,6 @@ const ChoosePassword = lazyWithRetry(async () => {
   return part.ChoosePassword;
 });
 
-/** The login form, with messages above and the support panel below. */
 function SignIn() {
   const status = useSessionStatus();
   const isOnTheWay = wantsReport(useLocation());

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { routes } from '@/contract/routes';
 
-/** Browsers with the Navigation API report whether there is an entry to go back to. */
+/** The Navigation API, which some browsers do not have, tells whether there is an entry to go back to. */
 interface HistoryWithDirection {
   navigation?: { canGoBack?: boolean };
 }

@@ -57,7 +57,6 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 
-/** An inspection in progress, with one good item and one defective item. */
 export const WalkRound: Story = {
   ...Empty,
   ...phone,

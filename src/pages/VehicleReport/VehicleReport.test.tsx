@@ -50,7 +50,6 @@ function markAllGood(
   });
 }
 
-/** Returns the row of the item with this label. */
 function row(label: string) {
   const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
   if (!line) throw new Error(`There is no row for ${label}`);

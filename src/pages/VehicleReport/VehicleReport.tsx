@@ -11,7 +11,6 @@ import { PersistentStorage } from '@/features/inspection/status/PersistentStorag
 import { AnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
-/** The page on which drivers fill in their report. */
 export function VehicleReport() {
   return (
     <Container

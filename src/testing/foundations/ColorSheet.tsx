@@ -49,7 +49,6 @@ function PairTile({ text, ground }: Pair) {
   );
 }
 
-/** Shows the colors of the tokens and of the current theme's palette, and the contrast of its text colors. */
 export function ColorSheet() {
   const { palette } = useTheme();
   return (

@@ -90,7 +90,6 @@ const groups: Readonly<Record<string, readonly Icon[]>> = {
   ],
 };
 
-/** Shows the icons of MUI that several parts use, with their meanings. */
 export function IconSheet() {
   return (
     <Sheet>

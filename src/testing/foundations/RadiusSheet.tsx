@@ -10,7 +10,6 @@ const Plate = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.palette.surface.edge}`,
 }));
 
-/** Shows the corner radii and the shadow of overlays. */
 export function RadiusSheet() {
   return (
     <Sheet>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A page of the stories 'Foundations'. */
 export const Sheet = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -13,7 +12,6 @@ export const Sheet = styled('div')(({ theme }) => ({
   section: { minWidth: 0 },
 }));
 
-/** A grid of tokens. */
 export const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -46,7 +44,6 @@ interface TokenProps {
   use?: string | undefined;
 }
 
-/** Shows the name of a token in the code, its value and its purpose. */
 export function Token({ name, value, use }: TokenProps) {
   return (
     <Name>

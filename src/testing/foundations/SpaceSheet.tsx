@@ -25,7 +25,6 @@ function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   );
 }
 
-/** Shows the spacing, the layout's widths and the breakpoints. */
 export function SpaceSheet() {
   const { spacing } = useTheme();
   return (

@@ -30,7 +30,6 @@ const ours = [
 
 const added = /\.(light|icon)$/;
 
-/** Lists the colors of a palette that the product uses. */
 export function paletteColors(palette: Palette): Named[] {
   return ours
     .flatMap((part) => colorsOf(palette[part], part))

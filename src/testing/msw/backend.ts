@@ -9,7 +9,6 @@ import { defaultSettings } from '@/contract/settings';
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
-/** The settings of a page on Linehaul's own backend. */
 export const extendedSettings = { ...testSettings, fleet: true };
 
 /** The address of a call, for msw's `http.get(apiUrl(calls.me), …)`. */

@@ -16,7 +16,7 @@ export function contentHandlers(
   );
 }
 
-/** A handler with this response to a call. Pass it before `contentHandlers`. */
+/** Returns a handler with this response to a call. Pass it before `contentHandlers`. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }
@@ -42,7 +42,7 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
   return http.get(`${host}${calls[call]}`, faults[fault]);
 }
 
-/** A handler with an error response that contains the server's message. */
+/** Returns a handler with an error response that contains the server's message. */
 export function rejectWith(call: ContentCall, detail: string, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
 }

@@ -115,7 +115,6 @@ export async function play(scheduler: Scheduler, script: DriverAction[], faults 
 
 type Outcome = Awaited<ReturnType<typeof play>>;
 
-/** Expects what must be true in any order of events. */
 function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwner' | 'results'>) {
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {

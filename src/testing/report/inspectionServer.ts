@@ -24,7 +24,6 @@ export type CallOutcome =
 
 type CallKind = 'get' | 'create' | 'send' | 'update';
 
-/** The response of a portal, a proxy or a static host. */
 function strangersResponse(
   outcome: { page: number } | { empty: number } | { foreignJson: number },
 ): Response {

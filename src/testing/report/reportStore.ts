@@ -37,7 +37,6 @@ export function openReportStore(phone?: Phone, settings = testSettings) {
   return { store, toasts, writable, ...inspection };
 }
 
-/** The photos of a driver on this store's phone. */
 export const photosOnPhone = ({ dispatch }: AppStore, owner: string): PhotosOnPhone =>
   dispatch(
     (_dispatch: unknown, _getState: unknown, extra: unknown) => new PhotosOnPhone({ extra }, owner),

@@ -21,7 +21,6 @@ function textBox(element: Element): DOMRect {
 export const textLeft = (element: Element) => Math.round(textBox(element).left);
 export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
 
-/** Expects the button to be inside the frame of its field. */
 export async function expectInField(button: Element): Promise<void> {
   const [inner, frame] = [edgesOf(button), edgesOf(button.closest('.MuiInputBase-root'))];
   await expect(inner.left).toBeGreaterThanOrEqual(frame.left);

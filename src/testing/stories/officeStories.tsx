@@ -185,7 +185,6 @@ interface StaffOptions {
   /** Whether the session ended while the page was open. */
   hasExpired?: boolean;
   scheme?: ColorScheme;
-  /** Whether the site is open to visitors. */
   isOpen?: boolean;
 }
 
@@ -250,7 +249,6 @@ export function inOffice(
   return decorator;
 }
 
-/** A story's `play` that waits until the page shows the text. */
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     // On a busy machine, the office takes longer than the library's default of one second.

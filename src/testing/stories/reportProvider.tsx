@@ -10,7 +10,7 @@ import { startInspectionIn } from '../report/inspectionSetup';
 interface ReportProviderProps {
   /** Changes the blank draft for the story. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** The storage of the draft. By default, it works. */
+  /** The phone that stores the draft. The default phone has a working disk. */
   phone?: Phone;
   scheme?: ColorScheme;
   children: React.ReactNode;

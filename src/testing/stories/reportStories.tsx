@@ -38,10 +38,8 @@ export const longAgo = onReport((dispatch) =>
   dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' })),
 );
 
-/** The app parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** The id, the time and the reports of a review in stories. */
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',

@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** Overlays: dialogs, the side menu and menus. */
 export const overlays: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { fullWidth: true },

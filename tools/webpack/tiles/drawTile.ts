@@ -21,9 +21,9 @@ const pixel = tileExtent / 256;
 const countiesFrom = 7;
 
 /**
- * How wide a band of water covers the land around the outer lakes, as a fraction of the world's width. The lakes'
- * shores are up to 2 km off, and a strip of land would remain before the states' shores. At most a tile's buffer,
- * `widestShore`.
+ * The width of a band of water over the land around the outer lakes, as a fraction of the world's width. The lakes'
+ * shores are up to 2 km off, so a strip of land would remain before the states' shores. `widestShore` keeps the band
+ * within the buffer of a tile.
  */
 const shoreError = 4 / 40_000;
 const widestShore = 2 * tileBuffer;
@@ -33,7 +33,6 @@ const nameStyle = `font-family="Inter,Helvetica,Arial,sans-serif" font-size="${1
 const stateStyle = `text-anchor="middle" letter-spacing="${1.5 * pixel}" fill="${colors.stateName}"`;
 const dotStyle = `stroke="${colors.dot}" stroke-width="${4 * pixel}" stroke-linecap="round"`;
 
-/** Draws a tile of 256 px as SVG. */
 export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
   const { z } = address;
   const { water, land, country, home, state, county } = colors;

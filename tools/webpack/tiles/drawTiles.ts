@@ -25,7 +25,6 @@ const packages = [
   'world-atlas',
 ];
 
-/** Returns a hash of everything on which the tiles depend. */
 function currentHash(): string {
   const sources = filesUnder(inRoot('tools', 'webpack', 'tiles')).filter(isProductFile);
   const areas = ['mapTiles.ts', 'projection.ts'].map((file) => inRoot('src', 'contract', file));

@@ -1,7 +1,7 @@
 import type { TileAddress } from '@/contract/mapTiles';
 import type { Place } from './places';
 
-/** A name and its position: next to a city's dot, or in the middle of a state or slightly off. */
+/** A name and its position. A city's name is next to its dot, and a state's name is at or near its middle. */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';
@@ -10,8 +10,8 @@ export interface Label {
 }
 
 /**
- * The names for a zoom level, chosen so that they do not overlap. They are chosen for the whole level at once, so that
- * neighboring tiles agree on the names that cross their common edge.
+ * The names for a zoom level. They do not overlap, and are chosen for the whole level at once, so that neighboring
+ * tiles agree on the names that cross their common edge.
  */
 export interface LabelIndex {
   /** Returns the labels in the tile, and those of its neighbors that may extend into it. */
@@ -83,14 +83,16 @@ function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   );
 }
 
-/** Returns the possible labels of a place, with the best one first. */
 function labelsOf(place: Place): Label[] {
   return place.kind === 'state'
     ? [0, 20, -20].map((drop) => ({ place, side: 'middle', drop }))
     : (['right', 'left'] as const).map((side) => ({ place, side, drop: 0 }));
 }
 
-/** Whether a state is named. Its name must fit into it, and at higher zoom levels only towns are in view. */
+/**
+ * Whether a state is named at this zoom level. Its name must fit into the state, and at the highest levels only towns
+ * are named.
+ */
 function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
 }

@@ -15,12 +15,10 @@ interface City {
   name: string;
   country: string;
   population: number;
-  /** The kind of place in GeoNames. */
   featureCode: string;
   loc: { coordinates: number[] };
 }
 
-/** The code for a part of a city. */
 const cityDistrict = 'PPLX';
 /** Hamlets with the population of the whole surrounding region in GeoNames. */
 const overstated = new Set(['Ironville', 'Meads']);

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson';
 import { project, type WorldPoint } from '@/contract/projection';
 
-/** An area on the map without its holes, which belong to other areas. */
+/** An area on the map. Other areas fill its holes. */
 export interface Polygon {
   outline: WorldPoint[];
   holes: WorldPoint[][];
@@ -19,7 +19,6 @@ export function polygonsOf(geometry: Geometry): Polygon[] {
   });
 }
 
-/** Whether the point is in the polygon but in none of its holes. */
 export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
   return isInside(outline, point) && !holes.some((hole) => isInside(hole, point));
 }

@@ -8,7 +8,10 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The calls for the names in a filter. Admins can choose everybody, and other staff the people who wrote reports. */
+/**
+ * The calls for the names in a filter. Admins can choose everybody, and other staff can choose the people who wrote
+ * reports.
+ */
 export const accountCalls = [
   call(
     {

@@ -30,7 +30,6 @@ const changes = {
   response: defect,
 } as const;
 
-/** The calls for defects of vehicles (docs/product.md, The office). */
 export const defectCalls = [
   call(
     {

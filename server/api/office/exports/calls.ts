@@ -36,7 +36,7 @@ async function xlsxOf({ headings, count, batches }: Table): Promise<Buffer> {
   return writeXlsx({ headings, rows });
 }
 
-/** The calls that export a list, one call for each format. */
+/** Returns the calls that export a list, one per format. */
 function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ) {
@@ -68,7 +68,6 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   );
 }
 
-/** The calls that export the office's lists as CSV or Excel files (docs/product.md, The office). */
 export const exportCalls = [
   ...exportsOf(reportExport),
   ...exportsOf(defectExport),

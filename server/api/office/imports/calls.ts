@@ -13,7 +13,6 @@ const { importPaths: paths } = contract;
 /** The maximum size of an import's body in bytes. It leaves room for 5,000 rows with long text. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** The calls with which the office imports or adds vehicles and people (docs/product.md, The office). */
 export const importCalls = [
   call(
     {

@@ -139,7 +139,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     const [one] = links;
     const chosen = { token: one?.link.token, new_password: 'the long road to Denver' };
     expect((await send(server, 'POST', calls.choosePassword, chosen)).statusCode).toBe(200);
-    // Leaves out the first person, who already has a password.
+    // The first person already has a password, so there is no new link for that person.
     const again = await linksFor(body.added);
     expect(again.map(({ username }) => username)).toEqual(['new.two']);
     const login = { username: 'new.one', password: 'the long road to Denver' };

@@ -7,7 +7,6 @@ import { call } from '../../call';
 
 const { leadPaths: paths, leadRecord: response } = contract;
 
-/** The calls for the inbox with applications and quotes (docs/product.md, The office). */
 export const officeLeadCalls = [
   call(
     {

@@ -10,7 +10,6 @@ const { mediaPaths: paths, media: response } = contract;
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 
-/** The calls for the site's pictures and videos (docs/product.md, The office). */
 export const mediaCalls = [
   call(
     {

@@ -2,7 +2,6 @@ import { opening, openingPath } from '@/contract/office/opening';
 import { changeOpening, readOpening } from '../../../domain/company/opening';
 import { call } from '../../call';
 
-/** The calls for opening and closing the site, for admins (docs/product.md, Site content). */
 export const openingCalls = [
   call(
     {

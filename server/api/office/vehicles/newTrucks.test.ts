@@ -30,7 +30,6 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
     return [unconfirmed, readiness, isHeld];
   };
   const today = async () => (await dispatcher.ask('GET', 'today/')).body;
-  /** The numbers of this test's vehicles that match the filter. */
   const listed = async (filter: string) =>
     (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
 
