@@ -295,7 +295,7 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Type imports count: a type couples two modules as much as a value does.
+    // Counts type imports, because a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
     // The configuration of the checked tree. It resolves `@/…` to that tree's `src/…`.
     tsConfig: { fileName: 'tsconfig.json' },

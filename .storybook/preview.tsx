@@ -34,7 +34,7 @@ function storeOf(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
-/** A docs page has its own background, so a story in it gets the background of its theme. */
+/** Gives a story on a docs page the background of its theme, because the docs page has another background. */
 const Background = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   color: theme.palette.text.primary,

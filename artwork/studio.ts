@@ -14,8 +14,8 @@ export interface Studio {
 }
 
 /**
- * Opens the page that draws the pictures. The page needs no server: this function responds to the page's requests with
- * the TypeScript modules, without their types.
+ * Opens the page that draws the pictures. The page needs no server, because this function responds to the page's
+ * requests with the TypeScript modules, without their types.
  */
 export async function openStudio(): Promise<Studio> {
   const browser: Browser = await chromium.launch({

@@ -28,7 +28,8 @@ const response = v.object({
 });
 
 /**
- * Times in ms on this machine, of which only the ratios are meaningful. Sizes in bytes as sent. Scores from 0 to 100.
+ * Times are in ms on this machine, so only their ratios are meaningful. Sizes are in bytes as sent, and scores are from
+ * 0 to 100.
  */
 export interface Figures {
   fcp: number;

@@ -26,7 +26,7 @@ async function measureHello() {
   return figures;
 }
 
-/** Returns the time in ms for the first view of the map: twenty concurrent tiles. */
+/** Returns the time in ms for the map's first view, which loads twenty tiles at once. */
 async function firstView(origin: string): Promise<number> {
   const columns = [5, 6, 7, 8, 9];
   const rows = [10, 11, 12, 13];
@@ -86,8 +86,8 @@ async function loadTable(): Promise<void> {
 }
 
 /**
- * Measures failed logins: the duration must not reveal which usernames exist. Takes the medians of 200 interleaved
- * attempts.
+ * Measures failed logins, because their duration must not reveal which usernames exist. Takes the medians of 200
+ * interleaved attempts.
  */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');

@@ -83,7 +83,7 @@ const pages = [
   'account',
 ];
 
-/** Returns the x of the rightmost edge of the page's cards, in px; 0 until there is a card. */
+/** Returns the x of the rightmost edge of the page's cards in px, or 0 without a card. */
 function rightEdge(page: Page): Promise<number> {
   return page.locator('#main-content .MuiPaper-root').evaluateAll((cards) => {
     const edges = cards

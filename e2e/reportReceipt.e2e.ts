@@ -9,7 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const submit = 'Submit Report (All Clear)';
 
-test('the form keeps a report that differs from the response, until a check finds the report as submitted', async ({
+test("the form keeps a report if the server's response differs, until a check finds the stored report as submitted", async ({
   page,
   office,
   rig,
@@ -46,7 +46,7 @@ test('the form keeps a report that differs from the response, until a check find
   await expect(receipt.getByText(record?.digest.slice(0, 8) ?? '')).toBeVisible();
 });
 
-test('a report that the office no longer has is sent again from its receipt', async ({
+test("'Send again' in a receipt sends a report again that the office does not have", async ({
   page,
   office,
   rig,

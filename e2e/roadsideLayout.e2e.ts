@@ -43,7 +43,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // The scrolled header shows its largest number of elements.
+      // The header of a scrolled page has the most elements.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);

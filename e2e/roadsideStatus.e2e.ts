@@ -98,7 +98,7 @@ test("the report's status shows each step up to the receipt, and the submitted r
   await expect(sheet.getByText('418220')).toBeVisible();
 });
 
-test('a failed save is shown in view, and the office imports the copy that the driver saves', async ({
+test('a failed save shows a message on the screen, and the office imports the copy that the driver saves', async ({
   page,
   office,
   openAs,

@@ -225,7 +225,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('All rights reserved')).toBeInViewport();
   });
 
-  test('the drivers page has its form in the hero and in a dialog, opportunities and steps', async ({
+  test('the drivers page has its form in the hero and in a dialog, and shows opportunities and steps', async ({
     page,
   }) => {
     await open(page, '/drivers');

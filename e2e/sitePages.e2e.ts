@@ -78,7 +78,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
   }) => {
     await open(page, path);
     await test.step('a full-page screenshot taken without scrolling has no empty band', async () => {
-      // Content that arrives later moves the content below it.
+      // Waits for all content, because late content moves what is below it.
       await page.waitForLoadState('networkidle');
       const edges = await contentEdges(page);
       const png = await page.screenshot({ fullPage: true, scale: 'css' });

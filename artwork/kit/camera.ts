@@ -1,6 +1,6 @@
 import { fill, line, type Ctx, type Paint, type Point, type Stage } from './canvas';
 
-/** x to the right, y up, z ahead; meters. */
+/** x points to the right, y up and z ahead, in meters. */
 export type Vec = readonly [number, number, number];
 
 export interface Camera {

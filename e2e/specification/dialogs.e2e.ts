@@ -31,7 +31,7 @@ test('each button opens the dialog with its title and a Close button', async ({ 
   }
 });
 
-test("the tab 'Shipper' has the 'Shipper Application', which a press on the backdrop closes", async ({
+test("a press on the backdrop closes the 'Shipper Application' of the tab 'Shipper'", async ({
   page,
 }) => {
   await page.goto('/');

@@ -109,7 +109,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test("the pages' backgrounds are the pictures of the misspelt fields", async ({ page, host }) => {
+test("the pages' backgrounds are the pictures of the misspelled fields", async ({ page, host }) => {
   const calls = () => host.received.map(({ call }) => call);
   await page.goto('/drivers');
   await expect.poll(calls).toContain('GET /media/driver-back.jpg');

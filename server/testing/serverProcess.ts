@@ -22,7 +22,7 @@ function builtProgram(program: Program): string {
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  // V8's baseline compiler alone halves the work of a start, most of which is compiling PGlite.
+  // V8's baseline compiler halves the work of a start, because most of that work is compiling PGlite.
   const flags = script.endsWith('.ts') ? ['--import', 'tsx'] : ['--liftoff-only'];
   return spawn(process.execPath, [...flags, script, ...args], { env: { PATH, HOME, ...env } });
 }

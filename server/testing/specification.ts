@@ -40,7 +40,7 @@ export const reportKeys = [
   'comments',
 ];
 
-/** By method and path: whether the call needs a bearer token, and the keys of the body. */
+/** Whether each call needs a bearer token, and the keys of its body, by method and path. */
 export const specified: Record<string, { bearer: boolean; keys: readonly string[] }> = {
   'GET /api/about/contacts/': { ...anonymous, keys: none },
   'POST /account/refresh/': { ...anonymous, keys: ['refresh'] },

@@ -109,7 +109,7 @@ export function isUnavailable(error: AppError): boolean {
   return error.kind === 'unavailable' || (error.kind === 'rejected' && passing.has(error.status));
 }
 
-/** The wait that the server requested, in ms; 0 if it requested none. */
+/** The wait in ms that the server requested, or 0. */
 export function requestedWait(error: AppError): number {
   return (error.kind === 'rejected' && error.retryAfter) || 0;
 }

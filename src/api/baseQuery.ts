@@ -11,13 +11,13 @@ import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * For the account check at the start, whose caller ends a rejected session without a message
+   * For the account check at the start. The caller of this check ends a rejected session without a message
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
   /**
-   * Parses the response of Linehaul's own backend to a call whose response the specification ignores. Another backend
-   * may respond with any JSON or with nothing.
+   * Parses the response of Linehaul's own backend to a call with a response that the specification ignores. Another
+   * backend may respond with any JSON or with nothing.
    */
   ownResponse?: GenericSchema;
 }
@@ -134,7 +134,7 @@ export const baseQuery: BaseQueryFn<
   CallOptions,
   ResponseMeta
 > = async (args, api, extraOptions: CallOptions | undefined) => {
-  // RTK Query passes undefined for an endpoint without options, although its type says otherwise.
+  // RTK Query passes undefined for an endpoint without options, which its type does not allow.
   const options = extraOptions ?? {};
   const extra = thunkExtraOf(api);
   const sent = options.credential === 'bearer' ? extra.tokens() : null;

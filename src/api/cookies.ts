@@ -1,6 +1,6 @@
 import { decodePercent } from './decodePercent';
 
-/** Returns a cookie's value from a string such as `document.cookie`, or undefined. */
+/** Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');

@@ -85,7 +85,8 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
 }
 
 /**
- * Removes quotations, the queries of URLs, and the contents of the page's fields, all of which may contain typed text.
+ * Removes everything that may contain typed text: quotations, the queries of URLs, and the contents of the page's
+ * fields.
  */
 function withoutTyped(text: string, document: Document): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');

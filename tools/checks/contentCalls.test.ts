@@ -1,5 +1,5 @@
 /**
- * Each content call must be listed in three places in addition to the contract. Otherwise, its section shows
+ * Each content call must be listed in three places in addition to the contract. A section with a missing entry shows
  * 'Loading...' forever or fails offline.
  */
 import { api } from '@/api/api';

@@ -42,7 +42,7 @@ module.exports = class CachingRuntime extends Runtime {
         }
         return known.script.runInContext(context);
       } catch {
-        // Jest explains a syntax error better.
+        // Leaves a syntax error to Jest, which explains it better.
         return compile(source, filename);
       }
     };

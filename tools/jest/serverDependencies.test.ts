@@ -16,7 +16,7 @@ function dependenciesOf(file: string): Set<string> {
   return extract(readFileSync(file, 'utf8'), file, importsOf);
 }
 
-it('a test does not depend on every call because it starts the server', () => {
+it('a test that starts the server does not depend on every call', () => {
   const app = inRoot('server', 'app.ts');
   expect(importsOf(readFileSync(app, 'utf8'), app)).toContain('./api/calls');
   expect(dependenciesOf(app)).not.toContain('./api/calls');

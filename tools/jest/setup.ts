@@ -64,8 +64,8 @@ jest.mock<Emotion>('@emotion/serialize', () => {
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /**
- * Fails a call without a handler at once, as without a connection. Otherwise, work left behind by a test would request
- * a host that does not exist.
+ * Fails a call without a handler at once, as without a connection. Work left behind by a test would request a host that
+ * does not exist.
  */
 const { fetch } = globalThis;
 globalThis.fetch = async (resource, init) => {

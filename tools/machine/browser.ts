@@ -20,7 +20,7 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Like `findChromium`, but installs a Chromium if there is none. As root, installs Debian's, and otherwise
+ * Like `findChromium`, but installs a Chromium if there is none. Root installs Debian's, and everybody else installs
  * Playwright's.
  */
 export function ensureChromium(): string {
@@ -42,8 +42,8 @@ export function ensureChromium(): string {
 const headlessShell = 'chromium-headless-shell';
 
 /**
- * Returns the browser for the end-to-end tests: from CHROMIUM_PATH, else the headless shell, else any Chromium. If
- * undefined, Playwright uses its own headless shell.
+ * Returns the browser for the end-to-end tests: from CHROMIUM_PATH, or the headless shell, or any Chromium. Returns
+ * undefined if there is none, and Playwright then uses its own headless shell.
  */
 export function findTestBrowser(): string | undefined {
   const isConfigured = Boolean(process.env.CHROMIUM_PATH);

@@ -57,7 +57,7 @@ describe('the test files that run for a mutant', () => {
   });
 });
 
-it('the table counts each module and gives its score, with a separate column for timeouts', () => {
+it('the table counts the mutants of each module and gives a score, with a separate column for timeouts', () => {
   const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),

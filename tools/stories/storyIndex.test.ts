@@ -8,7 +8,7 @@ const story = (title: string, name: string, ...tags: string[]): IndexedStory => 
   tags,
 });
 
-test('`npm test` checks the story of each component that has the tag richest, else the first', () => {
+test("richestOfEach returns each component's story with the tag richest, or its first story without that tag", () => {
   const chosen = richestOfEach([
     story('Card', 'Empty', 'test'),
     story('Chip', 'Plain'),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every promise of the product, at the cheapest level that can break it. `npm test -- --all` runs every
- * test. Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
+ * `npm test` checks every promise of the product at the cheapest level that can check it. `npm test -- --all` runs
+ * every test. Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
  */
 import { runTool } from '../machine/run';
 import { describeLeftOut, leavingOut } from './onlyAll';

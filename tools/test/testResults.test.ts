@@ -134,7 +134,7 @@ describe('the results of a stage', () => {
     expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });
 
-  it('the results of all stages add up', () => {
+  it('sum adds up the counts of all stages', () => {
     const counts = [
       { passed: 3, failed: 0 },
       { passed: 4, failed: 2 },

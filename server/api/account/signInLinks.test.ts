@@ -195,7 +195,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(lines.join('\n')).toContain(calls.choosePassword);
   });
 
-  it('a caller who opens too many links has to wait', async () => {
+  it('the server rejects a caller with 429 after opening 120 links', async () => {
     const remoteAddress = '192.0.2.77';
     const ask = () =>
       server.app.inject({

@@ -41,7 +41,7 @@ interface Report {
   pulls: Trailers;
   /** The driver's choice for 'Which trailer?', or null for 'Not sure'. */
   which: Trailers | null;
-  /** When the driver entered the marks, in minutes from now. Null if the phone does not say. */
+  /** When the driver entered the marks, in minutes from now. Null if the phone sends no time. */
   entered: number | null;
 }
 

@@ -331,7 +331,7 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }
 
-it('every stored item value was marked on a phone showing that truck, or was certified', async () => {
+it('every stored item value comes from a mark on a phone that showed the truck, or from a certification', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Outcome>('responded', 'late', 'responseLost', 'lost'), {

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     expect((await admin.ask('PUT', 'vehicles/not-fitted/', body)).status).toBe(200);
   });
 
-  it('a vehicle has the items of its kind, unless it has its own list', async () => {
+  it('the items not fitted on a vehicle are those set for its kind, unless the office sets a list for the vehicle', async () => {
     const { id, number } = await added();
     await byKind(['carburetor', 'tire_chains'], ['roof']);
     expect(await onPhone(number)).toEqual(['carburetor', 'tire_chains']);

@@ -39,7 +39,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     }
   });
 
-  it("a certification and a driver's concurrent mark each apply completely or not at all", async () => {
+  it('a certification and a concurrent mark by the driver each apply completely or not at all', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();

@@ -4,7 +4,10 @@ import { reasonOf } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
 import { recordOf, type AnnouncedRecord } from './recordOf';
 
-/** Returns the wait before the next attempt in s: five seconds, doubled after each attempt, at most an hour. */
+/**
+ * Returns the wait before the next attempt in s. The wait is five seconds at first, doubles after each attempt, and is
+ * at most an hour.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }

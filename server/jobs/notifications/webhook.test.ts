@@ -86,7 +86,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook announces a new report once, all clear or not', async () => {
+  it('the webhook announces a new report once, with or without defects', async () => {
     target.received.length = 0;
     const driver = await newSession(server);
     for (const horn of [true, true, false]) {

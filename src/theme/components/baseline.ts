@@ -10,8 +10,8 @@ function documentStyles({
 }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
-      // Keeps anchors and the focus clear of the sticky header and the bottom bar. The bar sets its height in the
-      // variable.
+      // Keeps anchors and the focus clear of the sticky header and the bottom bar. The bottom bar sets the variable to
+      // its height.
       scrollPaddingTop: layout.headerHeight + 8,
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 8px)',
     },

@@ -64,7 +64,7 @@ describe("the day's work on defects", () => {
     ]);
   });
 
-  it('only the author of a certification can undo it within 30 seconds, which restores the defect', async () => {
+  it('only the author of a certification can undo it, within 30 seconds, and the defect is then as before', async () => {
     const { id, defect } = await horn();
     await marcus.marks(id, 'horn', true);
     const { version: before, ...good } = await rosa.defect(defect.id);

@@ -226,7 +226,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('only the author of a reopening can take it back, which restores the certification', async () => {
+  it('only the author of a reopening can take it back, and the certification is then valid again', async () => {
     const { defect } = await horn();
     const certified = await rosa.certifies(defect);
     const open = await rosa.reopens(certified);
