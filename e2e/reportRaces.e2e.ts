@@ -88,7 +88,7 @@ test('a defect marked while the all-clear waits offline is sent instead of the a
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();
-  // The driver had signed the all-clear.
+  // The signature was for the all-clear, so the changed report needs a new signature.
   await expect(page.getByText('You changed the report after you signed it.')).toBeVisible();
   await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();

@@ -45,7 +45,10 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** Accepts the remembered details, which also finds the current position, and types today's odometer reading. */
+  /**
+   * Accepts the remembered details with a press that also finds the current position. Then types today's odometer
+   * reading.
+   */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
     // The press has moved the focus to the next field to type in.
@@ -175,7 +178,7 @@ test('a report with two defects and a photo of each stays within the goal for pr
     await thumb.press(page.getByRole('button', { name: `${item}: defective` }));
     const row = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: item }) });
     await thumb.press(row.locator('.phrase').first());
-    // The press opens the phone's camera.
+    // Counts the press that opens the phone's camera.
     await thumb.look(row.getByLabel(`Add photo, ${item}`));
     await row.getByLabel(`Add photo, ${item}`).setInputFiles(await cameraPhoto(800, 600));
     thumb.taps += 1;

@@ -22,7 +22,7 @@ test('a report and its certification are each stored exactly once while two serv
     let replaced = both.killAt('response', calls.createInspection);
     await saveSilentHorn(page, rig);
     await replaced;
-    // The page shows this box until the defect is certified.
+    // The page requires this box until the defect is certified.
     await page.getByRole('checkbox', { name: 'I have read this' }).check();
 
     const hank = await office.newPerson('mechanic');

@@ -18,7 +18,7 @@ export interface Ridge {
   lit?: string;
 }
 
-/** The height of a range at x, pixels above its base. */
+/** Returns the height of a range at x, in pixels above its base. */
 export function crest(ridge: Ridge, x: number, w: number): number {
   const period = ridge.loop ? Math.max(1, Math.round(w / ridge.wave)) : 0;
   const cell = period > 0 ? w / period : ridge.wave;

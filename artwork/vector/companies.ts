@@ -14,7 +14,7 @@ const SYMBOLS: readonly string[] = [
   // A sheet of paper over two waves of the falls.
   solid('M14 4h23l13 13v19c-6 5-12 5-18 0s-12-5-18 0zM37 8v9h9z') +
     line('M6 47c9-7 17-7 26 0s17 7 26 0M6 59c9-7 17-7 26 0s17 7 26 0'),
-  // Growth rings, sawn square.
+  // The growth rings of a squared log.
   line(
     'M6 6h52v52H6zM32 14a18 18 0 1 1 0 36 18 18 0 1 1 0-36M32 23a9 9 0 1 1 0 18 9 9 0 1 1 0-18M45 45l13 13',
   ) + solid('M32 29a3 3 0 1 1 0 6 3 3 0 1 1 0-6z'),

@@ -52,7 +52,7 @@ function unpack(file: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** Looks a character up in a format 4 map. */
+/** Looks up the glyph of a character code in a format 4 map. */
 function glyphOf(cmap: Buffer, code: number): number {
   for (let i = 0; i < cmap.readUInt16BE(2); i += 1) {
     const sub = cmap.readUInt32BE(4 + i * 8 + 4);
@@ -105,7 +105,7 @@ function contours(data: Buffer): Spot[][] {
   return ends.map((end, i) => spots.slice((ends[i - 1] ?? -1) + 1, end + 1));
 }
 
-/** One contour of quadratic curves as SVG path data, with y still pointing up. */
+/** Returns one contour of quadratic curves as SVG path data. y still points up. */
 function outline(spots: readonly Spot[]): string {
   const full: Spot[] = [];
   spots.forEach((spot, i) => {

@@ -13,7 +13,7 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** Calls for a record that accept one body or, for POST calls without a declared body, no fields. */
+/** The calls for a record that accept a single body, or a POST without fields. */
 const changes = everyCall
   .filter(({ path }) => path.includes(':id'))
   .filter(({ method, bodies, upload }) =>

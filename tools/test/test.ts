@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const finished = isAll
     ? [
         ...(await runLanes([first, second])),
-        // Runs alone, because some end-to-end tests measure short intervals, which a busy machine exceeds.
+        // A single lane, because some end-to-end tests measure short intervals, which a busy machine exceeds.
         ...(await runLanes([[serverTests, endToEnd, otherBrowsers]])),
       ]
     : // An end-to-end test waits for half of its time, which Jest's tests use.

@@ -16,7 +16,7 @@ export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-/** The response to the first call of a report on Linehaul's own backend. */
+/** A default response, because a page on Linehaul's own backend fetches the vehicle numbers when it opens. */
 const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
 
 export const backend = setupServer(

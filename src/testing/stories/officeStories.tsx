@@ -51,8 +51,8 @@ const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" /></svg>';
 
 /**
- * A story of the office has no outer router, because the office brings one. It responds to the company's icons, which
- * the server draws in production.
+ * A story of the office has no outer router, because the office brings one. msw responds with the company's icons,
+ * which the server draws in production.
  */
 export const officeParameters: Parameters = {
   app: { route: null },

@@ -8,10 +8,7 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/**
- * The calls for the names in a filter. Admins can choose everybody, and other staff can choose the people who wrote
- * reports.
- */
+/** The calls for the names in a filter. The caller's role determines which names there are. */
 export const accountCalls = [
   call(
     {
