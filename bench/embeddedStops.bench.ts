@@ -84,7 +84,7 @@ async function signIn(url: string): Promise<string> {
   return v.parse(v.object({ access: v.string() }), await response.json()).access;
 }
 
-/** Returns the slowest response of /healthz, in ms, until `isOver`. */
+/** Returns the duration of the slowest /healthz response in ms. Measures until `isOver`. */
 async function slowestHealth(url: string, isOver: () => boolean): Promise<number> {
   let slowest = 0;
   while (!isOver()) {

@@ -51,8 +51,8 @@ const loginOf = (username: string) => ({
 });
 
 /**
- * Signs all drivers in to one process from one address, at random times of the arrival. The server must not reject any
- * of them.
+ * Signs all drivers in to one process from one address, at random times within `arrivalMs`. The server must not reject
+ * any of them.
  */
 async function startShift(origin: string): Promise<void> {
   const durations = new Durations();

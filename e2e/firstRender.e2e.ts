@@ -89,7 +89,7 @@ test('a press on any button before the scripts arrive acts once after they arriv
   await expect(
     page.getByRole('status').filter({ hasText: 'The page is still loading.' }),
   ).toBeAttached();
-  // Moves the focus to another button, which must not press it.
+  // Moving the focus to another button must not press that button.
   await page.getByRole('button', { name: 'Get in touch with us' }).focus();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -148,7 +148,7 @@ test("a clean inspection with the driver's details remembered stays within the g
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
     await expect(good).toHaveCount(63);
-    // Repeats, because the page ignores a second press within 600 ms, such as that of a bouncing glove.
+    // Repeats, because the page ignores a second press within 600 ms, which a glove can cause.
     const undo = page.getByRole('button', { name: 'Undo: 14 items marked good' });
     await expect(async () => {
       if ((await undo.count()) > 0) await undo.tap();

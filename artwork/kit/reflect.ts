@@ -2,7 +2,7 @@ import { stage, type Stage } from './canvas';
 import { noise } from './random';
 
 export interface Wetness {
-  /** The y of the line at which the world is mirrored, and of the mirror's end, in pixels. */
+  /** The y of the line at which the world is mirrored, and the y of the mirror's end, in pixels. */
   at: number;
   to: number;
   opacity: number;

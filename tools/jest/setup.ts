@@ -12,8 +12,8 @@ configure({ asyncUtilTimeout: 90_000 });
 // Jest would set a limit of 100 calls.
 Error.stackTraceLimit = 10;
 
-// React would record the stacks of the first 10,000 elements of each second, only for warnings. This takes a seventh of
-// the tests' time.
+// React would record the stacks of the first 10,000 elements of each second, only for warnings. The recording would
+// take a seventh of the tests' time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,

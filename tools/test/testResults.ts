@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { inRoot, root } from '../machine/paths';
 
-/** The numbers of passed and failed tests, or of checks without tests. */
+/** The numbers of tests that passed and failed. A check without tests counts as one test. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;

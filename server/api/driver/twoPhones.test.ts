@@ -155,8 +155,8 @@ class Driver {
   }
 
   /**
-   * Takes an outcome only for calls of the inspection, so that the case determines which of them get lost or arrive
-   * late.
+   * Uses up an outcome only for a call of the inspection, so that the case determines which of these calls get lost or
+   * arrive late.
    */
   private async call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);

@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 // Runs on both databases, because the database converts the local times.
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
-  // A zone hours away from that of any machine that runs the tests.
+  // A time zone hours away from those of the machines that run the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;

@@ -16,7 +16,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { keepBackup } from '../backup/keptBackups';
 import { createMetrics, serveMetrics } from './serveMetrics';
 
-// Runs on both databases, because the pool of PostgreSQL has additional metrics.
+// Runs on both databases, because PostgreSQL's pool has additional metrics.
 describe.each(bothDatabases)('/metrics on %s', (kind) => {
   let database: Database;
   let server: TestServer;

@@ -39,7 +39,7 @@ export const buttons: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // With forced colors, the border would be invisible over a picture without a background.
+        // Forced colors need a background here, because the border would be invisible over a picture.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
