@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
-// In MB. The workers inherit this setting. A test file makes and drops so many objects that Node spent a sixth of the
-// time on garbage collection with its usual 16 MB for young objects.
+// Sets this size in MB for the process and its workers. A test file makes and drops so many objects that Node spent a
+// sixth of the time on garbage collection with its usual 16 MB for young objects.
 process.execArgv.push('--max-semi-space-size=128');
 
 /**
@@ -63,12 +63,13 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
-  // In ms, for every test and hook. Long enough for a busy machine, but short enough to end a hang.
+  // The limit in ms for every test and hook is long enough for a busy machine but short enough to end a hang.
   testTimeout: 300_000,
   // More workers than cores, because tests also wait for processes and disks. A number, because Jest would read '150%'
   // as 150 workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // In ms. Freeing the 1.5 GB of a worker takes longer than the half second after which Jest would report a leak.
+  // Waits this many ms, because freeing the 1.5 GB of a worker takes longer than the half second after which Jest would
+  // report a leak.
   workerGracefulExitTimeout: 10_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [

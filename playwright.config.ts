@@ -24,19 +24,19 @@ export default defineConfig({
   // More workers than cores, because tests also wait for timers and the disk.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  // In ms, for every test. Long enough for a busy machine, but short enough to end a hang.
+  // The limit in ms for every test is long enough for a busy machine but short enough to end a hang.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: [['list']],
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Blocked, because the worker would store all files of the site in each test, and Playwright cannot intercept calls
-    // that a worker handles. Tests that lose the connection allow the worker.
+    // Blocks the worker, because it would store all files of the site in each test, and Playwright cannot intercept
+    // calls that a worker handles. Tests that lose the connection allow the worker.
     serviceWorkers: 'block',
     // The home page's film and carousels take half of a core. Tests of motion and of the first render allow them.
     contextOptions: { reducedMotion: 'reduce' },
-    // No trace, because it slows every step down. `npm run test:e2e -- --trace on` records one.
+    // Records no trace, because a trace slows every step down. `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
   },

@@ -20,7 +20,7 @@ import { startWorker } from './worker';
 
 void showFonts();
 
-// In ms. A lazily loaded part takes long on a busy machine.
+// The timeout in ms is long, because a lazily loaded part takes long on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
 
 /** Creates a store for each story. A story keeps its store when a control changes. */

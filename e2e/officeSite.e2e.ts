@@ -132,7 +132,7 @@ async function checkClosed(visitor: Page, admin: Page): Promise<void> {
 test("an admin turns a blank site into another company's site and opens it", async ({
   browser,
 }) => {
-  // With `dist`, the database starts empty, and not as a copy of the demonstration's.
+  // With `dist`, the database starts empty instead of as a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
   await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');
   const password = await firstAdmin(linehaul.dataDir);

@@ -11,7 +11,7 @@ export default defineConfig<object, BrowserOptions>({
   retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // In ms. Long enough for a busy machine, but short enough to end a hang.
+  // The limit in ms is long enough for a busy machine but short enough to end a hang.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

@@ -82,7 +82,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
 });
 
-/** Like `test`, but `person` is signed in on the pages. */
+/** Like `test`, but with `person` signed in on the pages. */
 export const signedInTest = test.extend({
   storageState: async ({ person }, use) => {
     await use(person.storageState);

@@ -29,7 +29,10 @@ export async function askRunningServer(
   return true;
 }
 
-/** Returns null if no server listens, because there is no socket or a dead process left one. */
+/**
+ * Sends the command to the folder's socket. Returns null if no server listens, because there is no socket or a dead
+ * process left one.
+ */
 async function ask(
   folder: string,
   { command, reqId }: { command: AdminCommand; reqId: string },

@@ -37,7 +37,7 @@ export const spellings: readonly ((number: string) => string)[] = [
   (number) => `#${number.toLowerCase()}`,
   (number) => number.replaceAll('-', ' '),
   (number) => number.replace(/[A-Z0-9]/g, fullWidth),
-  // With Cyrillic letters.
+  // Uses Cyrillic letters.
   (number) => number.replaceAll('T', 'Т').replaceAll('A', 'а'),
 ];
 

@@ -85,7 +85,7 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
-  // Without reports, because making the PDF of a report takes long.
+  // Matches no report, because making the PDF of a report takes long.
   'GET /api/office/reports.zip': { by: office, query: '?search=none' },
   'GET /api/office/reports/:id/': { by: office, record: report },
   // No driver has this name.

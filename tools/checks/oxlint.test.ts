@@ -21,7 +21,7 @@ const report = v.object({
  * unless it is the first.
  */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
-  // Outside the repository, because Oxlint skips files that Git ignores.
+  // Uses a folder outside the repository, because Oxlint skips files that Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
   for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'package.json'])
     fs.copyFileSync(inRoot(name), path.join(tree, name));

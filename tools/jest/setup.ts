@@ -5,8 +5,8 @@ import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
-// In ms. A lazily loaded part is transpiled first, which takes longer than the library's default of one second on a
-// busy machine with an empty cache.
+// The timeout in ms is long, because a lazily loaded part is transpiled first. On a busy machine with an empty cache,
+// this takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
 // Jest would set a limit of 100 calls.

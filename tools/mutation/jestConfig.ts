@@ -10,7 +10,7 @@ function inCopy(name: string) {
     ...project,
     rootDir: undefined,
     projects: [],
-    // In ms. With the tests' usual limit, an endless mutant would run for five minutes.
+    // Limits a test to a minute, because an endless mutant would run for five minutes with the usual limit.
     testTimeout: 60_000,
     setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
   };

@@ -36,13 +36,13 @@ async function mutate(subject: string): Promise<void> {
     // Types need not be disabled, because ts-jest does not check them here.
     disableTypeChecks: false,
     concurrency: 2,
-    // In ms. Long enough that a busy machine does not make a mutant look endless.
+    // The limit in ms is so long that a busy machine does not make a mutant look endless.
     timeoutMS: 60_000,
     timeoutFactor: 2,
     dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile,
-    // Forced for a sample, which may differ from the previous sample.
+    // Forces the tests of a sample, because the sample may differ from the previous one.
     force: force || !isWhole,
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: inRoot('.cache', 'mutation', 'report.html') },

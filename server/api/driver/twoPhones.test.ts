@@ -272,7 +272,7 @@ class Driver {
     }
   }
 
-  /** Returns the driver's stored item values that nobody marked on their truck. */
+  /** Returns the driver's stored item values that have no mark on a phone that showed the same truck. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()

@@ -31,7 +31,7 @@ export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
   /** The items that hold a vehicle of the report, including those of other reporters. */
   do_not_dispatch: ChecklistKey[];
-  /** The vehicles of the report with numbers that look like those of held vehicles, and these numbers. */
+  /** The report's vehicles that look like held vehicles, with the numbers of those held vehicles. */
   may_be_held: ReportRecord['may_be_held'];
 };
 

@@ -17,7 +17,10 @@ const day = 24 * 60 * 60 * 1000;
  */
 const keptDays = 30;
 
-/** The days to keep an expired sign-in link, which explains why the link fails, and the data for undoing an import. */
+/**
+ * The days to keep expired sign-in links and the data for undoing imports. While a link is kept, its page can say what
+ * happened to it.
+ */
 const keptAfterUse = 30;
 
 /** The days to keep a page's error after its last occurrence. */

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       odometer_reading: '3',
       date_inspected: '2026-11-19 08:00',
     });
-    // Marcus has corrected the date of his report, so the latest date is that of Dana's report.
+    // Marcus has corrected the date of his report, so Dana's report has the latest date.
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
