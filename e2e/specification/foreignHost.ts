@@ -9,12 +9,10 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   /** The method and path, such as `POST /api/driver/form/`. */
   readonly call: string;
-  /** The bearer token, or null. */
   readonly bearer: string | null;
   /** The value of X-CSRFToken, or null. */
   readonly csrf: string | null;
   readonly contentType: string | null;
-  /** The parsed body, or null. */
   readonly body: Record<string, unknown> | null;
 }
 

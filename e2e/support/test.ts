@@ -31,7 +31,6 @@ interface ForEachTest {
 }
 
 interface ForEachWorker {
-  /** The server for all tests of this worker. */
   linehaul: Linehaul;
   office: Office;
 }

@@ -12,7 +12,6 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** The server's address, including user and password. */
   url: string;
   received: ReceivedMail[];
   /**

@@ -33,7 +33,6 @@ export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
   };
   return {
     state,
-    /** The number of the provider's script elements that are still loading. */
     requests: () => scripts().length,
     arrive: () =>
       act(async () => {

@@ -13,7 +13,6 @@ interface SurfaceColors {
 }
 
 interface OurTheme {
-  /** The corner radii, in px. */
   radii: typeof radii;
   /** The widths and heights of page parts, in px. */
   layout: typeof layout;

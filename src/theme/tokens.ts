@@ -5,7 +5,7 @@
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The signal color, only for what people should press or see first. */
+  /** Use the signal color only for what people should press or see first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -19,7 +19,6 @@ export const colors = {
 export interface Accent {
   /** For fills on a dark background. Text on these fills is dark. */
   main: string;
-  /** The shade of `main` under the pointer. */
   hover: string;
   /** For text and icons on a light background. */
   onLight: string;

@@ -1,6 +1,5 @@
 export interface Mistake {
   readonly line: number;
-  /** The forbidden import or word. */
   readonly what: string;
 }
 

@@ -28,7 +28,6 @@ interface Entry {
   body?: object | ((id: number | string) => object);
   query?: string;
   headers?: Record<string, string>;
-  /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
   /** The status of a successful response if it is not 200. */
   response?: number;
