@@ -13,9 +13,8 @@ const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** The modules of the inspection, from the lowest to the page. `parts` is what drivers see. */
 const inModel = (folder) => `^src/features/inspection/model/${folder}`;
 const parts = '(checklist|trip|photos|previous|receipt|status)';
-/** The typed hooks of the store, for every module but the model and the storage. */
+/** The file with the store's typed hooks, which every module except the model and the storage may import. */
 const hooks = 'hooks\\.ts$';
-/** Reducers stand with the state that they change. */
 const reducers = inModel('state/\\w*Reducers');
 const outsideModel = '^src/features/inspection/(?!model/)|^src/(api|components)/';
 
@@ -296,9 +295,9 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Type imports count: a type couples two modules as much as a value does.
+    // Counts type imports, because a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
-    // The tsconfig.json of the tree under test: `@/…` is its `src/…`.
+    // The configuration of the checked tree. It resolves `@/…` to that tree's `src/…`.
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],

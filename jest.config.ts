@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
-// In MB, and for the workers, which inherit it. A test file makes and drops so many objects that Node, with its usual
-// 16 MB for young ones, collected garbage for a sixth of the time.
+// Sets this size in MB for the process and its workers. A test file makes and drops so many objects that Node spent a
+// sixth of the time on garbage collection with its usual 16 MB for young objects.
 process.execArgv.push('--max-semi-space-size=128');
 
 /**
- * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). `npm run typecheck`
- * checks the types; here each file is transpiled on its own, which is faster.
+ * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). Each file is transpiled separately,
+ * which is faster, and `npm run typecheck` checks the types.
  */
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -22,11 +22,11 @@ const compilerOptions = {
   resolveJsonModule: true,
   target: 'es2022',
   isolatedModules: true,
-  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs; ts-jest needs both.
+  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs, but ts-jest needs this combination.
   ignoreDeprecations: '6.0',
 };
 
-/** Packages that ship ES modules only, which have to be transpiled to CommonJS for Jest. */
+/** Packages that contain only ES modules, which must be transpiled to CommonJS for Jest. */
 const esModulesOnly = [
   'rettime',
   'until-async',
@@ -63,13 +63,13 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
-  // In ms, for every test and hook. Long enough for a busy machine, and still an end to a hang.
+  // The limit in ms for every test and hook is long enough for a busy machine but short enough to end a hang.
   testTimeout: 300_000,
-  // Tests also wait for processes and disks, so there are more workers than cores. A number,
-  // because Jest takes a percentage above 100 for one.
+  // More workers than cores, because tests also wait for processes and disks. A number, because Jest would read '150%'
+  // as 150 workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // In ms. Freeing the 1.5 GB of a worker that left nothing open takes longer than Jest's half second, after which it
-  // would be said to leak.
+  // Waits this many ms, because freeing the 1.5 GB of a worker takes longer than the half second after which Jest would
+  // report a leak.
   workerGracefulExitTimeout: 10_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
@@ -93,8 +93,8 @@ const config: Config = {
       dependencyExtractor: '<rootDir>/tools/jest/serverDependencies.js',
       globalSetup: '<rootDir>/tools/jest/setUpServer.ts',
       globalTeardown: '<rootDir>/server/testing/dropTemplate.ts',
-      // PGlite uses dynamic imports, which Jest's sandbox does not support, so this environment runs
-      // it outside.
+      // PGlite uses dynamic imports, which Jest's sandbox does not support. This environment runs PGlite outside the
+      // sandbox.
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: {
         ...modules,

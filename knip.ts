@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * What no one uses. `npm run lint` asks twice: of all files, and (`--production`) of those marked with
- * `!`, which are all but the tests and what serves them. The second run finds what only a test uses.
+ * Finds unused files and exports. `npm run lint` checks all files, and then (`--production`) only those marked with
+ * `!`, which excludes the tests and their helpers. The second run finds what only a test uses.
  */
 const config: KnipConfig = {
   entry: [
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'us-atlas',
     'world-atlas',
   ],
-  // A test may import what its file uses.
+  // The production run ignores exports that only their file uses, because a test may import them.
   ignoreExportsUsedInFile: process.argv.includes('--production') || { interface: true, type: true },
   ignoreBinaries: ['apt-get', 'buildah', 'mmdebstrap', 'mount', 'openssl', 'pg_config', 'umount'],
 };

@@ -2,20 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findTestBrowser } from './tools/machine/browser';
 import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
-/** Undefined makes Playwright use its own; `npm run test:e2e` installs a browser first. */
+/** If this is undefined, Playwright uses its own browser. `npm run test:e2e` installs a browser first. */
 const executablePath = findTestBrowser();
 
-/** The driver's report is a phone's. */
+/** Tests of the driver's report, which run on a phone. */
 const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
 
 const leftOut = leavesOut ? onlyAllFiles('e2e').map((file) => `**/${file}`) : [];
 
-/** Pages whose look depends on the width. Everything else runs at one width, which is enough. */
+/** Tests of pages with looks that depend on the width. All other tests run at one width. */
 const bothWidths = /sitePages\.e2e\.ts/;
 
-/**
- * Each worker has its own server and database (e2e/support/test.ts), so workers do not interfere.
- */
+/** Each worker has a separate server and database (e2e/support/test.ts), so workers do not interfere. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -23,22 +21,22 @@ export default defineConfig({
   globalSetup: './e2e/support/seedDatabase.ts',
   retries: 0,
   fullyParallel: true,
-  // They also wait for timers and for the disk, so there are more workers than cores.
+  // More workers than cores, because tests also wait for timers and the disk.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  // In ms, for every test. Long enough for a busy machine, and still an end to a hang.
+  // The limit in ms for every test is long enough for a busy machine but short enough to end a hang.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: [['list']],
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // The worker would keep all files of the site for each test. Tests that lose the connection allow it. Playwright
-    // intercepts calls only where no worker handles them.
+    // Blocks the worker, because it would store all files of the site in each test, and Playwright cannot intercept
+    // calls that a worker handles. Tests that lose the connection allow the worker.
     serviceWorkers: 'block',
-    // The home page's film and carousels take half of a core. Tests of what moves, and of the first render, allow them.
+    // The home page's film and carousels take half of a core. Tests of motion and of the first render allow them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs time with every step; `npm run test:e2e -- --trace on` records one.
+    // Records no trace, because a trace slows every step down. `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
   },

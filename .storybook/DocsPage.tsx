@@ -11,10 +11,9 @@ import {
 import { useContext, useRef, useState, type ReactNode } from 'react';
 import { near, useInView } from '@/components/motion/useInView';
 
-/** Height in px of the place of a story that is not shown yet, so that few of them are in view. */
+/** Height in px of a story's placeholder. It is large so that few placeholders are in view. */
 const placeHeight = 240;
 
-/** Shows its children once they are near the window. */
 function OnceNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, near);
@@ -27,7 +26,6 @@ function OnceNear({ children }: { children: ReactNode }) {
   );
 }
 
-/** The stories after the first one, each shown once it is near the window. */
 function OtherStories() {
   const [, ...others] = useContext(DocsContext).componentStories();
   if (others.length === 0) return null;
@@ -44,8 +42,8 @@ function OtherStories() {
 }
 
 /**
- * A component's documentation: Storybook's own, but with each story shown only once it is near the window. Some
- * components have thirty, and showing all of them at once takes seconds.
+ * Storybook's documentation page of a component, except that each story is shown only once it is near the window. Some
+ * components have thirty stories, and showing all of them at once takes seconds.
  */
 export function DocsPage() {
   return (

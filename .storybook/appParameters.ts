@@ -1,19 +1,19 @@
 import type { RootState } from '@/app/store';
 import type { PublicSettings } from '@/contract/settings';
 
-/** A story's declaration about the app around it: `parameters: { app: { … } }`. */
+/** What a story declares about the app, as `parameters: { app: { … } }`. */
 export interface AppParameters {
-  /** Initial state of the store, for example with a signed-in driver. */
+  /** The initial state of the store, such as a state with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
-  /** The page's settings; those of a foreign API host by default. */
+  /** The page's settings. The default settings are those of a foreign API host. */
   readonly settings?: PublicSettings;
-  /** The router's path; the home page by default. Null if the story has its own router. */
+  /** The path for the router, '/' by default. Null if the story brings a router. */
   readonly route: string | null;
-  /** The story shows a loading state: one of its calls never gets a response. */
+  /** Whether the story shows a loading state, in which one of its calls never gets a response. */
   readonly waits: boolean;
 }
 
-/** Parses them from a story's parameters, which Storybook leaves untyped. */
+/** Parses the parameters, which Storybook leaves untyped. */
 export function appParameters(parameters: object): AppParameters {
   const { app } = parameters as { app?: Partial<AppParameters> };
   return { route: '/', waits: false, ...app };

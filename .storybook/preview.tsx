@@ -20,10 +20,10 @@ import { startWorker } from './worker';
 
 void showFonts();
 
-// In ms, as in Jest: a part that is loaded lazily takes long on a busy machine.
+// The timeout in ms is long, because a lazily loaded part takes long on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
 
-/** Each story has its own store. It survives a change of the controls. */
+/** Creates a store for each story. A story keeps its store when a control changes. */
 const storeLoader: Loader = ({ parameters }) => {
   const { preloaded, route, settings } = appParameters(parameters);
   const given = { ...(preloaded && { preloaded }), ...(settings && { settings }) };
@@ -34,14 +34,17 @@ function storeOf(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
-/** A docs page has its own background; a story in it gets the one of its theme. */
+/** Gives a story on a docs page the background of its theme, because the docs page has another background. */
 const Background = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   color: theme.palette.text.primary,
   background: theme.palette.background.default,
 }));
 
-/** Text has its contrast only once a dialog has faded in. What turns forever does not end. */
+/**
+ * Waits for transitions, because text in a dialog reaches its contrast only once the dialog has faded in. Leaves out
+ * endless animations.
+ */
 async function transitionsFinished(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -74,7 +77,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
 const preview: Preview = {
   decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
-  // axe and the screenshots check the story after its calls and its transitions have finished.
+  // Waits, because axe and the screenshots check a story next.
   afterEach: async ({ parameters, loaded }) => {
     if (!appParameters(parameters).waits) await responsesShown(storeOf(loaded));
     await transitionsFinished();
@@ -97,7 +100,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The test run fails on any violation, and needs no list of what passed.
+    // The test run fails on any violation and does not need the list of passed rules.
     a11y: {
       test: 'error',
       options: process.env.STORYBOOK_FOR_TESTS ? { resultTypes: ['violations'] } : {},

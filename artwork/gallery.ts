@@ -37,14 +37,13 @@ const scenes = {
   yard,
 } satisfies Record<string, (target: Stage, t?: number) => void>;
 
-/** A scene by its name. */
 export type SceneName = keyof typeof scenes;
 
 declare global {
   interface Window {
-    /** Draws a scene on a separate canvas; `t` is the position in its loop. */
+    /** Draws a scene on a separate canvas. `t` is the position in the scene's loop. */
     paintScene: (scene: SceneName, width: number, height: number, t?: number) => void;
-    /** The picture last drawn, as a data URL. */
+    /** Returns the last drawn picture as a data URL. */
     printScene: (type: string, quality?: number) => string;
   }
 }

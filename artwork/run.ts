@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end, its output shown as it comes. Resolves with its exit code, 1 if it could not run. */
+/** Runs a program, shows its output at once, and resolves with its exit code, or 1 if it could not run. */
 export function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,6 +1,6 @@
 import type { SceneName } from './gallery';
 
-/** A picture drawn once: its scene, size in pixels and the most it may weigh. */
+/** How to draw a picture. Sizes are in pixels, and `maxKb` is the maximum size of the file. */
 export interface Still {
   scene: SceneName;
   width: number;
@@ -11,10 +11,10 @@ export interface Still {
 const second = { width: 800, height: 600, maxKb: 78 };
 const third = { width: 1000, height: 750, maxKb: 80 };
 const feature = { width: 1200, height: 900, maxKb: 95 };
-/** The first thing that a phone shows, so visitors would wait for a larger file. */
+/** A page's first picture. Visitors would wait for a larger file. */
 const hero = { width: 1600, height: 900, maxKb: 72 };
 
-/** Every still under `public/media`, by the file name the server's seed asks for. */
+/** Every still under `public/media`, by the file name that the server's seed uses. */
 export const stills: Record<string, Still> = {
   'hero-poster.jpg': { scene: 'hero', ...hero, maxKb: 98 },
   'hero-poster-mobile.jpg': { scene: 'hero', width: 800, height: 450, maxKb: 40 },

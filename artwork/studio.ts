@@ -7,15 +7,15 @@ import { inRoot } from './paths';
 const ORIGIN = 'http://studio.localhost';
 const FONTS = [600, 700];
 
-/** A headless browser with one page in it, in which scene modules can be imported and drawn. */
+/** A headless browser with one page, which can import and draw scenes. */
 export interface Studio {
   page: Page;
   close(): Promise<void>;
 }
 
 /**
- * Opens the page the pictures are drawn in. Nothing is served over a network, because this
- * responds to the page's requests, with TypeScript modules stripped of their types.
+ * Opens the page that draws the pictures. The page needs no server, because this function responds to the page's
+ * requests with the TypeScript modules, without their types.
  */
 export async function openStudio(): Promise<Studio> {
   const browser: Browser = await chromium.launch({
@@ -37,7 +37,7 @@ export async function openStudio(): Promise<Studio> {
   return { page, close: () => browser.close() };
 }
 
-/** The picture last drawn in the page, encoded. */
+/** Returns the last drawn picture, encoded as `type`. */
 export async function printed(studio: Studio, type: string, quality?: number): Promise<Buffer> {
   const url = await studio.page.evaluate((look) => window.printScene(look.type, look.quality), {
     type,

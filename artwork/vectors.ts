@@ -8,8 +8,8 @@ import { icons } from './vector/icons';
 import { placeholders } from './vector/placeholder';
 
 /**
- * Writes every SVG of the site: icons, partners' marks, the logo and the fallback art, and the letters
- * of the icons that the server makes.
+ * Writes every SVG of the site (icons, partners' logos, the logo, fallbacks and placeholders), and the letters for the
+ * icons that the server makes.
  */
 export function vectors(): void {
   const files = { ...icons(), ...companies(), ...brand(), ...fallbacks(), ...placeholders() };

@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package has no types. */
+/** The part of autocannon that the bench uses. The package has no types. */
 declare module 'autocannon' {
   namespace autocannon {
     interface Request {
@@ -8,7 +8,6 @@ declare module 'autocannon' {
       body?: string;
       setupRequest?: (request: Request) => Request;
     }
-    /** One connection. */
     interface Client {
       setRequests(requests: Request[]): void;
     }

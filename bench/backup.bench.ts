@@ -1,6 +1,6 @@
 /**
- * Measures how long a backup and a restore take as photos and videos, which are rows of the
- * database, grow. docs/operations.md has the figures. `BACKUP_MB` chooses other sizes.
+ * Measures how the duration of a backup and a restore grows with the photos and videos, which are rows of the database.
+ * docs/operations.md has the figures. `BACKUP_MB` chooses other sizes.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import { startPostgres } from '../tools/machine/postgres';
 
 const sizes = (process.env.BACKUP_MB ?? '200,2000').split(',').map(Number);
 const megabyte = 2 ** 20;
-/** Bytes of a photo in both of its sizes. */
+/** The bytes of a photo and its smaller copy together. */
 const photoBytes = 250 * 1024;
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
@@ -36,7 +36,7 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
   const [driver] = await queries.insert(users).values(account).returning({ id: users.id });
   const photos = Math.round((megabytes * megabyte) / photoBytes);
   for (let n = 0; n < photos; n += 1) {
-    // Random bytes do not compress, and neither do a picture's.
+    // Random bytes do not compress, like those of a picture.
     const bytes = randomBytes(photoBytes);
     await storeMedia(queries, {
       audience: 'report',
@@ -51,7 +51,7 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
   }
 }
 
-/** Backs the database up into the folder, and restores it into the empty database. */
+/** Measures a backup of `from` into the folder, and its restore into the empty `to`. */
 async function measure(from: Database, to: Database, folder: string) {
   const backup = await secondsOf(() => keepBackup(from, folder));
   const path = (await newestBackup(folder)) ?? '';
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     for (const size of sizes)
       for (const kind of ['postgres', 'embedded'] as const) {
         const row = await measureSize(kind, size);
-        // Printed at once, because the large sizes take minutes each and the run may be stopped.
+        // Prints each row at once, because a large size takes minutes and somebody may stop the run.
         console.log(row);
         rows.push(row);
       }

@@ -1,8 +1,7 @@
 /**
- * Compares the report on a slow phone with the same markup and styles as plain DOM. Measures the time from a
- * tap to the frame that shows it, and the main thread's time of a cold open. All subjects' rounds
- * alternate. BENCH_RUNS is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds
- * (copies of dist/) to the same rounds.
+ * Compares the report on a slow phone with the same markup and styles as plain DOM. Measures the time from a tap to the
+ * frame that shows the mark, and the main thread's time of a cold open. The rounds of all pages alternate. BENCH_RUNS
+ * is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/) to the same rounds.
  */
 import { chromium } from '@playwright/test';
 import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
@@ -17,7 +16,7 @@ const rounds = Number(process.env.BENCH_RUNS ?? 3);
 const taps = { Good: '.mark-good', Defective: '.mark-defective' };
 const plain = 'plain DOM';
 
-/** Times in ms by subject, from rounds in which the subjects take turns. */
+/** Returns the times in ms by subject. Each round measures every subject once. */
 async function inTurns(
   subjects: ReadonlyMap<string, Subject>,
   measure: (subject: Subject) => Promise<number[]>,
@@ -31,7 +30,7 @@ async function inTurns(
   return times;
 }
 
-/** Taps this button of every row, from blank rows to blank rows. */
+/** Taps this button in every row. Clears all rows before and after. */
 async function tapTimes({ page }: Subject, button: string, rate: number): Promise<number[]> {
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);

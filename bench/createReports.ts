@@ -1,4 +1,4 @@
-/** Measures how fast drivers create reports concurrently, on this build and another one in turn. */
+/** Measures how fast concurrent drivers create reports, on this build and another build in turn. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
-/** The calls that create the drivers' reports. Each request has a different truck. */
+/** The calls that create a report. Each request names a different truck. */
 const reportKinds = {
   'all clear': () => report({ truck_number: `T${requestsSent()}` }),
   'with a defect': () =>
@@ -29,15 +29,12 @@ const reportKinds = {
 } as const;
 type ReportKind = keyof typeof reportKinds;
 
-/** A running build with its drivers signed in. */
 interface Candidate {
   measureOnce(): Promise<Figures>;
   stop(): Promise<void>;
 }
 
-/**
- * Migrates an empty database as the build would, and adds the drivers, because no call adds them.
- */
+/** Migrates an empty database as the build would, and inserts the drivers with SQL, because no call can. */
 async function addDrivers(database: Database, build: string): Promise<void> {
   await migrate(database, join(build, 'dist/server/migrations'));
   const hash = await hashPassword(password);
@@ -114,8 +111,8 @@ function median(values: number[]): number {
 }
 
 /**
- * Compares this build with another built checkout. Their rounds alternate, so that other load on
- * the machine affects both. Prints both median rates and the median of the ratios.
+ * Compares this build with another built checkout. Alternates their rounds, so that other load on the machine affects
+ * both. Prints the median rate of each build and the median of the ratios.
  */
 export async function compareReports(
   own: string,
@@ -151,7 +148,6 @@ export async function compareReports(
   );
 }
 
-/** Measures the rate of this build alone. */
 export async function measureReports(own: string): Promise<Figures> {
   const build = await start(own, 'embedded');
   await build.measureOnce();

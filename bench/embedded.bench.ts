@@ -1,7 +1,6 @@
 /**
- * Measures how far the embedded database goes, with a built server and 1,000 to 50,000 reports of
- * 100 drivers, and the cost of its durable files and of detecting damage. Decision 6 has the
- * figures.
+ * Measures how many reports the embedded database can handle, with a built server and 1,000 to 50,000 reports of 100
+ * drivers, and what durable files and the detection of damage cost. Decision 6 has the figures.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,8 +31,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Fills a new data folder. Returns how many seconds its backup takes, while requests wait, and the
- * megabytes of the backup.
+ * Fills a new data folder. Returns the duration of a backup in seconds, during which requests wait, and the size of the
+ * backup in megabytes.
  */
 async function makeFolder(folder: string, reports: number) {
   await mkdir(folder);
@@ -49,7 +48,7 @@ async function makeFolder(folder: string, reports: number) {
   return { seconds, megabytes: bytes / 2 ** 20 };
 }
 
-/** The seconds to open the files, and the part of them for reading every table. */
+/** Measures the seconds to open the files, and how many of them the reading of every table takes. */
 async function measureOpening(folder: string) {
   const bare = await secondsOf(async () => {
     const files = new DurableFolder(join(folder, databaseName));
@@ -97,7 +96,7 @@ async function measureServer(folder: string) {
   return { start, p95, memory };
 }
 
-/** The milliseconds for a commit of one row, with fsync and with PGlite's defaults. */
+/** Measures the milliseconds for a commit of one row, with fsync and with PGlite's defaults. */
 async function measureCommits(folder: string): Promise<void> {
   const perCommit = async (database: PGlite) => {
     await database.exec('create table ledger (note text)');

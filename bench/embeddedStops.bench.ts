@@ -1,7 +1,7 @@
 /**
- * Measures how long the embedded database stops the server, which cannot respond while a query runs:
- * the slowest /healthz during the largest requests that the limits allow, with 50,000 reports of 100
- * drivers. docs/operations.md has the figures.
+ * Measures how long the embedded database blocks the server, which cannot respond while a query runs. Takes the slowest
+ * /healthz during the largest requests that the limits allow, with 50,000 reports of 100 drivers. docs/operations.md
+ * has the figures.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const size = { drivers: 100, trucks: 100, trailers: 150, reports: 50_000, defect
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
 
-/** Search words that each match many rows, so that every row is compared with every word. */
+/** Search words that match many rows, so the query compares every row with every word. */
 const eightWords = encodeURIComponent('driver t-1 53- o u r e 1');
 const tenTrailers = Array.from({ length: 10 }, (_, n) => `53-${1001 + n}`).join(', ');
 const allDefects = report({
@@ -44,7 +44,6 @@ interface Request {
   name: string;
   path: string;
   body?: object;
-  /** The number of measurements. */
   turns?: number;
 }
 
@@ -85,7 +84,7 @@ async function signIn(url: string): Promise<string> {
   return v.parse(v.object({ access: v.string() }), await response.json()).access;
 }
 
-/** The slowest response of /healthz, in ms, until `isOver`. */
+/** Returns the duration of the slowest /healthz response in ms. Measures until `isOver`. */
 async function slowestHealth(url: string, isOver: () => boolean): Promise<number> {
   let slowest = 0;
   while (!isOver()) {

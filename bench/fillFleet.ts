@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
 import { fillLookKeys } from '../server/platform/database/fillVehicleKeys';
 
-/** The size of the bench's carrier: three months of 1,000 trucks, with two reports a day. */
+/** The size of the bench's carrier. The reports cover three months of 1,000 trucks, with two reports a day. */
 export const fleet = {
   drivers: 1000,
   trucks: 1000,
@@ -11,7 +11,7 @@ export const fleet = {
   defects: 20_000,
 };
 
-/** Fills an empty database by SQL. One defect in twenty is unresolved. Needs more than 50 trucks. */
+/** Fills an empty database with SQL. One in twenty defects is unresolved. Needs more than 50 trucks. */
 export async function fillFleet(database: Database, size = fleet): Promise<void> {
   const { drivers, trucks, trailers, reports, defects } = size;
   await database.withoutTimeLimits(async (queries) => {
@@ -41,7 +41,7 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
           'created_at', at, 'updated_at', at, 'result', case when has_defects then 'defects_closed' else 'all_clear' end,
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);
-    // The rows have given ids, so the sequence would otherwise give the next report a used id.
+    // The inserted rows have explicit ids, so the sequence must skip them.
     await queries.execute(
       sql`select setval(pg_get_serial_sequence('inspections', 'id'), max(id)) from inspections`,
     );

@@ -1,6 +1,6 @@
 /**
- * A bare Fastify server, the baseline of the server bench. It has its own process, like the server.
- * Prints the line that the server prints when it has started.
+ * A bare Fastify server, the baseline of the server bench. It runs in a separate process and, once started, prints the
+ * same line as the server.
  */
 import fastify from 'fastify';
 

@@ -1,4 +1,4 @@
-/** One Lighthouse run in its own Chromium, with the figures that the goals refer to. */
+/** Runs Lighthouse once in a new Chromium, and returns the figures to which the goals refer. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -8,9 +8,7 @@ import * as v from 'valibot';
 import { chromiumFlags, ensureChromium } from '../tools/machine/browser';
 import { inRoot } from '../tools/machine/paths';
 
-/**
- * `devtools` really slows the browser down. `simulate` computes what a slow browser would have done.
- */
+/** `devtools` slows the browser down. `simulate` computes the times of a slow browser. */
 export type Throttling = 'devtools' | 'simulate';
 
 const audit = v.object({ numericValue: v.number() });
@@ -30,8 +28,8 @@ const response = v.object({
 });
 
 /**
- * Times in ms on this machine (only their ratios are meaningful), bytes as sent, scores from 0 to
- * 100.
+ * Times are in ms on this machine, so only their ratios are meaningful. Sizes are in bytes as sent, and scores are from
+ * 0 to 100.
  */
 export interface Figures {
   fcp: number;
@@ -90,10 +88,7 @@ async function measureOnce(
   }
 }
 
-/**
- * Measures the page with Lighthouse's mobile settings. Retries, because a busy machine may spoil a
- * run.
- */
+/** Measures the page with Lighthouse's mobile settings. Retries, because a busy machine can spoil a run. */
 export async function measure(
   ...what: Parameters<typeof measureOnce>
 ): ReturnType<typeof measureOnce> {

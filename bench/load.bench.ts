@@ -1,9 +1,9 @@
 /**
- * Simulates a carrier's busiest minutes on PostgreSQL. First 1,000 drivers sign in within five minutes
- * from one address, as a terminal's do at the start of a shift. Then 500 drivers read, save,
- * photograph and poll within a minute, with one, two and four server processes, to which requests go
- * at random. Fails if a step misses its goal below, on any error or rejection, and if the database
- * lacks anything that was acknowledged.
+ * Simulates a carrier's busiest minutes on PostgreSQL. First, 1,000 drivers sign in from one address within five
+ * minutes, as at the start of a shift in a terminal. Then 500 drivers read, save, photograph and poll within a minute.
+ * Repeats this with one, two and four server processes, and sends each request to a random process. Fails if a step
+ * misses its goal below, if any request fails or is rejected, or if the database lacks anything that the server
+ * acknowledged.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -27,9 +27,7 @@ const arrivalMs = 5 * 60_000;
 const drivers = 500;
 const shiftMs = 60_000;
 const password = 'correct horse battery';
-/**
- * The goals for the 99th percentile of each step, in ms. A photo waits for its turn on the phone.
- */
+/** The goals for the 99th percentile of each step, in ms. The phone sends its photos one after another. */
 const goals: Readonly<Record<string, number>> = {
   previous: 1000,
   create: 1000,
@@ -39,7 +37,7 @@ const goals: Readonly<Record<string, number>> = {
 };
 const session = v.object({ access: v.string() });
 
-/** A picture of noise, as large as a phone's photo: about 260 KB. */
+/** Makes a picture of noise with the size of a phone's photo, about 260 KB. */
 function phonePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 16 } as const;
   const create = { width: 1600, height: 1200, channels: 3, background: '#999', noise } as const;
@@ -53,8 +51,8 @@ const loginOf = (username: string) => ({
 });
 
 /**
- * Signs all drivers in to one process, at any time of the arrival, from one address. None may be
- * rejected.
+ * Signs all drivers in to one process from one address, at random times within `arrivalMs`. The server must not reject
+ * any of them.
  */
 async function startShift(origin: string): Promise<void> {
   const durations = new Durations();
@@ -73,7 +71,7 @@ async function startShift(origin: string): Promise<void> {
   printFailures(durations);
 }
 
-/** Signs a driver in. Each of their requests goes to a random process. */
+/** Signs a driver in. Sends each request of this driver to a random process. */
 async function signIn(origins: readonly string[], name: string): Promise<BenchDriver> {
   const ask = async (path: string, init: RequestInit = {}) => {
     const origin = origins[Math.floor(Math.random() * origins.length)] ?? '';
@@ -101,7 +99,7 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
   };
 }
 
-/** A migrated database with the drivers, because no call adds them. */
+/** Creates a migrated database and inserts the drivers with SQL, because no call can. */
 async function prepareDatabase() {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);

@@ -1,7 +1,6 @@
 /**
- * Measures how much more memory a started server with the embedded database needs than a process
- * with nothing but PGlite, both on the demonstration. BENCH_BASELINE, the folder of another built
- * checkout, is measured in turn.
+ * Measures how much more memory a server with the embedded database needs than a process that only opens PGlite, both
+ * with the demonstration data. BENCH_BASELINE, the folder of another built checkout, adds that build.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,9 @@ import { root } from '../tools/machine/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 
-/** The bare process needs the TypeScript loader's memory, so the built programs load it too. */
+/**
+ * The bare process needs the TypeScript loader. The built programs load it too, so that all need the loader's memory.
+ */
 const loader = { NODE_OPTIONS: '--import tsx' };
 
 function median(values: number[]): number {
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   };
   const figures: Record<string, number[]> = {};
   try {
-    // Each program migrates its own folder. The bare process gets a copy of the server's.
+    // Each program migrates a separate folder. The bare process gets a copy of the server's folder.
     for (const [name, program] of Object.entries(programs).reverse()) {
       const data = join(folder, String(Object.keys(figures).length));
       if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });

@@ -1,4 +1,4 @@
-/** The office's lists and export over 200,000 reports and 20,000 defects on PostgreSQL. Fails above 50 ms at p95. */
+/** Measures the office's lists and export over 200,000 reports and 20,000 defects. Fails above 50 ms at p95. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
@@ -14,7 +14,7 @@ import { fillFleet, fleet } from './fillFleet';
 const goal = 50;
 const tries = 40;
 
-/** Queries by list. `:…` stands for a value that `fillFleet` has made. */
+/** The lists' queries. `:…` is replaced by a value from `fillFleet`. */
 const queries = [
   'reports/?',
   'reports/?page=40&perPage=100',
@@ -63,7 +63,7 @@ async function idsOf(database: Database): Promise<Record<string, string>> {
   return row ?? {};
 }
 
-/** The 95th percentile in ms of calls made one after another. */
+/** Returns the 95th percentile in ms of calls made one after another. */
 async function measureCall(server: TestServer, url: string, access: string) {
   const times: number[] = [];
   let total = 0;
@@ -103,10 +103,7 @@ async function measureLists(server: TestServer, access: string): Promise<void> {
   );
 }
 
-/**
- * Exports everything as CSV to a reader that keeps nothing, and measures the maximum growth of the process's
- * memory.
- */
+/** Exports everything as CSV to a reader that discards it, and measures the largest growth of the process's memory. */
 async function measureExport(server: TestServer, access: string): Promise<void> {
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 /**
- * Makes an audit package of 1,000 reports (BENCH_REPORTS) with 500 photos for a reader that keeps nothing. Fails if it
- * holds more memory in its second half than in its first, beyond what the garbage collector leaves.
+ * Streams an audit package of 1,000 reports (BENCH_REPORTS) with 500 photos to a reader that discards it. Fails if the
+ * second half holds more memory than the first, apart from what the garbage collector has not yet freed.
  */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -11,10 +11,10 @@ import { newSession, openTestServer, type TestServer } from '../server/testing/t
 
 const reports = Number(process.env.BENCH_REPORTS ?? 1000);
 const photos = reports / 2;
-/** In MB. A package of all reports at once would hold more than 500. */
+/** The maximum growth in MB. A package of all reports at once would hold more than 500. */
 const goal = 40;
 
-/** Stores a report with a photo of noise, as large as a phone's, and its copies. */
+/** Stores a report with a photo of noise, which is as large as a phone's photo. */
 async function fill(server: TestServer): Promise<void> {
   const driver = await Driver.signedIn(server);
   const id = await driver.reports(['horn']);

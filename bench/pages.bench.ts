@@ -1,11 +1,9 @@
 /**
- * Measures the public pages on an emulated phone, each compared with its baseline, which has the
- * same content and hero picture as static HTML without a script (bench/baseline). Runs of page and
- * baseline alternate, so that both meet the same load; medians are compared. BENCH_RUNS is the
- * number of runs (5); 1 is a quick look. BENCH_PATHS=/,/drivers selects pages.
- * BENCH_HEROES=uploaded adds a site whose hero pictures were uploaded in the office.
- * BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/) to the same runs;
- * docs/performance.md explains how to make one.
+ * Measures the public pages on an emulated phone. Compares each page with its baseline, which has the same content and
+ * hero picture as static HTML without a script (bench/baseline). Alternates the runs of page and baseline, so that both
+ * meet the same load, and compares their medians. BENCH_RUNS is the number of runs (5). BENCH_PATHS=/,/drivers selects
+ * pages. BENCH_HEROES=uploaded adds a site with hero pictures uploaded in the office. BENCH_VARIANTS=name=folder,… adds
+ * other builds (copies of dist/) to the same runs; docs/performance.md explains how to make one.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
@@ -30,7 +28,7 @@ interface Turn {
   baseline: Figures;
 }
 
-/** The ratio of `figure` between page and baseline, from the medians of all runs. */
+/** The ratio of a figure of the page to that of the baseline, from the medians of all runs. */
 function ratio(turns: readonly Turn[], figure: (figures: Figures) => number): string {
   const of = (side: keyof Turn) => median(turns.map((turn) => figure(turn[side])));
   return (of('page') / of('baseline')).toFixed(2);
@@ -57,7 +55,7 @@ function row(turns: readonly Turn[], simulated: Figures) {
   };
 }
 
-/** Median time to a complete response, in ms, over an open connection. */
+/** The median time to a complete response over an open connection, in ms. */
 async function responseTime(url: string): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 60; tries += 1) {
@@ -68,12 +66,12 @@ async function responseTime(url: string): Promise<number> {
   return median(times);
 }
 
-/** A server that has just started may not have finished its first render. */
+/** Waits for the rendered page, because a server that has just started sends an empty page. */
 async function whenRendered(url: string): Promise<void> {
   while (!(await (await fetch(url)).text()).includes('id="state"')) await sleep(200);
 }
 
-/** The table's rows for one path, one for each build. */
+/** Returns the table's rows for one path, one row per build. */
 async function measurePath(path: string, baseline: string, sites: ReadonlyMap<string, Linehaul>) {
   const turns = new Map<string, Turn[]>([...sites.keys()].map((name) => [name, []]));
   for (const site of sites.values()) await whenRendered(site.url + path);

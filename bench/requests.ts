@@ -2,12 +2,11 @@ import autocannon from 'autocannon';
 
 const connections = 20;
 
-/** A call and how to send it. */
 export interface Load {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Access tokens for the connections, one for each driver. */
+  /** The access tokens for the connections, one per driver. */
   bearers?: readonly string[];
   body?: () => string;
 }
@@ -21,10 +20,10 @@ export interface Figures {
 
 let sent = 0;
 
-/** Number of requests sent so far. It makes each request different. */
+/** The number of requests so far. Texts include it to make each request different. */
 export const requestsSent = () => sent;
 
-/** Gives each request its own address through a trusted proxy, so that rate limits do not apply. */
+/** Returns a new address for each request to send through a trusted proxy, so that rate limits do not apply. */
 export function anyAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

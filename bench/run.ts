@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs each bench/*.bench.ts in its own process, one after another, so that none
- * disturbs the next. Each prints a table of ratios to a baseline measured in the same run, because
- * absolute times do not carry over to another machine. Arguments select benches by name.
+ * `npm run bench` runs each bench/*.bench.ts in a separate process, one after another, because they would disturb each
+ * other. Each bench prints a table of ratios to a baseline measured in the same run, because absolute times depend on
+ * the machine. Arguments select benches by name.
  */
 import path from 'node:path';
 import { filesUnder } from '../tools/machine/files';

@@ -1,6 +1,4 @@
-/**
- * The server under load on loopback, compared with a bare Fastify 'hello' measured in the same run.
- */
+/** Measures the server under load on loopback. Compares it with a bare Fastify 'hello' in the same run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +26,7 @@ async function measureHello() {
   return figures;
 }
 
-/** Time in ms for the map's first view: twenty concurrent tiles. */
+/** Returns the time in ms for the map's first view, which loads twenty tiles at once. */
 async function firstView(origin: string): Promise<number> {
   const columns = [5, 6, 7, 8, 9];
   const rows = [10, 11, 12, 13];
@@ -38,7 +36,7 @@ async function firstView(origin: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Fails if the page is sent unrendered, since the bench would measure something else. */
+/** Throws if the server sends the page unrendered, because then the bench would not measure rendering. */
 async function checkRendered(origin: string): Promise<void> {
   const page = await (await fetch(origin)).text();
   if (!page.includes('<h1')) throw new Error('The page is not rendered.');
@@ -88,8 +86,8 @@ async function loadTable(): Promise<void> {
 }
 
 /**
- * The duration of a failed login must not reveal which usernames exist: medians of 200 interleaved
- * attempts.
+ * Measures failed logins, because their duration must not reveal which usernames exist. Takes the medians of 200
+ * interleaved attempts.
  */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');
@@ -121,7 +119,7 @@ async function loginTimes(): Promise<void> {
   );
 }
 
-/** BENCH_BASELINE, the folder of another built checkout, adds its reports in alternating rounds. */
+/** Compares the reports with those of BENCH_BASELINE, the folder of another built checkout, in alternating rounds. */
 async function compareWithBaseline(): Promise<void> {
   const baseline = process.env.BENCH_BASELINE;
   if (baseline === undefined) return;
@@ -131,7 +129,7 @@ async function compareWithBaseline(): Promise<void> {
   }
 }
 
-/** The longest time that the event loop is blocked, in ms. */
+/** Returns the longest time in ms for which the event loop was blocked. */
 async function longestBlock(respondToAll: () => Promise<void>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
@@ -140,10 +138,7 @@ async function longestBlock(respondToAll: () => Promise<void>): Promise<number> 
   return delays.max / 1e6;
 }
 
-/**
- * Sends texts of the maximum body size, shaped to make a careless regular expression backtrack,
- * next to ordinary requests.
- */
+/** Sends ordinary requests, and texts of the maximum body size that make a careless regular expression backtrack. */
 async function longestBlocks(): Promise<void> {
   const server = await openTestServer('embedded');
   const { access } = await newSession(server);

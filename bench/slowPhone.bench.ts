@@ -1,8 +1,8 @@
 /**
- * Measures when a slow phone responds to the first press: CPU 6 times slower, 400 kbit/s. Opens a public page,
- * presses a button 2 s later, and prints when the press is shown, when the dialog is there, and what
- * else the visitor sees. Builds take turns; BENCH_RUNS is the number of rounds (3).
- * BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/), BENCH_PATHS=/,/shippers pages.
+ * Measures when a slow phone (CPU 6 times slower, 400 kbit/s) responds to the first press. Opens a public page, presses
+ * a button 2 s later, and prints when the page shows the press and the dialog, with further figures of the page. Builds
+ * take turns. BENCH_RUNS is the number of rounds (3). BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/).
+ * BENCH_PATHS=/,/shippers selects pages.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's scripts. */
 function watch(): void {
   const watched = { lcp: 0, shift: 0, pressShown: NaN, dialogShown: NaN };
   window.watched = watched;
@@ -76,7 +76,6 @@ async function figuresOf(page: Page): Promise<Figures> {
   };
 }
 
-/** Opens the page on the slow phone. */
 async function open(
   browser: Browser,
   url: string,
@@ -106,8 +105,8 @@ async function open(
 }
 
 /**
- * Takes the largest paint and the shifts from a visitor who only looks, because a press ends their
- * measurement. Takes the rest from a visitor who presses.
+ * Measures the largest paint and the layout shifts of a page that nobody presses, because a press ends their
+ * measurement. Measures the rest of a page with a press.
  */
 async function measure(browser: Browser, url: string, button: string): Promise<Figures> {
   const looked = await open(browser, url, async (page) => {
@@ -132,7 +131,7 @@ const requestsOf = (page: Page) =>
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
   );
 
-/** Measures a page of all sites in turns. The first round fills the servers' caches. */
+/** Measures a page of all sites in turns. The first round only fills the servers' caches. */
 async function measurePage(browser: Browser, path: string, sites: Map<string, Linehaul>) {
   const figures = new Map<string, Figures[]>();
   for (let round = 0; round <= rounds; round += 1)

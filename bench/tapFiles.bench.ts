@@ -1,6 +1,6 @@
 /**
- * Lists the files of src/ of which any function runs from a tap on 'Good' until it is saved, by V8's
- * coverage in a build that keeps the files apart.
+ * Lists each file of src/ with a function that runs between a tap on 'Good' and the end of its saving. Uses V8's
+ * coverage, in a build that keeps the files apart.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { openReport } from './checklist/subjects';
 
 const built = path.join(cache, 'tapFiles');
 
-/** Builds the site so that each module is a separate function with its file's name. */
+/** Builds the site with each module as a separate function that has the name of its file. */
 async function buildSite(): Promise<void> {
   fs.cpSync(dist, built, { recursive: true });
   const config = browserConfig({ mode: 'production', output: built });
@@ -29,14 +29,14 @@ async function buildSite(): Promise<void> {
   });
 }
 
-/** The file of the module at this offset of a script. */
+/** Returns the file that contains this offset of a script. */
 function fileAt(script: string, offset: number): string | undefined {
   const heading = /^\/\*\*\*\/ "([^"]+)"/gm;
   const headings = [...script.slice(0, offset).matchAll(heading)];
   return headings.at(-1)?.[1];
 }
 
-/** The files of which a function has run since the last call. */
+/** Lists the files with functions that have run since the last call. */
 async function filesThatRan(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   const files = new Set<string>();
@@ -65,12 +65,12 @@ async function main(): Promise<void> {
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     const marks = page.locator('.mark-good');
-    // The first tap, and what follows the opening, is not counted.
+    // Leaves out the first tap and what follows the opening.
     await marks.nth(3).tap();
     await page.waitForTimeout(5000);
     await filesThatRan(session);
     await marks.nth(4).tap();
-    // Waits until the mark is on the disk.
+    // Waits for the mark to reach the disk.
     await page.waitForTimeout(1000);
     const files = await filesThatRan(session);
     console.log(files.join('\n'));

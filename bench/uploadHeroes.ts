@@ -6,14 +6,14 @@ import { driverPagePicture } from '@/contract/driver';
 import { shipperPagePicture } from '@/contract/shipper';
 import { inRoot } from '../tools/machine/paths';
 
-/** The field of each page's hero picture, and the file that the demonstration content shows there. */
+/** The field of each page's hero picture, and the file that the demonstration shows there. */
 const heroes = [
   { section: 'home-title', field: 'picture', file: 'hero-poster.jpg' },
   { section: 'drivers-title', field: driverPagePicture, file: 'driver-hero.jpg' },
   { section: 'shippers-title', field: shipperPagePicture, file: 'shipper-hero.jpg' },
 ] as const;
 
-/** Uploads the demonstration's own hero pictures in the office, so that the pages differ in nothing else. */
+/** Uploads the demonstration's hero pictures in the office, so that only the upload differs between the pages. */
 export async function uploadHeroes(url: string): Promise<void> {
   const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
     const response = await fetch(url + path, init);
@@ -24,7 +24,6 @@ export async function uploadHeroes(url: string): Promise<void> {
   const { access } = await ask<{ access: string }>(calls.login, {
     method: 'POST',
     headers: json,
-    // The demonstration's administrator (README.md).
     body: JSON.stringify({ username: 'admin', password: 'linehaul-demo' }),
   });
   const authorization = `Bearer ${access}`;

@@ -21,7 +21,7 @@ const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
 
-test("the dialog to change the username shows the server's messages, and a new name appears everywhere at once", async ({
+test("the dialog to change the username shows the server's messages, and the new name appears everywhere at once", async ({
   page,
   context,
   person: { username },
@@ -47,7 +47,7 @@ test("the dialog to change the username shows the server's messages, and a new n
     await expect(menuButton(page, username)).toBeFocused();
   });
 
-  await test.step("another person's username is rejected", async () => {
+  await test.step("another person's username is rejected with the server's message", async () => {
     await open(username);
     await newUsername(page).fill(demoAccount.username);
     await newUsername(page).press('Enter');
@@ -69,7 +69,7 @@ test("the dialog to change the username shows the server's messages, and a new n
     await expectName(page, renamed);
   });
 
-  await test.step('a backend without PATCH gets a PUT', async () => {
+  await test.step('a new username is sent as a PUT to a backend without PATCH', async () => {
     await page.route('**/api/account/change-username/', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 405 }) : route.continue(),
     );

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test('the login page asks the visitor to allow cookies if the browser blocks them', async ({
   page,
 }) => {
-  // Imitates blocked cookies, because Playwright cannot block them.
+  // Playwright cannot block cookies, so this script imitates blocked cookies.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });

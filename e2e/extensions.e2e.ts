@@ -15,7 +15,7 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Previous report' });
 
-test("a certification makes the driver's item good, the next driver signs the review, and the printed report shows both", async ({
+test("after a certification the driver's item is good, the next driver signs the review, and the printed report shows both", async ({
   page,
   office,
   openAs,
@@ -73,7 +73,7 @@ test("a mechanic signs in at the link on the driver's phone and certifies the de
   rig,
 }) => {
   await createReport(await office.newPerson(), rig, { horn: 'Silent', mirrors: 'Cracked' });
-  // The mechanic has agreed to sign electronically.
+  // Makes the mechanic agree to sign electronically.
   const mechanic = await office.newPerson('mechanic');
   const mirrors = (await office.defects(rig.truck)).find(({ item }) => item === 'mirrors');
   await mechanic.call(defect, defectPaths.certify.replace(':id', String(mirrors?.id)), {

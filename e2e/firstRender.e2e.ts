@@ -15,10 +15,7 @@ const pages = [
 /** Holds back scripts until released, as a slow connection does. */
 const holdScripts = (page: Page, which = /\.js$/) => holdRequests(page, which);
 
-/**
- * Waits for the rendered page, because a server that has just started sends the empty page until its first render is
- * done.
- */
+/** Waits for the rendered page, because a server that has just started sends an empty page. */
 async function isRendered(page: Page, path: string, text: string): Promise<void> {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
@@ -46,7 +43,7 @@ test('text typed before hydration keeps its place and the focus, even if a brows
   await expect(page.getByLabel('Last name')).toHaveValue('Mile-s');
 });
 
-/** Counts navigations. The browser's own form submission would cause one. */
+/** Counts navigations, which reveal that the browser submitted a form without the scripts. */
 function countNavigations(page: Page): () => number {
   let navigations = 0;
   page.on('request', (request) => (navigations += request.isNavigationRequest() ? 1 : 0));
@@ -54,7 +51,7 @@ function countNavigations(page: Page): () => number {
 }
 
 for (const { path, heading, later } of pages) {
-  test(`${path} has its content, title and description in the HTML`, async ({ page }) => {
+  test(`the HTML of ${path} has the page's content, title and description`, async ({ page }) => {
     await isRendered(page, path, later);
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(heading);
@@ -92,7 +89,7 @@ test('a press on any button before the scripts arrive acts once after they arriv
   await expect(
     page.getByRole('status').filter({ hasText: 'The page is still loading.' }),
   ).toBeAttached();
-  // Focus alone does not press another button.
+  // Moving the focus to another button must not press that button.
   await page.getByRole('button', { name: 'Get in touch with us' }).focus();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

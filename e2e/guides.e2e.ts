@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [...Object.values(guides), '/guide/own-site.html']) {
-  test(`${path} loads its pictures, is accessible, and fits on a phone`, async ({ page }) => {
+  test(`${path} loads its pictures, passes axe, and fits on a phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(await page.getByRole('heading', { level: 1 }).innerText());
     for (const picture of await page.getByRole('img').all()) {

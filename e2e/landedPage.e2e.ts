@@ -21,9 +21,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Opens the report's page of commit 6fa45f0, as a phone has it in its cache, on the present server.
- * The file is JSON, compressed with brotli. By path, it holds what that commit's build serves at
- * /vehicle-report and the scripts of its dist/site/assets that this page may load.
+ * Opens the report's page of commit 6fa45f0 on the present server, as a phone with that page in its cache would. The
+ * file is JSON, compressed with brotli. It contains, by path, the commit's /vehicle-report and the scripts of
+ * dist/site/assets that this page may load.
  */
 async function openLandedPage(page: Page): Promise<void> {
   const file = path.join(__dirname, 'landed', 'page-6fa45f0.json.br');
@@ -40,7 +40,7 @@ async function openLandedPage(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
 }
 
-test("the report's page of an earlier version (6fa45f0) shows defects of every newer status and sends its report", async ({
+test("the report's page of an earlier version (6fa45f0) shows defects of every newer status and sends a report", async ({
   page,
   office,
   rig,
@@ -63,7 +63,7 @@ test("the report's page of an earlier version (6fa45f0) shows defects of every n
     return mechanic.call(defect, url, { body: { version: one?.version, ...body } });
   };
   expect(found).toHaveLength(5);
-  // The statuses: driver says good, withdrawn, deferred, certified and reopened, certified.
+  // The statuses, in order: driver says good, withdrawn, deferred, certified and reopened, certified.
   const toggle = calls.updateInspection.replace(':id', String(found[0]?.first_report_id));
   for (const key of ['horn', 'battery']) {
     const comments = [{ vehicle_inspection: null, key, text: 'Now good', fixed: true }];
@@ -105,7 +105,7 @@ test("the report's page of an earlier version (6fa45f0) shows defects of every n
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByRole('button', { name: 'Start the next inspection' })).toBeVisible();
   expect(errors).toEqual([]);
-  // The all-clear of another driver's old page has changed no defect.
+  // Another driver's old page reported that all items are good, which has not changed a defect.
   const after = await office.defects(rig.truck);
   expect(
     after

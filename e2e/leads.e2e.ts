@@ -14,7 +14,7 @@ const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
 
-/** Opens the quote dialog, fills it in and sends it. The dialog closes once the quote is sent. */
+/** Opens the quote dialog, fills it in, sends it, and waits for it to close. */
 async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await page.getByRole('button', { name: 'Get instant quote' }).click();
   await expect(page.getByLabel('Pickup date')).toHaveValue('2025-06-14');
@@ -25,7 +25,7 @@ async function requestQuote(page: Page, businessEmail: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** All leads as CSV, as the operator prints them. */
+/** Returns all leads as CSV, printed by `npm run leads`. */
 async function leadsByCommand(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -100,7 +100,7 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
     await expect(heroForm(page).getByLabel('Last name')).toHaveValue('Bell');
   };
   try {
-    await test.step("the captcha's script is requested when the form is touched, not with the page", async () => {
+    await test.step("the captcha's script is requested when somebody touches the form, and not with the page", async () => {
       const scripts: string[] = [];
       page.on('request', (sent) => scripts.push(sent.url()));
       await blockCaptcha(page);
@@ -132,7 +132,7 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
       expect(replay.status()).toBe(400);
       expect(await replay.json()).toEqual({ recaptcha_token: [rejected] });
     });
-    await test.step('the form in a dialog also uses the captcha', async () => {
+    await test.step('the form in a dialog also sends a captcha token', async () => {
       await page.goto(`${url}/shippers`);
       await requestQuote(page, 'traffic@example.com');
       expect(verify.state.tokens).toHaveLength(3);

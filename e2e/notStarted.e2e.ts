@@ -18,14 +18,14 @@ test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages)
-    test(`${path} says without JavaScript that it needs JavaScript, with the carrier's phone number`, async ({
+    test(`${path} says that it needs JavaScript and gives the carrier's phone number when JavaScript is off`, async ({
       page,
     }) => {
       await page.goto(path);
       await expectNotice(page);
     });
 
-  test('a lead form says without JavaScript that it cannot be sent', async ({ page }) => {
+  test('a lead form says that it cannot be sent when JavaScript is off', async ({ page }) => {
     await page.goto('/drivers');
     // Playwright leaves out the text of a noscript element.
     const said = page.locator('form noscript');
@@ -46,7 +46,7 @@ for (const path of pages)
   });
 
 for (const path of pages)
-  test(`${path} shows no notice about JavaScript once it has loaded`, async ({ page }) => {
+  test(`${path} shows no notice about JavaScript once its scripts have run`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-live], h1').first()).toBeVisible();
     await expect(notice(page)).toBeHidden();

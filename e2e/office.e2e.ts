@@ -8,8 +8,8 @@ import { expect, signedInTest, test } from './support/test';
 // @only-all: extensions.e2e.ts tests certifying; the other tasks have unit tests (src/office) and server tests.
 
 /**
- * The office with its drivers. The stories of src/office check each page with axe, full, empty and
- * on a phone. Here axe checks the office as it is served.
+ * The office with its drivers. The stories of src/office check each page with axe, full, empty and on a phone. Here axe
+ * checks the office that the server serves.
  */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -79,7 +79,7 @@ test('an admin adds a driver, who chooses a password by the link, gets a new lin
   await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByText(username, { exact: true }).first().click();
-  // By the keyboard, because the page moves until it shows the person's activity.
+  // Uses the keyboard, because the page moves until it shows the person's activity.
   await admin.getByRole('button', { name: 'New sign-in link' }).press('Enter');
   await admin.getByRole('dialog').getByRole('button', { name: 'New sign-in link' }).click();
   const second = await admin.getByTestId('sign-in-link').innerText();
@@ -172,7 +172,7 @@ test('a mechanic certifies two defects with one signature', async ({
   ]);
 });
 
-test('the office sends a visitor to the login page and back, and a driver to the report', async ({
+test('the office sends a visitor to the login page and back, and sends a driver to the report', async ({
   page,
 }) => {
   await page.goto('/office/defects?page=1');

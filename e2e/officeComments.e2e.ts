@@ -6,11 +6,11 @@ import { expect, test } from './support/test';
 // @only-all: officeInbox.e2e.ts shows that a visitor's form reaches the office, and officeSite.e2e.ts that a picture and
 // a text of the office reach the site; approval and media have unit tests (src/office) and server tests.
 
-/** The office's comments and media. */
+/** Comments and media in the office. */
 
 const picture = inRoot('public', 'media', 'third-1.jpg');
 
-/** Switches the approval of comments on the page that lists them. */
+/** Turns the approval of comments on or off, on the page that lists them. */
 async function moderate(page: Page, isOn: boolean): Promise<void> {
   await page.goto('/office/comments');
   const waits = page.getByRole('switch', { name: 'New comments wait for approval' });
@@ -47,7 +47,7 @@ test('a comment waits for approval and appears on the site once the dispatcher a
   await dispatcher.getByRole('button', { name: 'Publish' }).click();
   await expect(dispatcher.getByText('On the site: 1.')).toBeVisible();
   await expect.poll(home).toContain(text);
-  // Other tests of this server leave comments too.
+  // Turns the approval off again, because other tests on this server also leave comments.
   await moderate(dispatcher, false);
 });
 

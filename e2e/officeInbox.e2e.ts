@@ -1,8 +1,6 @@
 import { fillInQuote } from './support/quote';
 import { expect, test } from './support/test';
 
-/** A lead in the office's inbox. */
-
 test('a visitor requests a quote, and the dispatcher records the contact and a note', async ({
   page,
   office,

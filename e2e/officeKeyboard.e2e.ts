@@ -7,8 +7,8 @@ import { requestQuote } from './support/visitors';
 // @only-all: unit tests (src/office) cover the same tasks; this uses only the keyboard.
 
 /**
- * The office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because one
- * address may leave only a few comments an hour.
+ * Does the office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because
+ * one address may leave only a few comments an hour.
  */
 
 test('a mechanic certifies the brakes with the keyboard, and the focus then moves to the next task', async ({
@@ -28,13 +28,13 @@ test('a mechanic certifies the brakes with the keyboard, and the focus then move
   await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(queue.getByText(/^Certified: /)).toBeVisible();
-  // The row remains for as long as the certification can be undone.
+  // The row stays for as long as the certification can be undone.
   await expect(row).toBeFocused();
   await expect(row).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('li:focus, h2:focus, h1:focus')).toHaveCount(1);
 });
 
-test('an admin adds a driver with the keyboard', async ({ office, openAs, rig }) => {
+test('an admin adds a driver with only the keyboard', async ({ office, openAs, rig }) => {
   const page = await openAs(await office.newPerson('admin'), '/office');
   await press(page, page.getByRole('menuitem', { name: 'People' }));
   await press(page, page.getByRole('link', { name: 'Add person' }));
@@ -70,7 +70,7 @@ test('a dispatcher marks a lead contacted and adds a note with the keyboard', as
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
 });
 
-test("a dispatcher prints a truck's reports of last week and finds a driver's of last month with the keyboard", async ({
+test("a dispatcher prints a truck's reports of last week and finds a driver's reports of last month with the keyboard", async ({
   person,
   office,
   openAs,

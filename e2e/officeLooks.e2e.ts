@@ -4,14 +4,14 @@ import { expect, test } from './support/test';
 
 // @only-all: measures layouts, which only a change of looks breaks.
 
-/** What the office's pages show of their content without scrolling, and where it ends. */
+/** Measures how much content the office's pages show without scrolling, and where they end. */
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const trucks = Array.from({ length: 20 }, (_, n) => `L-${n + 1}`);
 
-/** Makes twenty trucks, each with a defect that a driver has described in a sentence. */
+/** Makes twenty trucks with one defect each. A driver has described each defect in a sentence. */
 test.beforeEach(async ({ office }) => {
   if ((await office.defects('L-')).length >= trucks.length) return;
   const driver = await office.newPerson('driver');
@@ -21,7 +21,7 @@ test.beforeEach(async ({ office }) => {
   }
 });
 
-/** The number of a table's rows that are completely inside the window. */
+/** Counts the rows that are completely inside the window. */
 function wholeRows(page: Page): Promise<number> {
   return page.locator('tbody tr').evaluateAll(
     (rows) =>
@@ -60,7 +60,7 @@ for (const [list, role] of [
     expect(await wholeRows(page)).toBeLessThan(15);
   });
 
-/** One page of each kind. Lists without records have no card. */
+/** One page of each kind. Lists without records are left out, because they have no card. */
 const pages = [
   '',
   'vehicles',
@@ -83,7 +83,7 @@ const pages = [
   'account',
 ];
 
-/** The right edge of the page's widest card; 0 until there is a card. */
+/** Returns the x of the rightmost edge of the page's cards in px, or 0 without a card. */
 function rightEdge(page: Page): Promise<number> {
   return page.locator('#main-content .MuiPaper-root').evaluateAll((cards) => {
     const edges = cards
@@ -102,12 +102,12 @@ test('every page of the office ends at the same right edge', async ({ office, op
   }
 });
 
-test('Today on a phone first shows the defects that hold vehicles', async ({ office, openAs }) => {
+test('Today on a phone shows the defects that hold vehicles first', async ({ office, openAs }) => {
   for (const role of ['dispatcher', 'mechanic', 'admin'] as const) {
     const page = await openAs(await office.newPerson(role), '/office', phone);
     const held = page.getByRole('region', { name: 'Do not dispatch' });
     await expect(held.getByRole('listitem').first()).toBeVisible();
-    // Only the page's name is above it.
+    // Only the page's title may be above it.
     const above = await held.evaluate((region) => {
       const main = document.getElementById('main-content');
       return region.getBoundingClientRect().top - (main?.getBoundingClientRect().top ?? 0);
@@ -116,7 +116,7 @@ test('Today on a phone first shows the defects that hold vehicles', async ({ off
   }
 });
 
-/** Distance in px from the top of the page's content to the top of the list's first row. */
+/** Returns the distance in px from the top of the page's content to the list's first row. */
 function firstRowTop(page: Page): Promise<number> {
   return page
     .locator('#main-content .list-page ul > li')

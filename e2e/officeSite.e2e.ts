@@ -7,9 +7,8 @@ import { firstAdmin } from './support/firstAdmin';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** An admin builds the public site in the office, from a blank one (docs/product.md, Site content). */
+/** An admin builds the public site in the office, beginning with a blank site (docs/product.md, Site content). */
 
-/** A picture of one color, as a file to choose. */
 async function pictureFile(name: string, width: number, background: string) {
   const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
   const buffer = await sharp({ create: canvas }).png().toBuffer();
@@ -59,7 +58,7 @@ async function makeCompany(page: Page): Promise<string> {
   return logo;
 }
 
-/** Enters three services, moves the last one up, and looks at the preview before saving them. */
+/** Enters three services, moves the last one up, and looks at the preview before saving. */
 async function makeServices(page: Page): Promise<void> {
   const services = await openSection(page, 'Services');
   for (const [at, title] of ['Steel', 'Lumber', 'Machinery'].entries()) {
@@ -86,7 +85,7 @@ async function makeLocation(page: Page): Promise<void> {
   const latitude = locations.getByLabel('Latitude').first();
   const before = await latitude.inputValue();
   expect(before).not.toBe('');
-  // Clicks away from the center, which already has the location.
+  // Clicks away from the center, where there is already a location.
   await locations
     .getByRole('img', { name: 'Map: click to place the location' })
     .first()
@@ -97,7 +96,7 @@ async function makeLocation(page: Page): Promise<void> {
   await save(page, locations);
 }
 
-/** Hides the section that the links 'Services' lead to. */
+/** Hides the section to which the links 'Services' lead. */
 async function hideServicesForBoth(page: Page): Promise<void> {
   const label = 'Services for drivers and shippers';
   const section = await openSection(page, label);
@@ -106,7 +105,6 @@ async function hideServicesForBoth(page: Page): Promise<void> {
   await save(page, section);
 }
 
-/** Opens the site for visitors. */
 async function openTheSite(page: Page): Promise<void> {
   await page.goto('/office/setup');
   await page.getByRole('button', { name: 'Open the site' }).click();
@@ -116,7 +114,7 @@ async function openTheSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your site is open' })).toBeVisible();
 }
 
-/** Expects what a visitor and the admin see on the home page before the site opens. */
+/** Checks what a visitor and the admin see on the home page before the site opens. */
 async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   const response = await visitor.goto('/');
   expect(response?.status()).toBe(200);
@@ -134,7 +132,7 @@ async function checkClosed(visitor: Page, admin: Page): Promise<void> {
 test("an admin turns a blank site into another company's site and opens it", async ({
   browser,
 }) => {
-  // With `dist` given, the database is empty instead of a copy of the demonstration's.
+  // With `dist`, the database starts empty instead of as a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
   await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');
   const password = await firstAdmin(linehaul.dataDir);
@@ -176,7 +174,7 @@ test("an admin turns a blank site into another company's site and opens it", asy
   await expect(visitor.getByRole('heading', { name: 'Machinery' })).toBeVisible();
   await visitor.close();
 
-  // The pages without scripts, as the server renders them.
+  // Checks the pages as the server renders them, without scripts.
   const read = async (route: string) => (await page.request.get(route)).text();
   for (const route of ['/', '/drivers', '/shippers']) {
     const html = await read(route);
@@ -193,9 +191,9 @@ test("an admin turns a blank site into another company's site and opens it", asy
   expect(home).not.toContain('data-section="home-services"');
   const shown = ['Northway Freight: steel and lumber, on time', hero];
   for (const text of shown) expect(home).toContain(text);
-  // A phone loads a smaller picture.
+  // The picture has a smaller version for phones.
   expect(home).toContain(hero.replace(/\d+\.jpg$/, '800.webp 800w'));
-  // The map is drawn by the browser.
+  // The browser draws the map, so the locations are only in the response of the API.
   expect(await read(calls.locations)).toContain('Spokane yard');
   expect(home.indexOf('Machinery')).toBeGreaterThan(0);
   expect(home.indexOf('Machinery')).toBeLessThan(home.indexOf('Lumber'));

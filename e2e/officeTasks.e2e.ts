@@ -10,8 +10,6 @@ import { leaveComment, requestQuote } from './support/visitors';
 
 // @only-all: counts the presses of tasks that have unit tests (src/office).
 
-/** Counts the presses of the office's daily tasks. */
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a mechanic sees on a phone which vehicles must not be dispatched, and makes a first certification in 3 taps', async ({
@@ -97,7 +95,7 @@ test("an admin changes the site's phone number in at most 5 presses, and preview
   await expectAccessible(page);
 });
 
-test('a dispatcher prints a truck’s reports of last week, or finds a driver’s of last month, in at most 4 presses', async ({
+test('a dispatcher prints a truck’s reports of last week, or finds a driver’s reports of last month, in at most 4 presses', async ({
   person,
   office,
   openAs,
@@ -201,7 +199,7 @@ test('a dispatcher publishes a testimonial in at most 2 presses, and marks a lea
   await expect(waits).toBeEnabled();
   await leaveComment(person);
   await requestQuote(person);
-  // Restores the setting, because other tests on this server expect their comments at once.
+  // Restores the setting, because other tests on this server expect their comments to appear at once.
   await waits.click();
   await expect(waits).toBeEnabled();
   await expect(waits).not.toBeChecked();
@@ -217,7 +215,7 @@ test('a dispatcher publishes a testimonial in at most 2 presses, and marks a lea
   const replying = new Presses();
   const leads = dispatcher.getByRole('region', { name: 'Waiting for a reply' });
   await replying.press(leads.getByRole('link', { name: 'Reply', exact: true }).first());
-  // The lead that has waited longest may be another test's lead without an email.
+  // The longest-waiting lead may be another test's lead without an email.
   await expect(dispatcher.getByRole('heading', { level: 1, name: /^Lead: / })).toBeVisible();
   await replying.press(dispatcher.getByRole('combobox', { name: 'Status' }));
   await replying.press(dispatcher.getByRole('option', { name: 'Contacted' }));

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 // @only-all: src/office/vehicles/vehicleRecord.test.tsx tests the polls, and extensions.e2e.ts tests certifying.
 
-/** Runs the page's next poll early, and expects the text after it. */
+/** Triggers the page's next poll early, and waits for the text. */
 async function pollShows(page: Page, place: Locator, text: string): Promise<void> {
-  // A poll that started before the change does not show it.
+  // Repeats, because a poll that started before the change does not show it.
   await expect(async () => {
     await page.clock.fastForward('00:31');
     await expect(place).toContainText(text, { timeout: 5_000 });
@@ -23,7 +23,7 @@ test("a truck's open page polls and shows that a defect is reported, certified b
   await createReport(person, rig, {});
   const dispatcher = await openAs(await office.newPerson('dispatcher'), 'about:blank');
   await dispatcher.clock.install();
-  // Other tests of this worker may have filled the first page.
+  // Searches, because other tests of this worker may have filled the first page.
   await dispatcher.goto(`/office/vehicles?${searchFor(rig.truck)}`);
   await dispatcher.getByRole('link', { name: `Truck ${rig.truck}`, exact: true }).click();
   const status = dispatcher.getByRole('region', { name: 'Status' });
@@ -49,7 +49,7 @@ test("a truck's open page polls and shows that a defect is reported, certified b
   await mechanic.getByRole('button', { name: 'Reopen' }).click();
   const reopen = mechanic.getByRole('dialog', { name: 'Reopen' });
   await reopen.getByRole('textbox', { name: 'Reason' }).fill('Certified by mistake');
-  // By the keyboard, because the field grows above the button.
+  // Uses the keyboard, because the field grows and pushes the button down.
   await reopen.getByRole('button', { name: 'Reopen' }).press('Enter');
   await expect(reopen).toHaveCount(0);
   await pollShows(dispatcher, status, 'Do not dispatch');

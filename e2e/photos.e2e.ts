@@ -26,13 +26,13 @@ async function openWithPhotos(page: Page): Promise<void> {
 async function expectFullPhoto(mechanic: Page): Promise<void> {
   await mechanic.getByRole('button', { name: 'Photo 1, Horn' }).click();
   const full = mechanic.getByRole('dialog').getByRole('img', { name: 'Photo 1, Horn' });
-  // Upright, and no longer than 1,600 px.
+  // The photo is upright, and no longer than 1,600 px.
   await expect
     .poll(() => full.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
     .toEqual([1200, 1600]);
 }
 
-/** Expects the photo, even after a reload without a connection. */
+/** Expects the previous report's photo, and expects it again after a reload without a connection. */
 async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void> {
   await next.getByLabel('Truck number').fill(truck);
   const panel = next.getByRole('region', { name: 'Previous report' });

@@ -1,15 +1,17 @@
 /**
- * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each of them in a copy of the
+ * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each fault in a copy of the
  * repository, and fails unless the test file notices it.
  */
 export interface PlantedFault {
   readonly name: string;
-  /** The file of the product that gets the fault. */
   readonly file: string;
-  /** The text to replace, which occurs exactly once in the file. */
+  /** The text to replace. It occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The test file that has to fail: `server/**` runs in Jest on both databases, `e2e/**` in Playwright. */
+  /**
+   * The test file that must fail. Files of `server/**` run in Jest on both databases, and those of `e2e/**` in
+   * Playwright.
+   */
   readonly test: string;
   /** Whether only `npm test -- --all` runs that file. */
   readonly needsAll?: true;
@@ -17,7 +19,7 @@ export interface PlantedFault {
 
 export const plantedFaults: readonly PlantedFault[] = [
   {
-    // A report may change while its vehicle is merged.
+    // The server lets a report change during a merge of its vehicle.
     name: 'office-lock',
     file: 'server/platform/database/reportsLock.ts',
     find: 'select pg_advisory_xact_lock(',
@@ -25,7 +27,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/office/races.test.ts',
   },
   {
-    // Mechanics and dispatchers may make sign-in links.
+    // The server lets mechanics and dispatchers make sign-in links.
     name: 'office-permission',
     file: 'server/api/office/people/calls.ts',
     find: "paths.action('sign-in-link'),\n      needs: 'people'",
@@ -33,7 +35,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/office/roles.test.ts',
   },
   {
-    // A sign-in link works again after it was used.
+    // A used sign-in link works again.
     name: 'used-link',
     file: 'server/domain/accounts/signInLinks.ts',
     find: 'hashToken(token)), isOpen(), gt(',
@@ -41,7 +43,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/account/signInLinks.test.ts',
   },
   {
-    // A refresh token works after its session has ended.
+    // A refresh token still works after the end of its session.
     name: 'revoked-session',
     file: 'server/domain/accounts/sessions.ts',
     find: 'eq(sessions.refreshHash, hashToken(refresh)), isLive()',
@@ -49,7 +51,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/account/account.test.ts',
   },
   {
-    // A create whose response was lost makes a second report when it is repeated.
+    // A repeated create, after a lost response, makes a second report.
     name: 'repeated-create',
     file: 'server/domain/reports/createInspection.ts',
     find: '`${dateTime.replace(',
@@ -57,7 +59,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/driver/inspections.test.ts',
   },
   {
-    // A photo that a phone sends again while the first call is under way fails.
+    // The server rejects a photo that the phone sends again during the first call.
     name: 'repeated-photo',
     file: 'server/domain/photos/storePhoto.ts',
     find: 'takenAt }).onConflictDoNothing();',
@@ -81,7 +83,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'e2e/firstRender.e2e.ts',
   },
   {
-    // The page is rendered again instead of hydrated, so earlier input is lost.
+    // The browser renders the page again instead of hydrating it, and loses earlier input.
     name: 'early-input',
     file: 'src/app/firstRender/start.tsx',
     find: 'void hydrateRoot(root, app, { ...rootOptions, onRecoverableError })',
@@ -98,7 +100,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     needsAll: true,
   },
   {
-    // The service worker keeps what the server says about the driver and their report.
+    // The service worker stores the server's responses about the driver and the report.
     name: 'worker-keeps-calls',
     file: 'src/app/serviceWorker.ts',
     find: 'isPublicContent(request.method, url.pathname)',

@@ -9,8 +9,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: photos.e2e.ts and extensions.e2e.ts save, correct and send reports too.
 
-/** A report from its blank form to its submission. */
-
 test('a driver saves a report with a defect, returns, marks the item good and submits the report as all clear', async ({
   page,
   person,
@@ -32,7 +30,7 @@ test('a driver saves a report with a defect, returns, marks the item good and su
 
   await page.getByRole('button', { name: 'Horn: good' }).tap();
   await expect(page.getByText('Updated horn to good')).toBeVisible();
-  // Only a mechanic's certification would close the defect.
+  // The defect stays open until a mechanic certifies it.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReport(page);
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
@@ -82,7 +80,7 @@ test.describe('a report whose server fails', () => {
     await expect(truck).toHaveValue(rig.truck);
     await expect(truck).toHaveAccessibleDescription('No such truck.');
     await expect(truck).toBeFocused();
-    // Passed, failed, pending, total.
+    // The counts are passed, failed, pending and total.
     const counts = page.getByLabel('Items', { exact: true }).locator('dd');
     await expect(counts).toHaveText(['63', '0', '0', '63']);
   });

@@ -12,9 +12,9 @@ const crashes = Number(process.env.CRASHES ?? 3);
 const marks = 14;
 
 /**
- * Runs in the page. Presses the items' 'good' one after another, and logs how many marks are certainly saved. A
- * 'saved' counts only for marks whose own 'saving' was shown before it, since the 'saved' of an earlier mark may
- * still be on the screen while a new one is on its way.
+ * Runs in the page. Presses the items' 'good' one after another, and logs how many marks are certainly saved. Counts a
+ * 'saved' only if a 'saving' preceded it after the mark, since the 'saved' of an earlier mark may still be on the
+ * screen.
  */
 function pressOneAfterTheOther(count: number): void {
   const status = () => document.querySelector<HTMLElement>('[data-status]')?.dataset.status;
@@ -42,10 +42,10 @@ function pressOneAfterTheOther(count: number): void {
 
 const kept = (page: Page) => page.locator('.mark-good[aria-pressed="true"]').count();
 
-/** Marks items, crashes the tab, and returns how many marks it had shown as saved. */
+/** Marks items, crashes the tab, and returns the number of marks that the page showed as saved. */
 async function crash(page: Page): Promise<number> {
   await expectOpen(page);
-  // A worker that is killed while it installs would keep Chromium's next navigation waiting.
+  // Waits, because a crash during the worker's installation would block Chromium's next navigation.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   let saved = 0;
   page.on('console', (message) => {
@@ -70,7 +70,7 @@ test(`${crashes} crashes of the tab lose no mark that the page showed as saved`,
   const lost: string[] = [];
   let shown = 0;
   for (let run = 1; run <= crashes; run += 1) {
-    // A separate phone, without the marks from the previous crash.
+    // A new phone, without the marks from before the previous crash.
     const page = await openAs(person, '/vehicle-report', { serviceWorkers: 'allow' });
     const context = page.context();
     const saved = await crash(page);

@@ -10,13 +10,11 @@ import { enterName, markDefective } from './support/report';
 import { expect, test as base } from './support/test';
 
 /**
- * An entry, a photo and a signed review that the page showed as saved are still there after the
- * operating system kills the browser. The property tests of `src/features/inspection/storage` vary
- * the order.
+ * Entries, photos and signed reviews survive a kill of the browser by the operating system, if the page showed them as
+ * saved. The property tests of `src/features/inspection/storage` vary the order.
  */
 
 const test = base.extend<{ profile: string }>({
-  /** The folder of a browser's data. */
   profile: async ({}, use) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
     await use(folder);
@@ -31,8 +29,8 @@ const goodButtons = (page: Page) => page.locator('.mark-good');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
 /**
- * Opens the report as on a restarted phone. The browser writes the login to disk seconds late, so
- * the login may be lost, and the driver signs in again.
+ * Opens the report as on a restarted phone. The browser writes the login to disk with a delay of seconds, so the kill
+ * may lose the login. Then the driver signs in again.
  */
 async function restart(
   profile: string,
@@ -51,7 +49,7 @@ async function restart(
   return { context, page };
 }
 
-test('a SIGKILL of the browser loses no entry, no photo and no signature that the page showed', async ({
+test('a SIGKILL of the browser loses no entry, photo or signature that the page showed as saved', async ({
   person,
   office,
   rig,
@@ -63,7 +61,7 @@ test('a SIGKILL of the browser loses no entry, no photo and no signature that th
   await page.getByLabel('Truck number').fill(rig.truck);
   for (const item of [0, 1, 2]) await goodButtons(page).nth(item).tap();
   await saved(page);
-  // The kill happens while the next entry is being written.
+  // Begins to write another entry, so that the kill interrupts it.
   await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => buttons.at(62)?.click());
   await kill(context);
 

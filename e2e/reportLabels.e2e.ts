@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 // @only-all: measures the printed sheet; scanPath.test.ts and scannedVehicle.test.tsx test what a label opens.
 
-/** Labels as the printer prints them, and as a phone's camera reads one. */
+/** Labels as the printer prints them and as a phone's camera reads them. */
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
@@ -26,7 +26,7 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The boxes of the elements on paper, in inches. */
+/** Returns the boxes of the elements on paper, in inches. */
 async function inches(page: Page, selector: string) {
   const boxes = await page.locator(`.printed ${selector}`).evaluateAll((elements) =>
     elements.map((element) => {
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
 test.describe('a scanned label', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the label of a new truck opens the report with it, through the sign-in and without a connection', async ({
+  test('the label of a new truck opens the report with that truck, through the sign-in and without a connection', async ({
     office,
     person,
     openAs,
@@ -119,7 +119,7 @@ test.describe('a scanned label', () => {
     await phone.getByRole('button', { name: 'Mirrors: good' }).press('Enter');
     await expect(phone.getByText('Saved on this phone')).toBeVisible();
 
-    // The camera opens the next label in another tab, in a yard without reception.
+    // Opens the next label in another tab without a connection, as the camera does in a yard without reception.
     await context.setOffline(true);
     const next = await context.newPage();
     await next.goto(scanned.replace(rig.truck, `${rig.truck}B`));

@@ -10,8 +10,8 @@ import { expect, test } from './support/test';
 // @only-all: an option of the deployment; src/api/cookies.test.ts tests the rules of its header.
 
 /**
- * The site and the API on sibling hosts, with another Linehaul as the API, which compares the header
- * with its cookie. Browsers resolve names below `localhost` to this machine.
+ * The site and the API on sibling hosts. Another Linehaul is the API, which compares the CSRF header with its cookie.
+ * Browsers resolve names below `localhost` to this machine.
  */
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
@@ -55,7 +55,7 @@ for (const [whose, added, sent] of cookies) {
     });
     try {
       const page = await context.newPage();
-      // Before the first page opens, because its calls would otherwise get the API's own cookie.
+      // Adds the cookies before the first page opens, because the calls of a page would get the API's cookie.
       await context.addCookies(added(site));
       await page.goto(site);
       await page.goto(`${site}/vehicle-report`);
@@ -69,7 +69,7 @@ for (const [whose, added, sent] of cookies) {
         'true',
       );
       await expect(page).toHaveURL(`${site}/vehicle-report`);
-      // The phone shows its draft before the session is refreshed.
+      // Waits for the calls, because the phone shows its draft before it refreshes the session.
       await expect
         .poll(() => changed)
         .toEqual([
@@ -109,7 +109,7 @@ test('with API_HOST, the report makes no calls beyond those of the specification
     await page.goto(`${site.url}/vehicle-report`);
     await expect(page.getByText('Nothing entered yet')).toBeVisible();
     await createSilentHorn(page, rig);
-    // Longer than the polling intervals of a page with Linehaul's own backend.
+    // Longer than the polling intervals of a page on Linehaul's own backend.
     await page.clock.runFor('00:40');
     await expect(page.getByRole('region', { name: 'Previous report' })).toHaveCount(0);
     const known = Object.values(calls).map(

@@ -7,8 +7,8 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: src/features/inspection/delivery/onlyTheServer.test.ts tests such responses to each of the report's calls.
 
 /**
- * A network that responds to calls with its own page, as a portal, an inspecting proxy or a static
- * host does (docs/decisions/0004-readings.md, Only the server's response).
+ * Responds to calls with an HTML page, as a portal, an inspecting proxy or a static host does
+ * (docs/decisions/0004-readings.md, Only the server's response).
  */
 const answer = (route: Route) =>
   route.fulfill({
@@ -74,7 +74,7 @@ test('a session survives a portal that responds to the refresh with a page', asy
   await expect(page).toHaveURL(/\/vehicle-report$/);
 });
 
-test("an application that gets a portal's page as its response is shown as failed, and the form keeps its input", async ({
+test("an application fails if a portal's page is the response, and the form keeps its input", async ({
   page,
 }) => {
   await page.route('**/api/driver/form/', answer);
@@ -88,7 +88,7 @@ test("an application that gets a portal's page as its response is shown as faile
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
 });
 
-test("a login that gets a portal's page as its response does not report a wrong password", async ({
+test("a login does not report a wrong password if a portal's page is the response", async ({
   browser,
   linehaul,
 }) => {

@@ -4,7 +4,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: extensions.e2e.ts prints the office's sheet; the unit tests of the report check the content of the other sheets.
 
-test('the open report prints as one sheet, and a sent report prints from its own page', async ({
+test('the open report prints as one sheet, and a sent report prints from a separate page', async ({
   page,
   rig,
 }) => {
@@ -23,7 +23,7 @@ test('the open report prints as one sheet, and a sent report prints from its own
   expect([1, 2]).toContain(await printedPages(page));
 
   await page.getByRole('button', { name: 'Horn: good' }).click();
-  // Once the server has stored this change, one press of Submit sends the report.
+  // Waits until the server has stored the change, because then one press of Submit sends the report.
   await expect(page.getByText('Updated horn to good')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReport(page);

@@ -14,12 +14,12 @@ import { expect, signedInTest as test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A lost response repeats nothing, and no all-clear is sent over a newer defect. */
+/** A lost response causes no second report, and no all-clear is sent over a newer defect. */
 
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
 
 test.describe('a report whose responses are lost', () => {
-  // Playwright intercepts calls only where no service worker handles them.
+  // Playwright cannot intercept calls that a service worker handles.
   test.use({ serviceWorkers: 'block' });
 
   /** Lets the next call to this address reach the server, but drops its response. */
@@ -57,7 +57,7 @@ test.describe('a report whose responses are lost', () => {
     });
     await submit.tap();
     await outboxOnDisk(page, 'waiting');
-    // The page is closed in the meantime. A report that is sent before the page opens again has no receipt.
+    // Leaves the page before the report is sent, because a report sent without the page has no receipt.
     await page.goto('about:blank');
     await page.unrouteAll();
     await page.goto('/vehicle-report');
@@ -88,7 +88,7 @@ test('a defect marked while the all-clear waits offline is sent instead of the a
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();
-  // The signature was under the all-clear.
+  // The signature was for the all-clear, so the changed report needs a new signature.
   await expect(page.getByText('You changed the report after you signed it.')).toBeVisible();
   await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();

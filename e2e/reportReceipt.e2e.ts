@@ -5,11 +5,11 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: the unit tests of src/features/inspection/delivery test that a receipt needs a matching response.
 
-/** A report's receipt, and the checks behind it. */
+/** The receipt of a report, and the check that precedes it. */
 
 const submit = 'Submit Report (All Clear)';
 
-test('the form keeps a report whose response differs from it until a check finds the report as sent', async ({
+test("the form keeps a report if the server's response differs, until a check finds the stored report as submitted", async ({
   page,
   office,
   rig,
@@ -37,7 +37,7 @@ test('the form keeps a report whose response differs from it until a check finds
   expect(body).toContain('The server has stored another odometer_reading than was sent');
   expect(body).not.toMatch(/418220|418,220/);
 
-  // The phone first checks the office, and finds the report as it was sent.
+  // The phone first asks the office, and finds that the stored report matches the submitted one.
   await page.getByRole('button', { name: submit }).click();
   const receipt = page.getByRole('dialog', { name: 'Report sent' });
   await expect(receipt).toBeVisible();
@@ -46,12 +46,12 @@ test('the form keeps a report whose response differs from it until a check finds
   await expect(receipt.getByText(record?.digest.slice(0, 8) ?? '')).toBeVisible();
 });
 
-test('a report that the office no longer has is sent again from its receipt', async ({
+test("'Send again' in a receipt sends a report again that the office does not have", async ({
   page,
   office,
   rig,
 }) => {
-  // As after a restored backup: the number of the first report is unknown.
+  // Imitates an office with a restored backup, which does not have the first report.
   await page.route(/\/api\/fleet\/reports\/\d+\/$/, (route) =>
     route.fulfill({ status: 404, json: { detail: 'Not found.' } }),
   );
@@ -70,7 +70,7 @@ test('a report that the office no longer has is sent again from its receipt', as
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test("no toast covers a receipt's text, and the bar then offers to start another truck", async ({
+test("no toast covers a receipt's text, and after the receipt the bar offers to start another truck", async ({
   page,
   rig,
 }) => {

@@ -9,10 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: imitates a browser's translation, which only a change of how React keeps text nodes breaks.
 
-/**
- * Moves each text node, including later ones, into a separate element, as the translation of
- * Chrome does.
- */
+/** Moves each text node, including later ones, into a new element, as Chrome's translation does. */
 function translatePage(): void {
   const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
   const translate = (node: Node) => {
@@ -33,7 +30,7 @@ function translatePage(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a report that the browser translates can be filled in and submitted, and its text keeps up with the entries', async ({
+test('a driver can fill in and submit a report that the browser translates, and its text stays up to date with the entries', async ({
   page,
   office,
   rig,

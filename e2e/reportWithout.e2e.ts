@@ -5,7 +5,8 @@ import { expect, signedInTest as test } from './support/test';
 // @only-all: unit tests cover each fallback; this shows that the report works without any one of these interfaces.
 
 /**
- * Scripts that remove what plain http, old browsers or privacy settings lack. Each runs before the page's own scripts.
+ * Scripts that remove an interface, as plain http, old browsers or privacy settings do. Each runs before the page's
+ * scripts.
  */
 const removals = {
   'crypto.randomUUID': () => void Reflect.deleteProperty(Crypto.prototype, 'randomUUID'),
@@ -36,7 +37,7 @@ for (const [missing, remove] of Object.entries(removals)) {
   });
 }
 
-test('a browser without OffscreenCanvas in its workers shrinks an upright photo on the page', async ({
+test('a browser without OffscreenCanvas in workers shrinks a photo on the page and keeps it upright', async ({
   page,
 }) => {
   let removed = 0;

@@ -14,7 +14,7 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A driver's day: one phone, two drivers, a session that ends and a connection that drops. */
+/** A driver's day with one phone, two drivers, a session that ends and a connection that drops. */
 
 const truck = (page: Page) => page.getByLabel('Truck number');
 const horn = (page: Page) => page.getByRole('button', { name: 'Horn: good' });
@@ -47,7 +47,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await horn(page).tap();
     await markDefective(page, 'Mirrors', 'Left one is cracked');
     await saved(page);
-    // The report page polls the server, and would show the login page at once.
+    // Leaves the report page first, because its next poll would open the login page.
     await page.getByRole('banner').getByRole('link', { name: 'Linehaul, home' }).tap();
     await expect(truck(page)).toHaveCount(0);
     await office.endSessionsOf(person);
@@ -91,7 +91,7 @@ test('a half-filled report survives the end of the session, another driver and a
   });
 
   const waits = page.getByText('The report is waiting for a connection.');
-  await test.step('a report submitted offline waits, and nothing signs the driver out', async () => {
+  await test.step('a report submitted offline waits for a connection, and the driver stays signed in', async () => {
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(waits).toBeVisible();
     await outboxOnDisk(page, 'waiting');
@@ -102,7 +102,7 @@ test('a half-filled report survives the end of the session, another driver and a
     expect((await storedSession(page)).refreshToken).not.toBeNull();
   });
 
-  await test.step('a report submitted offline is sent once, by itself, when the connection returns', async () => {
+  await test.step('a report submitted offline is sent once, without a press, when the connection returns', async () => {
     await context.setOffline(false);
     await expect(page.getByText(/The report waits|Sending the report/)).toHaveCount(0);
     await expect(counts(page)).toHaveText(['62', '1', '0', '63']);

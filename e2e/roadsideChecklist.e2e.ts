@@ -5,7 +5,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: scrolling and layout, which only a change of the checklist breaks.
 
-/** Touch navigation of the checklist (docs/product.md, The report) on a small phone. */
+/** The navigation of the checklist by touch on a small phone (docs/product.md, The report). */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
@@ -43,7 +43,7 @@ test("'Complete Inspection' lists what is missing, scrolls to it, and submits no
   const submit = page.getByRole('button', { name: 'Complete Inspection' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Body: good' }).tap();
-  // Playwright waits while a button is `aria-disabled`; a driver taps it anyway.
+  // Playwright does not tap a button that is `aria-disabled`, so the test forces the tap that a driver can make.
   await submit.tap({ force: true });
   const message = page.getByRole('alert').filter({ hasText: 'unchecked' });
   await expect(message).toHaveText('62 items are unchecked. The first is Defroster and heater.');
@@ -110,7 +110,7 @@ test('Back closes the categories, the menu and a dialog before it leaves the rep
     await expect(what).toBeHidden();
     await expect(page).toHaveURL(/vehicle-report$/);
   }
-  // If the drawer closes in another way, it leaves no history entry.
+  // A drawer that its Close button closes leaves no history entry.
   await page.getByRole('button', { name: 'Categories' }).tap();
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);

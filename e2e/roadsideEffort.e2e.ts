@@ -7,13 +7,12 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: counts presses and scrolling, which only a change of the report breaks.
 
 /**
- * The effort of a clean inspection for the driver from the blank report to the receipt: presses, and the
- * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts
- * are not counted.
+ * The driver's effort for a clean inspection, from the blank report to the receipt: the number of presses, and the
+ * minimum scrolling to reach them (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 
-/** The area between the site's header and the report's bar, in px from the top of the window. */
+/** Returns the y of the top and bottom of the area between the site's header and the report's bar, in px. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -28,7 +27,6 @@ class Thumb {
   scrolled = 0;
   constructor(private readonly page: Page) {}
 
-  /** Scrolls until the target is fully visible. */
   async look(target: Locator): Promise<void> {
     const area = await contentArea(this.page);
     this.scrolled += await target.evaluate((element, { top, bottom }) => {
@@ -47,16 +45,19 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** Accepts the remembered details, which also finds today's place, and types today's odometer reading. */
+  /**
+   * Accepts the remembered details with a press that also finds the current position. Then types today's odometer
+   * reading.
+   */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
-    // The press has also found the position and moved the focus to the next field to type in.
+    // The press has moved the focus to the next field to type in.
     await expect(this.page.getByLabel('Odometer')).toBeFocused();
     await this.page.keyboard.type('418300');
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Fills in the first report's fields with one press each. */
+  /** Fills in the fields of a first report, with one press per field. */
   async fillInFirst({ truck, trailer }: Rig): Promise<void> {
     const fields = {
       'Truck number': truck,
@@ -91,7 +92,7 @@ class Thumb {
     await this.press(this.page.getByRole('button', { name: /^Sign as / }));
   }
 
-  /** One press saves the report and sends it. */
+  /** Signs the report, and submits it with one press. */
   async submit(): Promise<void> {
     await this.sign();
     await this.press(this.page.getByRole('button', { name: 'Submit Report (All Clear)' }));
@@ -136,18 +137,18 @@ test("a clean inspection with the driver's details remembered stays within the g
 
   await thumb.inspect('truck');
   const submitting = 2;
-  await test.step("without a trailer, one press marks the trailer's items and another press undoes that", async () => {
+  await test.step("without a trailer, one press marks the trailer's items good, and another press undoes that", async () => {
     const good = page.locator('.mark-good[aria-pressed="true"]');
     const tapsWithoutTrailer = thumb.taps + 1 + submitting;
     report('taps without a trailer', tapsWithoutTrailer, goals.withoutTrailer);
     expect(tapsWithoutTrailer).toBeLessThanOrEqual(goals.withoutTrailer);
     const before = await good.count();
-    // Scrolling in this detour is not counted.
+    // Scrolls back afterward, because this detour does not count.
     const at = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
     await expect(good).toHaveCount(63);
-    // The page ignores a second press within 600 ms, as if a glove had bounced.
+    // Repeats, because the page ignores a second press within 600 ms, which a glove can cause.
     const undo = page.getByRole('button', { name: 'Undo: 14 items marked good' });
     await expect(async () => {
       if ((await undo.count()) > 0) await undo.tap();
@@ -177,7 +178,7 @@ test('a report with two defects and a photo of each stays within the goal for pr
     await thumb.press(page.getByRole('button', { name: `${item}: defective` }));
     const row = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: item }) });
     await thumb.press(row.locator('.phrase').first());
-    // The press opens the phone's camera.
+    // Counts the press that opens the phone's camera.
     await thumb.look(row.getByLabel(`Add photo, ${item}`));
     await row.getByLabel(`Add photo, ${item}`).setInputFiles(await cameraPhoto(800, 600));
     thumb.taps += 1;

@@ -15,12 +15,12 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: the header has unit tests; this tests its steps on a phone.
 
-/** The report's header: its date and time, and what it remembers from earlier reports. */
+/** The report's header, with its date and time, and with details remembered from earlier reports. */
 
 // The page uses the time zone of the test process.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-/** Puts the phone away for this many hours. */
+/** Advances the clock by this many hours, and wakes the phone. */
 async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + hours * 3_600_000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -30,7 +30,8 @@ test('an untouched form takes the time at which the phone wakes, and asks once a
   page,
   rig,
 }) => {
-  // The page compares its clock with the server's, which this test does not change.
+  // Removes the server's date, with which the page would compare its clock. This test does not change the server's
+  // clock.
   await page.route('**/api/driver/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
@@ -96,7 +97,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces t
   ]);
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
-  // The report asks the driver once the truck's last report has loaded, since its horn is not repaired.
+  // The previous report appears once it has loaded. It asks for a review, since its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
@@ -133,7 +134,7 @@ test("the driver chooses the vehicle's condition only if there is a defect, and 
   );
 });
 
-test('the next report remembers driver and truck, and asks about its odometer once', async ({
+test('the next report remembers the driver and the truck, and asks about the odometer once', async ({
   page,
   context,
   person,
@@ -166,7 +167,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
   await expect(page.getByText(/^Signed by/)).toHaveCount(0);
-  // The driver has already allowed the position, so the odometer is the next field.
+  // The driver has already allowed the use of the position, so the focus moves on to the odometer.
   await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 
@@ -188,7 +189,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByLabel('Driver name')).toBeFocused();
 });
 
-test('the folded header keeps to two lines with long vehicle numbers, and shows the trip', async ({
+test('the folded header takes at most two lines with long vehicle numbers, and shows the trip', async ({
   page,
   rig,
 }) => {
@@ -210,7 +211,7 @@ test('the folded header keeps to two lines with long vehicle numbers, and shows 
   }
 });
 
-test('a rejected field expands the header, and a denied position explains what to do', async ({
+test('a rejected field expands the header, and a message explains what to do about a denied position', async ({
   page,
   context,
   rig,

@@ -6,8 +6,6 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: measures the layout on six sizes of screens, which only a change of looks breaks.
 
-/** The report's layout on a phone. */
-
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 
@@ -45,7 +43,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(4);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // After scrolling, the header shows everything that it can show.
+      // The header of a scrolled page has the most elements.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
@@ -83,7 +81,7 @@ test.describe('the report at twice the text size', () => {
 });
 
 test.describe('the report on a wide phone', () => {
-  // At this width, the longer text barely fails to fit on one line with the counters.
+  // At this width, the longer status is slightly too wide for one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });
 
   test("the report's bar keeps its height while taps are saved", async ({ page }) => {
@@ -145,7 +143,7 @@ test("the report's header has the back-to-top button in both orientations, and t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('forced colors show the pressed buttons and the icons', async ({ page }) => {
+test('with forced colors, pressed buttons and icons are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReport(page);
   const good = horn(page).first();
@@ -164,7 +162,7 @@ test('forced colors show the pressed buttons and the icons', async ({ page }) =>
   expect(after.sign).not.toBe(after.ground);
 });
 
-test("the report is dark if the phone prefers a dark scheme, and the driver's own choice is remembered", async ({
+test("the report is dark if the phone prefers a dark scheme, and remembers the driver's choice of a scheme", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -185,7 +183,7 @@ test("the report is dark if the phone prefers a dark scheme, and the driver's ow
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
-/** Scrolls and waits until the page has handled it, as it has before a person leaves the page. */
+/** Scrolls, and waits until the page has handled the scroll event, as it would have before a person leaves. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
@@ -203,11 +201,11 @@ test("a reload and back navigation keep the report's scroll position", async ({ 
   await scrollTo(page, 2500);
   await page.reload();
   await expect.poll(scrollY).toBe(2500);
-  // A tap would first scroll to the header.
+  // Dispatches the click, because a tap would first scroll to the header.
   await header(page).getByRole('link', { name: 'Linehaul, home' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'A terminal within a day' })).toBeAttached();
   await expect.poll(scrollY).toBe(0);
-  // A section that grows above would move the page.
+  // Waits for all sections, because one that grows above would move the page.
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await scrollTo(page, 1200);
   await page.goBack();

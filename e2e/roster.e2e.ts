@@ -26,7 +26,7 @@ const csv = (name: string, lines: readonly string[]) => ({
 const truckFile = csv('trucks.csv', ['Unit,Type', ...trucks.map((truck) => `${truck},Truck`)]);
 const driverFile = csv('drivers.csv', ['Name', ...drivers]);
 
-/** The driver's clock has the carrier's time zone. */
+/** A phone in the carrier's time zone. */
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -56,7 +56,7 @@ async function importFleet(page: Page, url: string, presses: Presses): Promise<s
   return link;
 }
 
-/** A driver chooses a password by the link, scans a truck's label, and submits an all-clear report. */
+/** Chooses a driver's password by the link, scans a truck's label, and submits an all-clear report. */
 async function firstInspection(page: Page, url: string, link: string): Promise<Presses> {
   const presses = new Presses();
   await page.goto(link);
@@ -77,7 +77,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
     if (section !== 'truck') continue;
     const category = categoryOf(page, label);
     const button = category.locator('.all-good');
-    // One press marks a category only after its rows were on the screen.
+    // A press marks a whole category only after its rows were on the screen.
     for (const block of ['start', 'end'] as const) {
       await category.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
       await page.waitForTimeout(100);
@@ -94,7 +94,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
 
 const phoneOf = async (browser: Browser) => (await browser.newContext(phone)).newPage();
 
-test('a blank company imports 40 trucks and 12 drivers, a driver opens the link and inspects, and the office sees who is missing', async ({
+test('a blank company imports 40 trucks and 12 drivers, a driver inspects a truck, and the office sees who is missing', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -113,7 +113,7 @@ test('a blank company imports 40 trucks and 12 drivers, a driver opens the link 
   const driver = await firstInspection(await phoneOf(browser), url, link);
 
   const dispatcher = new Presses();
-  // The second match is the site's page.
+  // The first match is the office's menu item; the second match is the site's page.
   await dispatcher.press(page.getByRole('menuitem', { name: 'Drivers', exact: true }).first());
   await dispatcher.press(page.getByRole('link', { name: 'Not today' }));
   const rows = page.getByRole('table').getByRole('row');

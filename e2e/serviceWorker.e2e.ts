@@ -4,13 +4,13 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the service worker stores public content and files, but no call of the account, the report or its extensions', async ({
+test('the service worker stores public content and files, but no call of the account, the report or the extensions', async ({
   page,
 }) => {
   await page.goto('/vehicle-report');
   await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The worker handles the calls of a page that was opened with it.
+  // Reloads, because the worker handles only the calls of a page that opened with it.
   await page.reload();
   await expect(page.getByLabel('Truck number')).toBeVisible();
   const kept = () =>

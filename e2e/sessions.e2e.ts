@@ -61,7 +61,7 @@ test('two tabs keep the same session through login, an expired token, another dr
     await tokenIsRenewed(page);
     await expectName(page, person.username);
     await expectName(second, person.username);
-    // No refresh of this step may still run during the next step.
+    // Waits, so that no refresh from this step runs during the next step.
     await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
     const counts = refreshes.map((count) => count());
     expect(counts[0] ?? 0).toBeLessThanOrEqual(1);
@@ -109,7 +109,7 @@ signedInTest(
       await expect(page).toHaveURL(/\/vehicle-report$/);
       expect(await storedSession(page)).toMatchObject({ refreshToken, user });
     };
-    /** Lets the next call to this address fail. Resolves once the call has failed. */
+    /** Makes the next call to this address fail. Resolves once it has failed. */
     const fails = (call: string, fail: (route: Route) => Promise<void>) =>
       new Promise<void>((resolve) => {
         void page.route(call, async (route) => {
@@ -118,14 +118,14 @@ signedInTest(
         });
       });
 
-    await test.step('an account check without a response', async () => {
+    await test.step('the driver stays signed in when the account check gets no response', async () => {
       const failed = fails(meCall, (route) => route.abort('connectionreset'));
       await page.reload();
       await failed;
       await stillSignedIn();
       await page.unroute(meCall);
     });
-    await test.step('a refresh with a server error', async () => {
+    await test.step('the driver stays signed in when the refresh gets a server error', async () => {
       const failed = fails(refreshCall, (route) => route.fulfill({ status: 503 }));
       await expireAccessToken(page);
       await page.reload();
@@ -171,7 +171,7 @@ test("the login page goes back, shows the support contacts and the server's mess
 
   const loginField = page.getByLabel('Login');
   const password = page.getByRole('textbox', { name: 'Password' });
-  await test.step("the login form validates nothing itself, and the server's messages appear under each field", async () => {
+  await test.step("the login form sends empty fields, and the server's messages appear under each field", async () => {
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect(loginField).toHaveAccessibleDescription(/may not be blank/);
     await expect(password).toHaveAccessibleDescription(/may not be blank/);

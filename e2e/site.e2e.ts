@@ -3,7 +3,6 @@ import { expect, test } from './support/quietConsole';
 
 // @only-all: the sections as a visitor uses them; firstRender.e2e.ts shows that the pages are wired.
 
-/** The sections of the public site as visitors use them. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -16,7 +15,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
 
-/** Number of cards that are visible side by side. */
+/** The number of cards that are visible next to each other. */
 async function cardsInView(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const list = element.querySelector('ul');
@@ -80,7 +79,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('the map shows markers, popups and More info, by mouse and by keyboard', async ({
+  test('the map shows markers, popups and More info, with the mouse and with the keyboard', async ({
     page,
   }) => {
     const tiles: number[] = [];
@@ -115,7 +114,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('the testimonials advance automatically, by arrows and by dots, and pause under the mouse', async ({
+  test('the testimonials advance automatically, with arrows and with dots, and pause under the mouse', async ({
     page,
   }) => {
     await page.clock.install();
@@ -129,7 +128,7 @@ test.describe('on a desktop', () => {
     const count = await testimonials.getByRole('button', { name: /^Comment/ }).count();
     const dot = (number: number) =>
       testimonials.getByRole('button', { name: `Comment ${number} of ${count}` });
-    // From here on, only `runFor` advances the clock, however slow the machine is.
+    // From here on, the clock advances only with `runFor`, regardless of the machine's speed.
     await page.clock.pauseAt(Date.now() + 1000);
 
     await test.step('an arrow moves the testimonials and pauses them for five seconds', async () => {
@@ -140,8 +139,8 @@ test.describe('on a desktop', () => {
       await page.clock.runFor(3500);
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('the testimonials then advance by themselves again', async () => {
-      // In steps, because the interval starts only once the page has noticed the end of the pause.
+    await test.step('the testimonials advance automatically again after the pause', async () => {
+      // Advances in steps, because the interval starts only once the page has noticed the end of the pause.
       for (let step = 0; step < 10; step += 1) await page.clock.runFor(500);
       await expect(dot(2)).not.toHaveAttribute('aria-current', 'true');
     });
@@ -226,7 +225,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('All rights reserved')).toBeInViewport();
   });
 
-  test('the drivers page has its form in the hero and in a dialog, opportunities and steps', async ({
+  test('the drivers page has its form in the hero and in a dialog, and shows opportunities and steps', async ({
     page,
   }) => {
     await open(page, '/drivers');

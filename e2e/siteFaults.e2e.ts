@@ -6,8 +6,8 @@ import { expect, faults, hangs, test } from './support/scriptedSite';
 // @only-all: the unit tests of src/pages cover every call and fault.
 
 /**
- * A call that fails or hangs affects only its section. There is one fault for each page. The pages' own tests
- * (src/pages) cover every call and fault.
+ * A call that fails or hangs affects only its section. Each page has one fault here. The tests of src/pages cover every
+ * call and fault.
  */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
@@ -33,7 +33,7 @@ async function expectTexts(page: Page, texts: readonly string[]): Promise<void> 
 }
 
 test.beforeEach(async ({ page }) => {
-  // Pictures and videos are irrelevant here and take time.
+  // Aborts the requests for pictures and videos, which only take time.
   await page.route(/\.(jpg|webp|mp4|svg|woff2)$/, (route) => route.abort());
 });
 test.afterEach(({ site }) => site.reset());

@@ -8,10 +8,10 @@ import { signedInTest } from './support/test';
 
 // @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
 
-/** Each page of the site, as the server sends it, on a desktop and on a phone. Each test opens its page once. */
+/** Each page of the site, as the server sends it, on a desktop and on a phone. Each test opens one page once. */
 
 async function violations(page: Page): Promise<string[]> {
-  // Text that is still fading in has too little contrast.
+  // Waits for the animations, because text that is still fading in has too little contrast.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
     .not.toContain('running');
@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The ends of the page's content, in px from its top. */
+/** The y of the content's top and bottom, in px from the top of the page. */
 async function contentEdges(page: Page): Promise<[number, number]> {
   const header = await page.getByRole('banner').boundingBox();
   const footer = await page.getByRole('contentinfo').boundingBox();
@@ -27,12 +27,12 @@ async function contentEdges(page: Page): Promise<[number, number]> {
   return [header.y + header.height, footer.y];
 }
 
-/** Tabs through the whole page. Each stop must soon show its focus. Returns the number of stops. */
+/** Tabs through the whole page, and expects each stop to show the focus. Returns the number of stops. */
 async function walkTabStops(page: Page): Promise<number> {
   const seen: (string | null)[] = [];
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
-    // The focus scrolls, and 'Scroll to top' grows for a moment when it appears.
+    // Retries, because the focus scrolls the page and 'Scroll to top' grows when it appears.
     await expect(async () => {
       seen.push(await focusFault(page));
       expect(seen.at(-1) ?? '', `tab stop ${stops + 1}`).toBe('');
@@ -42,7 +42,7 @@ async function walkTabStops(page: Page): Promise<number> {
   throw new Error('The focus does not leave the page.');
 }
 
-/** The parts of the page that are cut off at twice the text size, as a visitor sets it in the browser. */
+/** Returns the elements that are cut off at twice the browser's text size. */
 async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const beyond = await page.evaluate(
@@ -72,13 +72,13 @@ async function openQuoteWithErrors(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
-  test(`${path} hydrates without errors, is complete and accessible, and fits at twice the text size`, async ({
+  test(`${path} hydrates without errors, is complete, passes axe, and fits at twice the text size`, async ({
     page,
     context,
   }) => {
     await open(page, path);
     await test.step('a full-page screenshot taken without scrolling has no empty band', async () => {
-      // Content that arrives later moves the content below it.
+      // Waits for all content, because late content moves what is below it.
       await page.waitForLoadState('networkidle');
       const edges = await contentEdges(page);
       const png = await page.screenshot({ fullPage: true, scale: 'css' });
@@ -97,7 +97,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
       expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
     });
     if (path !== '/shippers') return;
-    await test.step('the quote dialog cuts nothing off either', async () => {
+    await test.step('at twice the text size, the quote dialog cuts nothing off', async () => {
       await openQuoteWithErrors(page);
       expect(await textCutOff(page)).toEqual([]);
     });
@@ -105,7 +105,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
 }
 
 for (const path of ['/login', '/no-such-page']) {
-  test(`${path} is accessible, shows each tab stop, and fits at twice the text size`, async ({
+  test(`${path} passes axe, shows each tab stop, and fits at twice the text size`, async ({
     page,
   }) => {
     await open(page, path);
@@ -122,7 +122,7 @@ const dialogs = [
   { path: '/shippers', opener: 'Get in touch with us', title: 'Shipper Application' },
 ];
 for (const { path, opener, title } of dialogs) {
-  test(`the dialog '${title}' on ${path} is accessible, both empty and with errors`, async ({
+  test(`the dialog '${title}' on ${path} passes axe, both empty and with errors`, async ({
     page,
   }) => {
     await open(page, path);
@@ -136,7 +136,7 @@ for (const { path, opener, title } of dialogs) {
   });
 }
 
-test('the menu of a visitor is accessible', async ({ page, isMobile }) => {
+test("a visitor's menu on a phone passes axe", async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desktop shows the links in its header');
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

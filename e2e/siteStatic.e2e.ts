@@ -16,7 +16,7 @@ test('dist/site works as static files with an API on another host', async ({ pag
   const port = await freePort();
   const apiHost = `http://127.0.0.1:${port}`;
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-  // As `API_HOST=… npm run build` bakes it in.
+  // The settings that `API_HOST=… npm run build` writes into the page.
   const files = await serveStatic(folder, {
     page: withSettings(template, { ...defaultSettings, apiHost }),
   });
@@ -53,7 +53,7 @@ test('dist/site works as static files with an API on another host', async ({ pag
     await page.goto(`${files.url}/login`);
     await signIn(page);
     await expect(page).toHaveURL(`${files.url}/vehicle-report`);
-    // The API responds 404 for a driver without a report, and the browser logs that.
+    // The browser logs the API's 404 for a driver without a report.
     expect(
       problems.filter((problem) => !/current\/inspection|404 \(Not Found\)/.test(problem)),
     ).toEqual([]);

@@ -6,7 +6,7 @@ import { TwoProcesses } from './support/twoProcesses';
 
 // @only-all: kills two processes on PostgreSQL; the server tests cover the races and the crashes.
 
-/** Two processes on one PostgreSQL (docs/deploy.md). The test kills them in turn. */
+/** The test kills two processes on one PostgreSQL in turn (docs/deploy.md). */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -22,7 +22,7 @@ test('a report and its certification are each stored exactly once while two serv
     let replaced = both.killAt('response', calls.createInspection);
     await saveSilentHorn(page, rig);
     await replaced;
-    // The page requires this box only until the defect is certified.
+    // The page requires this box until the defect is certified.
     await page.getByRole('checkbox', { name: 'I have read this' }).check();
 
     const hank = await office.newPerson('mechanic');

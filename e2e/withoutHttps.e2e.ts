@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('at an address without https other than localhost, the report says that it cannot open offline', async ({
+test('the report says that it cannot open offline at an address without https other than localhost', async ({
   page,
   person,
   linehaul,

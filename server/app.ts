@@ -34,20 +34,19 @@ export interface Dependencies {
   settings: ServerSettings;
   /** Null if API_HOST names another backend. The server then serves only the site. */
   api: Api | null;
-  /** The folder of the built site. Without a folder or a build, the server serves only the API. */
+  /** The folder of the built site. Without it, the server serves only the API. */
   siteFolder: string | null;
-  /** The log; by default, a new log on standard output. */
+  /** The log. The default is a new log on standard output. */
   log?: Log;
   timeLimits?: TimeLimits;
-  /** Receives the duration of each request. */
   metrics?: Registry;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Starts the shutdown. /readyz then reports that the server is not ready, and each connection
-     * closes after its response.
+     * Starts the shutdown. From then on, /readyz reports that the server is not ready, and each connection closes after
+     * its response.
      */
     drain(): void;
   }
@@ -55,7 +54,7 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024;
 
-/** Builds the server without listening. Tests call it with `inject`. */
+/** Builds the server without listening. Tests send requests with `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, api, siteFolder, log = createLog(settings.logLevel) } = dependencies;
   let stopping = false;
@@ -66,7 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...timeLimitOptions(dependencies.timeLimits),
     clientErrorHandler,
     frameworkErrors: handleError,
-    // During shutdown, the server still responds on open connections, and then closes them.
+    // During shutdown, the server still responds on open connections and then closes them.
     return503OnClosing: false,
   });
   app.decorate('drain', () => {
@@ -100,13 +99,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Registers every call of the API, with the guards that all calls share. */
+/** Registers every call of the API, with the hooks that all calls share. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Sets the header before anything can reject the call. Sending a public body changes the header.
+  // Runs before anything can reject the call. A response with a public body replaces the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });
-  // Only the operator sees the folder. The caller gets a 503 as for any other failure.
+  // Logs the folder for the operator. The caller gets a 503 without it.
   app.addHook('onError', async (request, _reply, error) => {
     const known = diskFullOr(error, api.database.lock?.folder);
     if (known instanceof DiskFull) request.log.error(known.message);
@@ -114,8 +113,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
-    // Responses with an ETag are public bodies that any cache may store, so they must not contain a
-    // visitor's cookie.
+    // A response with an ETag is a public body that any cache may store, so it must not contain a visitor's cookie.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });
@@ -129,8 +127,7 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api });
-  // The office needs Linehaul's own backend. With another backend, its paths return 404 like any
-  // unknown path.
+  // The office exists only on Linehaul's own backend. With another backend, its paths return 404 like unknown paths.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });
   if (api) await app.register(appIconsPlugin, { api });

@@ -8,12 +8,12 @@ import { createLog } from './platform/http/logging';
 import { fixableFailure } from './platform/fixableFailure';
 import { readSettings } from './platform/settings/settings';
 
-// Only the owner can read the files that this process writes.
+// Makes files readable only for their owner.
 process.umask(0o077);
 
 /**
- * The id in this command's log lines, which the running server also logs. A command's result goes
- * to standard output. Its messages and errors go to standard error as log lines.
+ * Identifies this command in its log lines and in those of the running server. A command's result goes to standard
+ * output, and its messages and errors go to standard error.
  */
 const reqId = randomUUID();
 const log = createLog('info', process.stderr).child({ reqId });
@@ -22,13 +22,13 @@ const operations = operationsIn({
   settings: () => readSettings(process.env),
   start: () => void createRequire(__filename)(join(__dirname, 'main')),
   migrationsFolder: join(__dirname, 'migrations'),
-  // Only this command needs the whole API.
+  // Imported on demand, because only this command needs the whole API.
   readEverything: async (...given) => (await import('./readEverything')).readEverything(...given),
   log,
   reqId,
 });
 
-/** The message for invalid arguments, in one line. */
+/** Returns the message for invalid arguments as one line. */
 function usageOf({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
   const text = message.replace(/^error: /, '').replace('\n', ' ');

@@ -18,8 +18,8 @@ import { Notifications } from './jobs/notifications/Notifications';
 import type { ServerSettings } from './platform/settings/settings';
 
 /**
- * Creates the API's dependencies, and connects the content cache to the database's notifications.
- * `migrations` is the folder of this build's migrations.
+ * Creates the API's services, and drops the content cache on the database's notifications. `migrations` is the folder
+ * of this build's migrations.
  */
 export async function createEmbeddedApi(
   settings: ServerSettings,
@@ -31,7 +31,7 @@ export async function createEmbeddedApi(
   const content = new ContentCache(database.queries, contentReaders);
   const company = new CompanyCache(database.queries, settings.timeZone);
   content.onChange(() => company.drop());
-  // Drops the cache at most once a second, however many changes there are (such as comments).
+  // Drops the cache at most once a second, regardless of the number of changes.
   const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', {
     changed: (by) => {
@@ -57,9 +57,7 @@ export async function createEmbeddedApi(
   };
 }
 
-/**
- * If the settings list the site's own pages, a visitor must have earned the token on one of them.
- */
+/** Creates the captcha. It accepts only tokens from the site's pages, if the settings list their origins. */
 function createCaptcha(
   { captcha, publicUrl, allowedOrigins }: ServerSettings,
   limits: Limits,

@@ -7,24 +7,21 @@ import { readSettings } from './platform/settings/settings';
 import { buildVersion } from './platform/version';
 import { startServer } from './startServer';
 
-// Only the owner can read the files that this process writes.
+// Makes files readable only for their owner.
 process.umask(0o077);
 
-// Sets the number of threads before the first thread starts. Files, name look-ups and compression
-// keep Node's usual four threads, however many passwords are being hashed.
+// Sets the number of threads before the first thread starts. File access, name look-ups and compression keep Node's
+// usual four threads, regardless of how many passwords are being hashed.
 process.env.UV_THREADPOOL_SIZE ??= String(4 + hashesAtOnce);
 
-/**
- * The path of the built site from the built server, which runs in dist/server. An unbuilt server
- * runs in server/.
- */
+/** The path of the built site from dist/server, where the built server runs. An unbuilt server runs in server/. */
 const built = join(__dirname, '..', 'site');
 const folders = {
   migrations: join(__dirname, 'migrations'),
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** Logs a process's last line, whatever LOG_LEVEL says. */
+/** Logs the last line of a process at any LOG_LEVEL, and exits with code 1. */
 function fail(message: string, err?: unknown): never {
   createLog('fatal').fatal(err === undefined ? {} : { err }, message);
   process.exit(1);

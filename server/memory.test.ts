@@ -4,11 +4,11 @@ import { settledMemory } from './testing/settledMemory';
 
 // @only-all: measures the memory of processes.
 
-/** Half of the 386 MB that an earlier build needed. `bench/memory.bench.ts` compares two builds. */
+/** The limit in MB is half of the 386 MB that an earlier build needed. `bench/memory.bench.ts` compares two builds. */
 const limit = 190;
 
 it('a started server needs less than 190 MB in addition to its embedded database', async () => {
-  // Seeding sixty days of a fleet does not belong to a server's normal work.
+  // Leaves out the seeding of a sixty-day fleet, which is not part of a server's normal work.
   const env = { DATA_DIR: await migratedDataFolder(), SEED: 'site' };
   const bare = await settledMemory(env, 'server/testing/barePglite.ts');
   const server = await settledMemory(env, 'server/main.ts');

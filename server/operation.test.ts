@@ -24,10 +24,7 @@ const comment = {
 
 let posted = 0;
 
-/**
- * Sends each comment from its own address (through a trusted proxy), because one address can post
- * only 20 an hour.
- */
+/** Posts a comment from a new address, through a trusted proxy, because one address can post only 20 an hour. */
 function post(server: ServerProcess, description: string): Promise<Response> {
   posted += 1;
   return fetch(`${server.url}/api/common/comments/`, {
@@ -43,9 +40,7 @@ async function descriptions(server: ServerProcess): Promise<string[]> {
   return list.map(({ description }) => description);
 }
 
-/**
- * Resolves when the login has been sent on a separate connection. `response` is the status line.
- */
+/** Sends a login on a separate connection, and resolves once it is sent. `response` resolves with the status line. */
 function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
@@ -68,9 +63,7 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/**
- * Creates databases for processes. Each call returns the settings of a new database without rows.
- */
+/** Returns a function that creates an empty database and returns the settings for it. */
 function databasesOf(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
@@ -163,7 +156,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     expect(backup).toMatchObject({ code: 0 });
     expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
     const { reqId } = JSON.parse(backup.output) as { reqId: string };
-    // The server that ran the command logs the same id.
+    // The server logs the id of the command that it ran.
     const isLogged = server.output().includes(`"reqId":"${reqId}","command":"backup"`);
     expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
@@ -191,9 +184,7 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
 }
 
-/**
- * Checks that both servers respond, and that the second drops its content when the first writes.
- */
+/** Expects both servers to respond, and the second one to drop its content when the first one writes. */
 async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';

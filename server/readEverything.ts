@@ -16,17 +16,16 @@ import type { Database } from './platform/database/Database';
 import { createLog } from './platform/http/logging';
 import type { ServerSettings } from './platform/settings/settings';
 
-/** The query parameters that a call needs, in addition to an id, to find something. */
+/** Query parameters for calls that find nothing without them. */
 const queries: Readonly<Record<string, string>> = { '/api/fleet/previous/': '?truck=1' };
 
-/** A HEAD request must not run a call that changes something. */
+/** Every GET, except those that change something. */
 const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && !withoutHead);
 
 /**
- * Makes each read call of the API once, with the first record of its list. Makes the office calls
- * as a new admin, and all others as the driver of the newest report. Adds the admin and sessions,
- * so use it only with a scratch database. Returns the number of calls, and the failed calls with
- * their statuses.
+ * Makes each read call of the API once, with the first record of its list. Makes the office calls as a new admin, and
+ * all others as the driver of the newest report. Use it only with a scratch database, because it adds the admin and
+ * sessions. Returns the number of calls, and the failed calls with their statuses.
  */
 export async function readEverything(
   settings: ServerSettings,
@@ -52,7 +51,7 @@ export async function readEverything(
     const headers = { authorization: `Bearer ${token}` };
     const url = await addressOf(app, call, headers);
     const { statusCode } = await app.inject({ url, headers });
-    // A 404 is also a valid response, for example for a missing current report.
+    // A 404 is a valid response if there is no such record.
     if (statusCode >= 400 && statusCode !== 404) failed.push(`${call.path} (${statusCode})`);
   }
   await app.close();
@@ -84,8 +83,7 @@ async function newestDriver({ queries: tx }: Database) {
 }
 
 /**
- * Returns the path with the id of the first record in its list; with an arbitrary id if the list is
- * empty.
+ * Returns the path with the id of the first record in the call's list, or with an arbitrary id if the list is empty.
  */
 async function addressOf(app: FastifyInstance, { path }: Call, headers: Record<string, string>) {
   const [list = '', rest] = path.split(':id');

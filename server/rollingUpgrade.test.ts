@@ -39,7 +39,7 @@ webpack(serverConfig({ mode: 'development', output: __dirname }), (error, stats)
   if (error || stats?.hasErrors()) throw error ?? new Error(stats?.toString('errors-only'));
 });`;
 
-/** Builds the server of the recorded commit, unless it already exists. Returns its program. */
+/** Builds the server of the recorded commit, unless it is already built. Returns the path of its program. */
 function buildRecorded(): string {
   const folder = join(root, '.cache', 'recordedServers', commit);
   const program = join(folder, 'server', 'main.js');
@@ -68,12 +68,8 @@ const horn = (fixed: boolean) => [
   { vehicle_inspection: null, key: 'horn' as const, text: 'Silent', fixed },
 ];
 
-/**
- * Drivers who create reports with a defect and fix it. Each call goes to any of the serving
- * processes.
- */
+/** Drivers who create reports with a defect and fix the defect. Each call goes to a random serving process. */
 class Drivers {
-  /** The addresses of the serving processes. */
   serving: string[] = [];
   readonly failures: string[] = [];
   creates = 0;
@@ -101,7 +97,7 @@ class Drivers {
     this.isOver = true;
   }
 
-  /** Waits until the drivers have made this many additional reports and fixes. */
+  /** Waits until the drivers have made this many more reports and fixes. */
   async haveMade(count: number): Promise<void> {
     const [creates, patches] = [this.creates + count, this.patches + count];
     await until(
@@ -129,7 +125,7 @@ class Drivers {
     } finally {
       this.count(url, -1);
     }
-    // One failure is enough.
+    // Stops all drivers after the first failure.
     this.end();
     return null;
   }
@@ -139,7 +135,7 @@ class Drivers {
   }
 }
 
-/** Ends the processes that a failed test has left running, the newest first. */
+/** Functions that end the processes left running by a failed test. The newest process ends first. */
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();

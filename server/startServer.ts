@@ -22,9 +22,6 @@ interface Folders {
   site: string;
 }
 
-/**
- * Starts the server: opens the database, runs the migrations, stores the content and then listens.
- */
 export async function startServer(
   settings: ServerSettings,
   folders: Folders,
@@ -52,10 +49,7 @@ export async function startServer(
   return app;
 }
 
-/**
- * Renders the public pages before the first visitor arrives. The log has no lines about these
- * calls.
- */
+/** Renders the public pages before the first visitor arrives. Keeps these calls out of the log. */
 async function renderPages(app: FastifyInstance): Promise<void> {
   if (!app.renderPages) return;
   const { level } = app.log;
@@ -64,10 +58,7 @@ async function renderPages(app: FastifyInstance): Promise<void> {
   app.log.level = level;
 }
 
-/**
- * Starts the background work, which runs from the time the server listens until the database
- * closes.
- */
+/** Starts the background work when the server listens. The work ends when the database closes. */
 function runInBackground(app: FastifyInstance, api: Api): void {
   const { database, notifications, settings } = api;
   const report = (problem: string) => app.log.error(problem);
@@ -102,7 +93,7 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
 
 const isDemonstration = ({ seed }: ServerSettings) => seed === 'demo' || seed === 'site';
 
-/** Logs the operator's next steps, whatever LOG_LEVEL says. */
+/** Logs the operator's next steps, at any LOG_LEVEL. */
 function announce(
   app: FastifyInstance,
   settings: ServerSettings,

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the README's pictures from the built pages with the demonstration, and puts them
- * into docs/pictures.
+ * `npm run pictures` takes the README's pictures from the built pages with the demonstration, and writes them to
+ * docs/pictures.
  */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -19,7 +19,6 @@ async function save(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(folder, name), type: 'jpeg', quality: 80 });
 }
 
-/** The first screen of the home page. */
 async function home(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
@@ -32,7 +31,7 @@ async function home(browser: Browser, url: string): Promise<void> {
 
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
-/** The partly filled-in report on a phone. */
+/** Takes a picture of the partly filled-in report on a phone. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -62,7 +61,6 @@ async function report(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** The office's first page. */
 async function office(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },

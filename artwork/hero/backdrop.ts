@@ -5,10 +5,10 @@ import { glow } from '../kit/light';
 import { ink } from '../kit/palette';
 import { clouds, moon, sky, stars } from '../kit/sky';
 
-/** Where land meets sky in the hero film, pixels of its 1600 x 900 frame. */
+/** The y of the horizon in the hero film, in px of its 1600 x 900 frame. */
 export const HORIZON = 600;
 
-/** Sky, far range and the city: too far away to move. */
+/** Draws the sky, the far mountains and the city, which are too far away to move. */
 export function farAway(w: number, h: number): HTMLCanvasElement {
   const far = stage(w, h);
   sky(far, HORIZON, [
@@ -58,7 +58,7 @@ export function farAway(w: number, h: number): HTMLCanvasElement {
   return far.ctx.canvas;
 }
 
-/** Hills that pass slowly; they repeat after their own width. */
+/** Draws hills that pass slowly. The picture repeats after `w`. */
 export function hills(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   const ridge: Ridge = {
@@ -82,7 +82,6 @@ export function hills(w: number, h: number): HTMLCanvasElement {
   return tile.ctx.canvas;
 }
 
-/** The belt of trees behind the road. */
 export function trees(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   const ridge: Ridge = {

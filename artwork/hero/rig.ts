@@ -4,7 +4,7 @@ import { alpha, ink } from '../kit/palette';
 import { tractor } from '../truck/tractor';
 import { trailer } from '../truck/trailer';
 
-/** Pixels to the meter, and where the truck stands in the frame. */
+/** Pixels per meter, and the truck's position in the frame. */
 export const SCALE = 47;
 export const LEFT = 392;
 export const GROUND = 738;
@@ -12,7 +12,7 @@ const PAD = 20;
 const WIDTH = 23 * SCALE + PAD * 2;
 const HEIGHT = 5 * SCALE;
 
-/** The truck once and for all, in the night's light. */
+/** Draws the truck in the light of the night. The film reuses the picture in every frame. */
 export function paintRig(): HTMLCanvasElement {
   const { ctx } = stage(WIDTH, HEIGHT);
   ctx.save();
@@ -35,7 +35,7 @@ export function paintRig(): HTMLCanvasElement {
   return ctx.canvas;
 }
 
-/** Draws the truck with the lamps it is passing shining on it. `lamps` are their places, pixels. */
+/** Draws the truck in the light of the lamps that it passes. `lamps` are their x in px. */
 export function drawRig(
   ctx: Ctx,
   rig: HTMLCanvasElement,
@@ -91,7 +91,6 @@ function shadow(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** The truck's own lights, on top of everything. */
 export function rigLights(ctx: Ctx, bounce: number): void {
   const at = (x: number, y: number): [number, number] => [
     LEFT + x * SCALE,

@@ -7,7 +7,7 @@ import { smear } from '../kit/tile';
 export const ROAD_TOP = 664;
 const LAMP_Y = 452;
 
-/** Asphalt with the streaks of its own speed and its painted lines. */
+/** Draws the asphalt, with streaks of motion and painted lines. */
 export function asphalt(w: number, h: number): HTMLCanvasElement {
   const road = stage(w, h);
   const { ctx } = road;
@@ -33,7 +33,7 @@ export function asphalt(w: number, h: number): HTMLCanvasElement {
   return ctx.canvas;
 }
 
-/** Dashes and tar marks of the lanes, smeared by their passing. */
+/** Draws the dashes and tar marks of the lanes, blurred by motion. */
 export function laneMarks(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   const random = seeded(52);
@@ -53,7 +53,6 @@ export function laneMarks(w: number, h: number): HTMLCanvasElement {
   return smear(tile.ctx.canvas, 46);
 }
 
-/** The rail on the far side of the road. */
 export function farRail(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   for (let x = 0; x < w; x += 80) {
@@ -82,7 +81,7 @@ export function farRail(w: number, h: number): HTMLCanvasElement {
   return out.ctx.canvas;
 }
 
-/** Dark rail and reflectors rushing by right before the lens. */
+/** Draws a dark rail with reflectors, right in front of the lens. */
 export function nearRail(w: number, h: number): HTMLCanvasElement {
   const tile = stage(w, h);
   for (let x = 60; x < w; x += 800) {
@@ -111,7 +110,7 @@ export function nearRail(w: number, h: number): HTMLCanvasElement {
   return out.ctx.canvas;
 }
 
-/** A road lamp on its mast; `x` is where it stands. */
+/** Draws a road lamp's mast at `x`. */
 export function mast(ctx: Ctx, x: number): void {
   box(ctx, x - 2.5, LAMP_Y, 5, ROAD_TOP - LAMP_Y - 6, '#0a1220');
   fill(
@@ -137,7 +136,7 @@ export function mast(ctx: Ctx, x: number): void {
   box(ctx, x + 58, LAMP_Y - 7, 30, 3, ink.lamp);
 }
 
-/** What a road lamp gives: its halo and the pool below it. */
+/** Draws the light of a road lamp: its halo, and the pool of light on the road. */
 export function lampLight(ctx: Ctx, x: number): void {
   const at = x + 73;
   lamp(ctx, [at, LAMP_Y - 4], 5, 170, '#ffb14a', 0.7);
@@ -168,7 +167,7 @@ export function lampLight(ctx: Ctx, x: number): void {
   glow(ctx, [at, ROAD_TOP + 34], 340, '#ffa83c', 0.5, 0.2);
 }
 
-/** Headlights of a car coming the other way, far side of the road. */
+/** Draws the headlights of an oncoming car on the far side of the road. */
 export function oncoming(ctx: Ctx, x: number): void {
   lamp(ctx, [x, ROAD_TOP - 12], 3.4, 90, '#dce8ff', 0.6);
   glow(ctx, [x - 40, ROAD_TOP + 12], 130, '#c9dcff', 0.3, 0.16);

@@ -1,16 +1,16 @@
 import { fill, line, type Ctx, type Paint, type Point, type Stage } from './canvas';
 
-/** x to the right, y up, z ahead; meters. */
+/** x points to the right, y up and z ahead, in meters. */
 export type Vec = readonly [number, number, number];
 
 export interface Camera {
   at: Vec;
-  /** Radians: to the right, and down. */
+  /** The camera's turn to the right and down, in radians. */
   yaw?: number;
   pitch?: number;
-  /** Pixels per meter at one meter. */
+  /** Pixels per meter at a distance of one meter. */
   focal: number;
-  /** Where the lens points to on the canvas. */
+  /** The point of the canvas at which the lens points. */
   center: Point;
 }
 
@@ -37,12 +37,12 @@ function screen(camera: Camera, [x, y, z]: Vec): Point {
   return [camera.center[0] + x * k, camera.center[1] - y * k];
 }
 
-/** Where a place of the world falls on the canvas. */
+/** Returns the point of the canvas that shows a place in the world. */
 export function project(camera: Camera, place: Vec): Point {
   return screen(camera, turn(camera, place));
 }
 
-/** Pixels a meter takes at a place. */
+/** Returns the pixels per meter at a place. */
 export function scaleAt(camera: Camera, place: Vec): number {
   return camera.focal / Math.max(NEAR, turn(camera, place)[2]);
 }
@@ -61,7 +61,7 @@ function clip(points: readonly Vec[]): Vec[] {
   return out;
 }
 
-/** Fills a polygon of the world. */
+/** Fills a polygon with corners at these places in the world. */
 export function face(ctx: Ctx, camera: Camera, places: readonly Vec[], paint: Paint): void {
   const seen = clip(places.map((place) => turn(camera, place)));
   if (seen.length > 2)
@@ -72,7 +72,6 @@ export function face(ctx: Ctx, camera: Camera, places: readonly Vec[], paint: Pa
     );
 }
 
-/** Draws a line of the world, `width` in pixels. */
 export function wire(
   ctx: Ctx,
   camera: Camera,
@@ -88,7 +87,7 @@ export function wire(
   );
 }
 
-/** A strip lying on the ground along z, from x0 to x1. */
+/** Fills a strip on the ground from x[0] to x[1] and from z[0] to z[1]. */
 export function strip(ctx: Ctx, camera: Camera, x: Point, z: Point, paint: Paint, y = 0): void {
   face(
     ctx,
@@ -103,7 +102,7 @@ export function strip(ctx: Ctx, camera: Camera, x: Point, z: Point, paint: Paint
   );
 }
 
-/** Draws something flat that faces the lens, in meters, its foot standing at a place (y up is negative). */
+/** Draws something flat that faces the lens. `draw` uses meters from the foot at `place`, with up negative. */
 export function standing(
   { ctx }: Stage,
   camera: Camera,

@@ -1,17 +1,15 @@
 export type Ctx = CanvasRenderingContext2D;
 export type Point = readonly [number, number];
 export type Stops = readonly (readonly [number, string])[];
-/** Anything a canvas accepts as a fill. */
 export type Paint = string | CanvasGradient | CanvasPattern;
 
-/** A scene's canvas, with its size in pixels. */
+/** A scene's canvas. `w` and `h` are in pixels. */
 export interface Stage {
   ctx: Ctx;
   w: number;
   h: number;
 }
 
-/** A new empty canvas. */
 export function stage(w: number, h: number): Stage {
   const canvas = document.createElement('canvas');
   canvas.width = w;
@@ -21,7 +19,7 @@ export function stage(w: number, h: number): Stage {
   return { ctx, w, h };
 }
 
-/** Draws on a separate canvas, and lays that over the target, blurred, blended or faint. */
+/** Draws on a separate canvas and lays it over the target with a blur, a blend mode or an opacity. */
 export function over(
   target: Stage,
   look: { blur?: number; blend?: GlobalCompositeOperation; opacity?: number },
@@ -40,28 +38,25 @@ export function over(
   ctx.restore();
 }
 
-/** A linear gradient between two points. */
 export function linear(ctx: Ctx, from: Point, to: Point, stops: Stops): CanvasGradient {
   const gradient = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);
   for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
 }
 
-/** A radial gradient around a point. */
 export function radial(ctx: Ctx, at: Point, r: number, stops: Stops): CanvasGradient {
   const gradient = ctx.createRadialGradient(at[0], at[1], 0, at[0], at[1], r);
   for (const [offset, color] of stops) gradient.addColorStop(offset, color);
   return gradient;
 }
 
-/** Fills a polygon. */
 export function fill(ctx: Ctx, points: readonly Point[], paint: Paint): void {
   trace(ctx, points);
   ctx.fillStyle = paint;
   ctx.fill();
 }
 
-/** Begins a path along the points, closed. */
+/** Begins a closed path along the points. */
 export function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.beginPath();
   points.forEach(([x, y], i) => {
@@ -71,13 +66,11 @@ export function trace(ctx: Ctx, points: readonly Point[]): void {
   ctx.closePath();
 }
 
-/** Fills a rectangle. */
 export function box(ctx: Ctx, x: number, y: number, w: number, h: number, paint: Paint): void {
   ctx.fillStyle = paint;
   ctx.fillRect(x, y, w, h);
 }
 
-/** Fills a rectangle with round corners. */
 export function pill(
   ctx: Ctx,
   x: number,
@@ -105,7 +98,6 @@ export function line(ctx: Ctx, points: readonly Point[], width: number, paint: P
   ctx.stroke();
 }
 
-/** Fills an ellipse. */
 export function disc(ctx: Ctx, x: number, y: number, rx: number, ry: number, paint: Paint): void {
   ctx.beginPath();
   ctx.ellipse(x, y, Math.abs(rx), Math.abs(ry), 0, 0, Math.PI * 2);

@@ -10,13 +10,13 @@ export interface Skyline {
   height: number;
   color: string;
   seed: number;
-  /** Share of windows that are lit, 0 to 1. */
+  /** The share of lit windows, from 0 to 1. */
   lit?: number;
-  /** Size of a window, pixels. */
+  /** The width of a window in pixels. */
   window?: number;
 }
 
-/** Far towers with lit windows and the city's glow behind them. */
+/** Draws far towers with lit windows, and the city's glow behind them. */
 export function skyline({ ctx }: Stage, city: Skyline): void {
   const random = seeded(city.seed);
   const { from, to, base, height, lit = 0.3, window: size = 1.6 } = city;
@@ -52,7 +52,7 @@ function windows(ctx: Ctx, tower: Tower, random: () => number): void {
     }
 }
 
-/** Scattered far lights along a band, as of a town across a valley. */
+/** Scatters lights along a band, like a town across a valley. */
 export function townLights(
   { ctx }: Stage,
   town: { from: number; to: number; y: number; spread: number; count: number; seed: number },

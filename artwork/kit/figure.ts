@@ -2,10 +2,8 @@ import { disc, line, pill, type Ctx, type Point } from './canvas';
 import { alpha, ink } from './palette';
 
 export interface FigureLook {
-  /** Color of the silhouette, and of the light on its edge. */
   tone?: string;
   rim?: string;
-  /** Reflective stripes of a safety vest. */
   vest?: boolean;
   cap?: boolean;
 }
@@ -50,7 +48,7 @@ function vestStripes(ctx: Ctx): void {
   pill(ctx, -0.21, -0.98, 0.42, 0.03, 0.01, alpha(ink.lamp, 0.9));
 }
 
-/** Someone standing, 1.8 m, facing right; the near forearm is raised, holding something. */
+/** Draws a standing person, 1.8 m tall, who faces right and holds something in the raised near hand. */
 export function standingDriver(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#060b15';
   const body = (color: string) => {
@@ -103,7 +101,7 @@ export function standingDriver(ctx: Ctx, look: FigureLook = {}): void {
   if (look.vest) vestStripes(ctx);
 }
 
-/** Someone crouching, facing right, the near arm stretched out at knee height. */
+/** Draws a crouching person who faces right and stretches the near arm out at knee height. */
 export function crouching(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#060b15';
   const body = (color: string) => {
@@ -172,7 +170,7 @@ export function crouching(ctx: Ctx, look: FigureLook = {}): void {
   );
 }
 
-/** Head and shoulders behind glass, 0.9 m wide, the seat's edge at y = 0. */
+/** Draws a head and shoulders behind glass, 0.9 m wide. The edge of the seat is at y = 0. */
 export function bust(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#0b1220';
   const body = (color: string) => {

@@ -3,24 +3,22 @@ import { alpha } from './palette';
 import { fbm, seeded } from './random';
 
 export interface Ridge {
-  /** Foot of the range and its height above it, pixels. */
+  /** The y of the foot of the range, and the height above it, in pixels. */
   base: number;
   height: number;
-  /** Width of one wave of the outline, pixels. */
+  /** The width of one wave of the outline, in pixels. */
   wave: number;
   seed: number;
   color: string;
-  /** Color of the haze that gathers at its foot. */
   mist?: string;
-  /** 0 for rolling hills, 1 for alpine peaks. */
+  /** From 0 for rolling hills to 1 for alpine peaks. */
   sharp?: number;
-  /** Repeats after the stage's width. */
+  /** Whether the outline repeats after the width of the stage. */
   loop?: boolean;
-  /** Color of the moonlight on its slopes. */
   lit?: string;
 }
 
-/** The height of a range at x, pixels above its base. */
+/** Returns the height of a range at x, in pixels above its base. */
 export function crest(ridge: Ridge, x: number, w: number): number {
   const period = ridge.loop ? Math.max(1, Math.round(w / ridge.wave)) : 0;
   const cell = period > 0 ? w / period : ridge.wave;
@@ -30,7 +28,7 @@ export function crest(ridge: Ridge, x: number, w: number): number {
   return ridge.height * (soft * (1 - sharp) + (0.35 * soft + 0.75 * folded ** 1.6) * sharp);
 }
 
-/** One range of hills or mountains with haze at its foot. */
+/** Draws one range of hills or mountains, with haze at its foot. */
 export function range({ ctx, w }: Stage, ridge: Ridge): void {
   const points: Point[] = [];
   for (let x = -2; x <= w + 2; x += 2) points.push([x, ridge.base - crest(ridge, x, w)]);
@@ -52,7 +50,7 @@ export function range({ ctx, w }: Stage, ridge: Ridge): void {
   if (ridge.lit) slopes({ ctx, w, h: 0 }, ridge, ridge.lit);
 }
 
-/** Moonlight on the slopes of a range: folds of rock, brightest just under the crest. */
+/** Draws moonlight on the slopes of a range as folds of rock, brightest just under the crest. */
 function slopes({ ctx, w }: Stage, ridge: Ridge, color: string): void {
   const step = 2;
   const fold = (x: number, d: number) => fbm(x / 64 + d / 90, d / 70, ridge.seed + 90, 4);
@@ -67,7 +65,6 @@ function slopes({ ctx, w }: Stage, ridge: Ridge, color: string): void {
   }
 }
 
-/** A conifer, tip upwards. */
 export function conifer(ctx: Ctx, x: number, base: number, height: number, paint: Paint, lean = 0) {
   const tiers = 9;
   const right: Point[] = [];
@@ -83,7 +80,7 @@ export function conifer(ctx: Ctx, x: number, base: number, height: number, paint
   fill(ctx, [[x + lean, base - height], ...right, [x, base], ...left.reverse()], paint);
 }
 
-/** A belt of conifers along a base line that may be a curve of x. */
+/** Draws a belt of conifers along a base line, which may be a function of x. */
 export function forest(
   { ctx, w }: Stage,
   belt: {
@@ -104,7 +101,7 @@ export function forest(
   }
 }
 
-/** A bank of haze, densest in its middle. */
+/** Draws a bank of haze that is densest in its middle. */
 export function fog(
   { ctx, w }: Stage,
   top: number,

@@ -12,7 +12,7 @@ import {
 import { alpha, ink } from './palette';
 import { seeded } from './random';
 
-/** A soft halo of light, added to what is below it; `squash` flattens it. */
+/** Adds a soft halo of light to the picture below it. `squash` flattens the halo. */
 export function glow(
   ctx: Ctx,
   [x, y]: Point,
@@ -42,7 +42,6 @@ export function glow(
   ctx.restore();
 }
 
-/** A lamp: a hot core with a halo. */
 export function lamp(
   ctx: Ctx,
   at: Point,
@@ -59,7 +58,7 @@ export function lamp(
   ctx.restore();
 }
 
-/** A cone of light through haze, from a point to two far corners. */
+/** Draws a cone of light through haze, from a point to two far corners. */
 export function beam(
   target: Stage,
   from: Point,
@@ -80,7 +79,7 @@ export function beam(
   });
 }
 
-/** Light bleeding out of the bright parts, as in a lens. */
+/** Lets light spread from the bright parts, as in a lens. */
 export function bloom({ ctx, w, h }: Stage, radius: number, strength: number): void {
   const scale = 0.25;
   const small = stage(Math.ceil(w * scale), Math.ceil(h * scale));
@@ -95,7 +94,7 @@ export function bloom({ ctx, w, h }: Stage, radius: number, strength: number): v
   ctx.restore();
 }
 
-/** Darker corners. */
+/** Darkens the corners. */
 export function vignette({ ctx, w, h }: Stage, strength: number): void {
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -110,7 +109,7 @@ export function vignette({ ctx, w, h }: Stage, strength: number): void {
   ctx.restore();
 }
 
-/** Film grain, which also keeps dark gradients from banding. `amount` is in steps of 255. */
+/** Adds film grain, which also keeps dark gradients from banding. `amount` is in steps of 255. */
 export function grain({ ctx, w, h }: Stage, amount: number, seed = 1): void {
   const random = seeded(seed);
   const image = ctx.getImageData(0, 0, w, h);
@@ -122,7 +121,7 @@ export function grain({ ctx, w, h }: Stage, amount: number, seed = 1): void {
   ctx.putImageData(image, 0, 0);
 }
 
-/** The last touch every still gets: bloom, corners, grain. */
+/** Finishes a still with bloom, dark corners and grain. */
 export function develop(
   target: Stage,
   look: { bloom?: number; corners?: number; grain?: number } = {},

@@ -1,6 +1,6 @@
 import { fill, type Ctx, type Paint, type Point } from './canvas';
 
-/** The brand's mark on a 64-unit square: a road running to its vanishing point, lane dashes left open. */
+/** The brand's mark on a 64-unit square: a road that runs to its vanishing point. The lane dashes are gaps. */
 export const MARK: readonly (readonly Point[])[] = [
   [
     [4, 58],
@@ -34,7 +34,6 @@ export const MARK: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Draws the mark with its upper left corner at (x, y). */
 export function drawMark(ctx: Ctx, x: number, y: number, size: number, paint: Paint): void {
   const k = size / 64;
   for (const shape of MARK)
@@ -45,7 +44,7 @@ export function drawMark(ctx: Ctx, x: number, y: number, size: number, paint: Pa
     );
 }
 
-/** Text in the brand's face, `size` being its height in the canvas's own units, however small. */
+/** Draws text in the brand's typeface. `size` is the text's height in units of the canvas. */
 export function lettering(
   ctx: Ctx,
   text: string,

@@ -1,4 +1,4 @@
-/** The road at night: asphalt and midnight blue, one signal amber. */
+/** The colors of a road at night: asphalt, midnight blue, and amber as the only signal color. */
 export const ink = {
   black: '#04070d',
   night: '#070c16',
@@ -22,13 +22,12 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A color with an opacity of its own. */
 export function alpha(hex: string, opacity: number): string {
   const [r, g, b] = channels(hex);
   return `rgba(${r},${g},${b},${Math.max(0, Math.min(1, opacity))})`;
 }
 
-/** The color `t` of the way from one to another. */
+/** Returns the color at the fraction `t` between `from` and `to`. */
 export function mix(from: string, to: string, t: number): string {
   const a = channels(from);
   const b = channels(to);

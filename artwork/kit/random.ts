@@ -1,4 +1,4 @@
-/** A seeded source of numbers in [0, 1): the same picture on every run (mulberry32). */
+/** Returns a generator of numbers in [0, 1). The same seed gives the same picture on every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ function hash(x: number, y: number, seed: number): number {
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
 
-/** Value noise in [0, 1]; repeats in x every `period` cells where one is given. */
+/** Value noise in [0, 1]. It repeats in x every `period` cells if `period` is above 0. */
 export function noise(x: number, y: number, seed: number, period = 0): number {
   const wrap = (n: number) => (period > 0 ? ((n % period) + period) % period : n);
   const x0 = Math.floor(x);
@@ -31,7 +31,7 @@ export function noise(x: number, y: number, seed: number, period = 0): number {
   return top + (low - top) * fy;
 }
 
-/** Layered noise in [0, 1]; with a `period` (in cells of the first octave) it repeats in x. */
+/** Layered noise in [0, 1]. With a `period`, in cells of the first octave, it repeats in x. */
 export function fbm(x: number, y: number, seed: number, octaves = 5, period = 0): number {
   let sum = 0;
   let weight = 0.5;

@@ -2,19 +2,19 @@ import { stage, type Stage } from './canvas';
 import { noise } from './random';
 
 export interface Wetness {
-  /** The line the world is mirrored at, and where the mirror ends, in pixels from the top. */
+  /** The y of the line at which the world is mirrored, and the y of the mirror's end, in pixels. */
   at: number;
   to: number;
   opacity: number;
-  /** How far a row may slide sideways, in pixels. */
+  /** The maximum sideways shift of a row, in pixels. */
   ripple?: number;
-  /** How much of the world's height one pixel of mirror shows. */
+  /** How many pixels of the world's height one pixel of the mirror shows. */
   stretch?: number;
   blur?: number;
   seed?: number;
 }
 
-/** Mirrors what is above a line in the wet asphalt below it, row by row, broken by ripples. */
+/** Mirrors the picture above a line in the wet asphalt below it. Ripples shift each row sideways. */
 export function reflect({ ctx, w }: Stage, wet: Wetness): void {
   const { at, to, opacity, ripple = 8, stretch = 1, blur = 3, seed = 5 } = wet;
   const depth = to - at;

@@ -4,9 +4,9 @@ import { alpha } from './palette';
 import { seeded } from './random';
 
 export interface Highway {
-  /** Left and right edge of the asphalt, meters. */
+  /** The left and right edges of the asphalt, in meters. */
   edges: Point;
-  /** Where the dashed lines lie, meters. */
+  /** The x of the dashed lines, in meters. */
   dashes: readonly number[];
   ground?: string;
   near?: string;
@@ -14,7 +14,7 @@ export interface Highway {
   paint?: string;
 }
 
-/** A straight road running away from the lens, ground on both sides. */
+/** Draws a straight road that runs away from the lens, with ground on both sides. */
 export function highway({ ctx, w, h }: Stage, camera: Camera, road: Highway): void {
   const horizon = camera.center[1];
   const { edges, ground = '#0a1222', near = '#0b111d', far = '#3a4866', paint = '#d9e3f3' } = road;

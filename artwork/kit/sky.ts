@@ -3,12 +3,11 @@ import { glow } from './light';
 import { alpha, ink } from './palette';
 import { fbm, seeded } from './random';
 
-/** The sky's gradient from the top down to `horizon` (pixels). */
+/** Draws the sky's gradient from the top down to `horizon`, in pixels. */
 export function sky({ ctx, w }: Stage, horizon: number, stops: Stops): void {
   box(ctx, 0, 0, w, horizon + 2, linear(ctx, [0, 0], [0, horizon], stops));
 }
 
-/** Skies the scenes share. */
 export const skies = {
   night: [
     [0, '#050a16'],
@@ -32,7 +31,7 @@ export const skies = {
   ],
 } satisfies Record<string, Stops>;
 
-/** Stars, fewer and fainter towards the horizon. */
+/** Draws stars, which are fewer and fainter toward the horizon. */
 export function stars({ ctx, w }: Stage, horizon: number, count: number, seed = 3): void {
   const random = seeded(seed);
   for (let i = 0; i < count; i += 1) {
@@ -44,14 +43,13 @@ export function stars({ ctx, w }: Stage, horizon: number, count: number, seed = 
   }
 }
 
-/** The moon in its haze. */
 export function moon({ ctx }: Stage, x: number, y: number, r: number): void {
   glow(ctx, [x, y], r * 9, ink.mist, 0.35);
   glow(ctx, [x, y], r * 2.6, ink.moon, 0.5);
   disc(ctx, x, y, r, r, '#f3f6fd');
 }
 
-/** Drifting cloud, brightest where the noise is high, in a band of the sky. */
+/** Draws drifting clouds in a band of the sky. They are brightest where the noise is high. */
 export function clouds(
   { ctx, w }: Stage,
   band: {

@@ -12,7 +12,7 @@ export function scroll(
   for (let x = start; x < width; x += tile.width) ctx.drawImage(tile, x, y);
 }
 
-/** The same tile as a moving camera would see it: averaged over `length` pixels of travel. */
+/** Blurs the tile by averaging it over `length` pixels of travel, as a moving camera would. */
 export function smear(tile: HTMLCanvasElement, length: number): HTMLCanvasElement {
   const out = stage(tile.width, tile.height);
   const copies = Math.max(2, Math.ceil(length / 3));

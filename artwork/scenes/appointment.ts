@@ -13,7 +13,7 @@ const DOORS = [
   { x: 710, number: '13' },
 ];
 
-/** Dock 12, on time: a man with two lit wands brings the truck in. */
+/** Draws dock 12, where a man with two lit wands guides the truck in. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   box(

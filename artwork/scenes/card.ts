@@ -4,7 +4,7 @@ import { drawMark, lettering } from '../kit/mark';
 import { alpha, ink } from '../kit/palette';
 import { draw as hero } from './hero';
 
-/** The picture shown where a link to the site is shared. */
+/** Draws the preview picture that appears where somebody shares a link to the site. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   const film = stage(1440, 810);

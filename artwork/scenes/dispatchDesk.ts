@@ -8,7 +8,7 @@ import { clouds, sky, skies } from '../kit/sky';
 
 const DESK = 560;
 
-/** The night dispatcher before three screens of maps, the city behind the glass. */
+/** Draws the night dispatcher in front of three screens with maps. The city is behind the window. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 400, skies.city);
@@ -184,7 +184,7 @@ function things(ctx: Ctx): void {
   }
 }
 
-/** From behind: head, headset, shoulders and the chair's back. */
+/** Draws the dispatcher from behind: head, headset, shoulders and chair. */
 function dispatcher(target: Stage): void {
   const { ctx } = target;
   const body = (tone: string) => {

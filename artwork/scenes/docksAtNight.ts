@@ -21,7 +21,7 @@ const TRUCKS = [
   { bay: 1, nose: 11, paint: '#1c3763' },
 ];
 
-/** A shipper's long row of docks after dark, trucks backed in, the yard wet. */
+/** Draws a shipper's long row of docks after dark, with trucks backed in and a wet yard. */
 export function draw(target: Stage): void {
   const { ctx } = target;
   sky(target, HORIZON, skies.city);

@@ -10,7 +10,7 @@ import { rear } from '../truck/rear';
 const GROUND = 508;
 const K = 98;
 
-/** A van open at a store's back door: sofa, lamp and boxes in its light. */
+/** Draws an open van at a store's back door, with a sofa, a lamp and boxes in its light. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 430, skies.night);
@@ -92,7 +92,7 @@ function store(target: Stage): void {
   }
 }
 
-/** The lit box of the trailer, seen from its rear. */
+/** Draws the lit inside of the trailer, seen from the rear. */
 function inside(ctx: Ctx): void {
   box(ctx, -1.22, -4.0, 2.44, 2.76, '#3a2810');
   const far = { x: 0.72, top: -3.3, foot: -1.75 };

@@ -9,7 +9,7 @@ import { asphalt, farRail, lampLight, laneMarks, mast, nearRail, oncoming } from
 
 const W = 1600;
 const H = 900;
-/** Distance each layer travels in one loop; every one a multiple of its tile, so the end meets the start. */
+/** Pixels that each layer travels in one loop. Each is a multiple of the layer's tile, so the end meets the start. */
 const TRAVEL = { hills: 800, trees: 1600, rail: 6400, lamps: 7600, lane: 9600, near: 16000 };
 const LAMP_GAP = 1900;
 
@@ -29,7 +29,7 @@ function paint() {
   };
 }
 
-/** A still grain, which hides banding in the sky and costs the film next to nothing. */
+/** A grain that does not move. It hides banding in the sky and adds almost nothing to the film's size. */
 function dust(): HTMLCanvasElement {
   const tile = stage(W, H);
   tile.ctx.fillStyle = '#808080';
@@ -38,7 +38,7 @@ function dust(): HTMLCanvasElement {
   return tile.ctx.canvas;
 }
 
-/** One frame of the hero film at `t` of its loop, 0 up to 1. */
+/** Draws the frame at the fraction `t` of the loop, from 0 to below 1. */
 export function draw(target: Stage, t = 0): void {
   layers ??= paint();
   const { ctx } = target;

@@ -12,7 +12,7 @@ const GROUND = 612;
 const K = 150;
 const LEFT = 520 - 14.55 * K;
 
-/** Before the road: a driver with a torch looks at the tires. */
+/** Draws a driver with a flashlight who looks at the tires. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 550, skies.night);

@@ -11,7 +11,7 @@ const HORIZON = 420;
 const LENS: Camera = { at: [0.5, 2.1, 0], focal: 860, center: [690, HORIZON] };
 const WALL = 9.6;
 
-/** Inside the warehouse: a forklift carries a pallet into the lit trailer. */
+/** Draws the inside of the warehouse, where a forklift carries a pallet into the lit trailer. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   box(
@@ -126,7 +126,7 @@ function wall(target: Stage): void {
   });
 }
 
-/** The trailer behind door 12, lit from its roof. */
+/** Draws the trailer behind door 12, lit from its roof. */
 function inside({ ctx }: Stage): void {
   const near = WALL;
   const far = WALL + 14;

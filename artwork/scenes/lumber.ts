@@ -12,7 +12,7 @@ const GROUND = 500;
 const K = 45;
 const LEFT = -150;
 
-/** Timber on a flatbed at first light, the building site it is bound for behind. */
+/** Draws timber on a flatbed at dawn, in front of a building site. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 440, skies.dusk);
@@ -66,7 +66,7 @@ export function draw(target: Stage): void {
   develop(target, { bloom: 0.5, corners: 0.6, grain: 6 });
 }
 
-/** The frame of a building under construction, some floors lit. */
+/** Draws the frame of a building under construction, with some lit floors. */
 function frame({ ctx }: Stage, x: number, columns: number, floors: number): void {
   const random = seeded(x);
   for (let f = 0; f <= floors; f += 1)

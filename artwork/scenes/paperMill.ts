@@ -9,7 +9,7 @@ const HORIZON = 262;
 const LENS: Camera = { at: [0, 1.9, 0], focal: 560, center: [400, HORIZON] };
 const WALL = 17;
 
-/** Rolls of paper stacked to the roof, the dock door open at the end of the aisle. */
+/** Draws rolls of paper stacked to the roof. The dock door at the end of the aisle is open. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   box(
@@ -103,7 +103,7 @@ function dock(ctx: Ctx): void {
   );
 }
 
-/** Three rolls, one on the other. */
+/** Draws three rolls on top of each other. */
 function stack(target: Stage, x: number, z: number, depth: number): void {
   standing(target, LENS, [x, 0, z], (ctx) => {
     for (let level = 0; level < 3; level += 1) roll(ctx, -level * 1.42, depth, x);

@@ -5,7 +5,7 @@ import { alpha, ink } from '../kit/palette';
 import { seeded } from '../kit/random';
 import { sky, skies } from '../kit/sky';
 
-/** A trailer's refrigeration unit, close: fan, louvres, its display at -18 °C, cold coming off it. */
+/** Draws a trailer's refrigeration unit from close up, with fan, louvers, a display at -18 °C, and cold mist. */
 export function draw(target: Stage): void {
   const { ctx } = target;
   night(target);
@@ -37,7 +37,7 @@ export function draw(target: Stage): void {
   develop(target, { bloom: 0.4, corners: 0.7, grain: 6 });
 }
 
-/** The darkness around the unit, brighter next to its display. */
+/** Darkens the picture around the unit, and less so next to its display. */
 function dusk({ ctx, w, h }: Stage): void {
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';

@@ -12,7 +12,7 @@ const GROUND = 500;
 const K = 78;
 const LEFT = 700 - 20.9 * K;
 
-/** A reefer in the snow: the cold outside, the cold it keeps inside. */
+/** Draws a refrigerated trailer in the snow. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 430, skies.night);

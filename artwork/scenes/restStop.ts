@@ -11,7 +11,7 @@ import { trailer } from '../truck/trailer';
 const GROUND = 742;
 const HORIZON = 610;
 
-/** A driver next to the truck at a rest stop, mountains behind, the night's first coffee. */
+/** Draws a driver with coffee next to the truck at a rest stop, in front of mountains. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, HORIZON, skies.night);

@@ -11,7 +11,7 @@ import { boxTrailer } from '../truck/boxTrailer';
 const LENS: Camera = { at: [-9, 9.5, -13], yaw: 0.42, pitch: 0.22, focal: 860, center: [500, 400] };
 const HORIZON = 207;
 
-/** The yard at night: trailers row by row under their masts. */
+/** Draws the yard at night, with rows of trailers under light masts. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, HORIZON, skies.city);

@@ -9,11 +9,10 @@ export interface Boxed {
   near: number;
   length?: number;
   tone?: string;
-  /** Tail lights burning. */
   lit?: boolean;
 }
 
-/** A parked trailer seen from above and behind: roof, one flank and its doors. */
+/** Draws the roof, one side and the doors of a parked trailer, seen from above and behind. */
 export function boxTrailer(ctx: Ctx, camera: Camera, parked: Boxed): void {
   const { x, near, length = 14, tone = '#6f83a6' } = parked;
   const far = near + length;

@@ -4,7 +4,6 @@ import { alpha, ink } from '../kit/palette';
 
 const WARM = '#ffbe70';
 
-/** Gauges behind the wheel. */
 export function cluster(ctx: Ctx): void {
   ctx.beginPath();
   ctx.moveTo(262, 760);
@@ -60,7 +59,7 @@ function gauge(ctx: Ctx, x: number, y: number, r: number, turn: number): void {
   glow(ctx, [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5], r * 0.7, ink.amber, 0.4);
 }
 
-/** The route on its screen. */
+/** Draws a tablet that shows the route. */
 export function tablet(ctx: Ctx): void {
   box(ctx, 912, 640, 16, 60, '#05080e');
   ctx.save();
@@ -114,7 +113,7 @@ export function tablet(ctx: Ctx): void {
   glow(ctx, [918, 590], 150, '#6d95dd', 0.2);
 }
 
-/** The wheel and the hands on it. */
+/** Draws the steering wheel with two hands on it. */
 export function wheel(ctx: Ctx): void {
   ctx.save();
   ctx.translate(505, 872);

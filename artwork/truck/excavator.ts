@@ -1,7 +1,7 @@
 import { box, disc, fill, line, linear, pill, type Ctx, type Point } from '../kit/canvas';
 import { alpha, ink } from '../kit/palette';
 
-/** A crawler excavator, its arm folded, chained down; meters, its tracks on y = 0. */
+/** Draws a chained crawler excavator with a folded arm. Units are meters, and the tracks stand on y = 0. */
 export function excavator(ctx: Ctx): void {
   tracks(ctx);
   house(ctx);

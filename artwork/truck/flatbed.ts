@@ -4,7 +4,7 @@ import { wheel } from './wheel';
 
 const DECK = -1.5;
 
-/** A flatbed from its right side, rear at x = 0, meters; `load` draws what stands on its deck (y = 0 there). */
+/** Draws a flatbed from its right side, in meters, with its rear at x = 0. `load` draws on the deck, at y = 0. */
 export function flatbed(ctx: Ctx, load: (ctx: Ctx) => void): void {
   box(ctx, 0.3, DECK + 0.24, 15.2, 0.24, '#070b13');
   for (const x of [12.4, 12.75]) box(ctx, x, DECK + 0.4, 0.13, 0.82, '#0b111c');
@@ -39,7 +39,7 @@ export function flatbed(ctx: Ctx, load: (ctx: Ctx) => void): void {
   ctx.restore();
 }
 
-/** Bundles of sawn timber under straps. */
+/** Draws bundles of sawn timber under straps. */
 export function timber(ctx: Ctx): void {
   for (const [x, wide] of [
     [0.7, 4.7],

@@ -2,7 +2,10 @@ import { box, disc, linear, pill, trace, type Ctx } from '../kit/canvas';
 import { bust } from '../kit/figure';
 import { alpha, ink } from '../kit/palette';
 
-/** A forklift from behind with its load and driver: meters, centered, the floor at y = 0, up negative. */
+/**
+ * Draws a loaded forklift and its driver from behind, in meters, centered on x = 0. The floor is y = 0, and up is
+ * negative.
+ */
 export function forklift(ctx: Ctx): void {
   load(ctx);
   for (const x of [-0.36, 0.26]) box(ctx, x, -2.5, 0.1, 2.3, '#101828');

@@ -4,11 +4,9 @@ import { alpha, ink, mix } from '../kit/palette';
 
 export interface FrontLook {
   paint?: string;
-  /** Headlights burning. */
   lights?: boolean;
-  /** A trailer behind the cab. */
   trailer?: boolean;
-  /** Draws what is behind the windscreen, clipped to it. */
+  /** Draws what is behind the windshield, clipped to the glass. */
   inside?: (ctx: Ctx) => void;
 }
 
@@ -19,7 +17,7 @@ const both = (draw: (side: 1 | -1) => void) => {
 const mirrored = (side: number, points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [x * side, y]);
 
-/** A tractor seen from straight ahead: meters, centered on x = 0, the road at y = 0, up negative. */
+/** Draws a tractor from straight ahead, in meters, centered on x = 0. The road is y = 0, and up is negative. */
 export function front(ctx: Ctx, look: FrontLook = {}): void {
   const paint = look.paint ?? '#1c3763';
   if (look.trailer ?? true) nose(ctx);

@@ -2,7 +2,7 @@ import { box, disc, linear, pill, type Ctx } from '../kit/canvas';
 import { lettering } from '../kit/mark';
 import { alpha, ink } from '../kit/palette';
 
-/** The rear of a dry van: meters, centered on x = 0, the road at y = 0, up negative. */
+/** Draws the rear of a dry van, in meters, centered on x = 0. The road is y = 0, and up is negative. */
 export function rear(ctx: Ctx, look: { tone?: number; bare?: boolean } = {}): void {
   const dim = look.tone ?? 1;
   if (!look.bare) running(ctx);

@@ -6,13 +6,12 @@ import { wheel } from './wheel';
 export interface TractorLook {
   paint?: string;
   turning?: boolean;
-  /** Light inside the cab. */
   cabin?: boolean;
 }
 
 /**
- * A sleeper tractor from its right side, heading right. Meters; the road is y = 0 and up is
- * negative; its coupling stands where a 53 ft trailer with its rear at x = 0 needs it.
+ * Draws a sleeper tractor from its right side, facing right, in meters. The road is y = 0, and up is negative. The
+ * coupling fits a 53 ft trailer that has its rear at x = 0.
  */
 export function tractor(ctx: Ctx, look: TractorLook = {}): void {
   const paint = look.paint ?? '#1c3763';
@@ -44,7 +43,7 @@ function quarterFender(ctx: Ctx): void {
   }
 }
 
-/** The outline of cab, sleeper and hood. */
+/** Traces the outline of cab, sleeper and hood as a path. */
 export function outline(ctx: Ctx): void {
   ctx.beginPath();
   ctx.moveTo(16.92, -0.5);

@@ -23,7 +23,7 @@ const SKIN: Record<TrailerKind, Stops> = {
   ],
 };
 
-/** A 53 ft trailer from its right side: rear at x = 0, meters, the road at y = 0. */
+/** Draws a 53 ft trailer from its right side, in meters, with its rear at x = 0. The road is y = 0. */
 export function trailer(ctx: Ctx, kind: TrailerKind = 'van', turning = false): void {
   underside(ctx);
   for (const x of [1.75, 3.05]) wheel(ctx, x, { turning });

@@ -1,10 +1,9 @@
 import { disc, linear, radial, type Ctx } from '../kit/canvas';
 import { alpha, ink } from '../kit/palette';
 
-/** Radius of every tire, meters. */
 export const TIRE = 0.52;
 
-/** A wheel seen from the side, standing on y = 0. A turning one shows a blurred rim. */
+/** Draws a wheel that stands on y = 0, seen from the side. A turning wheel has a blurred rim. */
 export function wheel(ctx: Ctx, x: number, look: { turning?: boolean; rim?: string } = {}): void {
   const y = -TIRE;
   disc(ctx, x, y, TIRE, TIRE, '#06090f');

@@ -3,15 +3,15 @@ import { linear, type Ctx } from '../kit/canvas';
 import { alpha, ink, mix } from '../kit/palette';
 
 export interface Parked {
-  /** Middle of its width, and its near and far end, meters. */
+  /** The x of the trailer's center line, and the z of its near and far ends, in meters. */
   x: number;
   near: number;
   far: number;
-  /** 0 dark to 1 bright. */
+  /** From 0 (dark) to 1 (bright). */
   light?: number;
 }
 
-/** The long sides, roof and belly of a trailer parked along z; its ends are drawn by others. */
+/** Draws the sides, roof and belly of a trailer parked along z, without its ends. */
 export function trailerBody(ctx: Ctx, camera: Camera, parked: Parked): void {
   const { x, near, far, light = 0.7 } = parked;
   const side = camera.at[0] < x ? -1 : 1;
@@ -56,7 +56,7 @@ export function trailerBody(ctx: Ctx, camera: Camera, parked: Parked): void {
   face(ctx, camera, wall(4.03, 4.11), alpha('#dbe7fb', 0.35 * light));
 }
 
-/** A tire standing along z at x, seen at a slant. */
+/** Draws a tire that stands along z at x, seen at an angle. */
 export function tire(ctx: Ctx, camera: Camera, x: number, z: number): void {
   const ring = (r: number): Vec[] =>
     Array.from({ length: 24 }, (_, i): Vec => {
@@ -69,7 +69,7 @@ export function tire(ctx: Ctx, camera: Camera, x: number, z: number): void {
   face(ctx, camera, ring(0.1), '#8fa0bb');
 }
 
-/** The flank of a tractor whose front stands at `nose`. */
+/** Draws the side of a tractor with its front at `nose`. */
 export function cabSide(
   ctx: Ctx,
   camera: Camera,

@@ -11,17 +11,17 @@ const SYMBOLS: readonly string[] = [
   // A gate under the north star.
   solid('M32 2l4 11 11 4-11 4-4 11-4-11-11-4 11-4z') +
     line('M8 60V46a24 24 0 0 1 48 0v14M22 60V50a10 10 0 0 1 20 0v10'),
-  // A sheet over two waves of the falls.
+  // A sheet of paper over two waves of the falls.
   solid('M14 4h23l13 13v19c-6 5-12 5-18 0s-12-5-18 0zM37 8v9h9z') +
     line('M6 47c9-7 17-7 26 0s17 7 26 0M6 59c9-7 17-7 26 0s17 7 26 0'),
-  // Growth rings, sawn square.
+  // The growth rings of a squared log.
   line(
     'M6 6h52v52H6zM32 14a18 18 0 1 1 0 36 18 18 0 1 1 0-36M32 23a9 9 0 1 1 0 18 9 9 0 1 1 0-18M45 45l13 13',
   ) + solid('M32 29a3 3 0 1 1 0 6 3 3 0 1 1 0-6z'),
   // A mesa under the sun.
   line('M32 8a10 10 0 0 1 10 10M32 8a10 10 0 0 0-10 10M14 12l4 4M50 12l-4 4M6 58h52') +
     solid('M16 26h32l3 12h6l4 13H3l4-13h6z'),
-  // An anchor that is a pine.
+  // An anchor in the shape of a pine.
   solid('M32 2l10 14h-6l9 12h-8l8 11H19l8-11h-8l9-12h-6z') +
     line('M32 39v20M8 42c1 11 11 17 24 17s23-6 24-17M3 47l5-6 6 5M61 47l-5-6-6 5'),
   // A rolled coil of steel.
@@ -37,11 +37,11 @@ const SYMBOLS: readonly string[] = [
     solid('M29 4h8v12c0 5 6 7 6 15v24c0 3-2 5-5 5H28c-3 0-5-2-5-5V31c0-8 6-10 6-15z'),
 ];
 
-/** The partners' marks, by file name: a symbol and the name in two lines. */
+/** The partners' logos by file name. Each has a symbol and the name in two lines. */
 export function companies(): Record<string, string> {
   const files: Record<string, string> = {};
   Object.entries(names).forEach(([file, name], i) => {
-    // 'Harbor & Pine' breaks before the '&', the others before their last word.
+    // 'Harbor & Pine' breaks before '&', and every other name before its last word.
     const cut = name.includes('&') ? name.indexOf(' ') : name.lastIndexOf(' ');
     const big = textPath(name.slice(0, cut).toUpperCase(), {
       x: 84,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { inRoot } from '../paths';
 
-/** Reads glyph outlines of a WOFF file with TrueType outlines, enough to turn words into paths. */
+/** A reader of the TrueType outlines in a WOFF file. It reads only what turns words into paths. */
 export interface Face {
   unitsPerEm: number;
   glyph(char: string): { path: string; advance: number };
@@ -14,7 +14,6 @@ interface Spot {
   on: boolean;
 }
 
-/** Barlow Condensed from the installed package. */
 export function barlow(weight: 600 | 700): Face {
   const name = `barlow-condensed-latin-${weight}-normal.woff`;
   const tables = unpack(
@@ -53,7 +52,7 @@ function unpack(file: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** Looks a character up in a format 4 map. */
+/** Looks up the glyph of a character code in a format 4 map. */
 function glyphOf(cmap: Buffer, code: number): number {
   for (let i = 0; i < cmap.readUInt16BE(2); i += 1) {
     const sub = cmap.readUInt32BE(4 + i * 8 + 4);
@@ -106,7 +105,7 @@ function contours(data: Buffer): Spot[][] {
   return ends.map((end, i) => spots.slice((ends[i - 1] ?? -1) + 1, end + 1));
 }
 
-/** One contour of quadratic curves as SVG path data, y still upwards. */
+/** Returns one contour of quadratic curves as SVG path data. y still points up. */
 function outline(spots: readonly Spot[]): string {
   const full: Spot[] = [];
   spots.forEach((spot, i) => {

@@ -1,4 +1,4 @@
-/** Neutral pictures of a new site: they name nobody, and show that something belongs there. */
+/** Neutral pictures for a new site. They name nobody and show that a picture belongs there. */
 export function placeholders(): Record<string, string> {
   return {
     'placeholder/wide.svg': picture(1600, 900),
@@ -11,7 +11,7 @@ export function placeholders(): Record<string, string> {
 const open = (w: number, h: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`;
 
-/** Two hills below a sun, in grays that suit text in white. */
+/** Two hills below a sun. Its grays keep white text legible. */
 function picture(w: number, h: number): string {
   const ground = Math.round(h * 0.7);
   const hill = (from: number, top: number, to: number, fill: string) =>
@@ -23,7 +23,7 @@ function picture(w: number, h: number): string {
   );
 }
 
-/** A dashed frame with the same hills. */
+/** The hills in a dashed frame. */
 function framed(w: number, h: number, radius: number): string {
   const [x, y, unit] = [w / 2, h / 2, h / 8];
   return (

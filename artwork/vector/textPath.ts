@@ -2,7 +2,7 @@ import { barlow, type Face } from './font';
 
 const faces = new Map<600 | 700, Face>();
 
-/** A line of type as one SVG path element, and its width. `spacing` is in ems. */
+/** Returns a line of text as one SVG path element, and its width. `spacing` is in ems. */
 export function textPath(
   text: string,
   look: { x: number; y: number; size: number; weight?: 600 | 700; spacing?: number; fill: string },

@@ -2,20 +2,17 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Times of all taps since watching began, in ms. */
+    /** The times of all taps since `watchTaps`, in ms. */
     taps: number[];
   }
 }
 
-/** Throttles the page's CPU by this factor, as on a cheap phone (4 or 6). */
+/** Slows the page's CPU down by this factor. A factor of 4 or 6 resembles a cheap phone. */
 export async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/**
- * Records the time from each tap to the frame that shows it (ms), as the Event Timing API defines
- * it.
- */
+/** Records the time in ms from each tap to the frame that shows its effect, as the Event Timing API defines it. */
 export async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.taps = [];
@@ -24,7 +21,7 @@ export async function watchTaps(page: Page): Promise<void> {
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          // The message arrives after the frame's work is done.
+          // The message arrives after the work for the frame is done.
           port1.onmessage = () => window.taps.push(performance.now() - timeStamp);
           port2.postMessage(null);
         });
@@ -34,17 +31,14 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/**
- * Scrolls an element to the middle, clear of the bars at the edges, and waits until the page is
- * idle.
- */
+/** Scrolls an element to the middle, clear of the bars at the edges, and waits for the page to become idle. */
 async function bringToRest(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 150));
   await new Promise(requestAnimationFrame);
 }
 
-/** Scrolls to each button and taps it; resolves with the times in ms. */
+/** Scrolls to each button and taps it. Resolves with the times in ms. */
 export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   await page.evaluate(() => (window.taps = []));
   const all = page.locator(buttons);
@@ -59,7 +53,7 @@ export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   return page.evaluate(() => window.taps);
 }
 
-/** Presses every pressed button again to clear its item. */
+/** Presses every pressed mark again, which clears its item. */
 export async function clearAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const button of document.querySelectorAll<HTMLElement>('.mark[aria-pressed="true"]')) {
@@ -69,13 +63,13 @@ export async function clearAll(page: Page): Promise<void> {
   });
 }
 
-/** Main-thread work of the page so far, in ms. */
+/** Returns the page's main-thread time so far, in ms. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** The value below which this share (0 to 1) of the list's values lies. */
+/** Returns the value below which this share (0 to 1) of the values lies. */
 export function percentile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

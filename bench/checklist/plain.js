@@ -1,4 +1,4 @@
-// The report as plain DOM: one listener, no framework, no state outside the document.
+// The report as plain DOM, with one listener, no framework, and its state only in the document.
 /* global document, HTMLElement */
 const contentOf = (template) => document.getElementById(template).content.cloneNode(true);
 
@@ -22,7 +22,7 @@ function tap(pressed) {
   count('pending', 63 - passed - failed);
 }
 
-/** Shows or removes what a defect adds to its row, and focuses its field. */
+/** Adds or removes a defect's elements in its row, and focuses the description. */
 function describe(row, isDefective) {
   row.replaceChildren(row.firstElementChild, ...(isDefective ? [contentOf('defect')] : []));
   row.querySelector('textarea')?.focus();

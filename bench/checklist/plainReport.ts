@@ -5,12 +5,12 @@ import { serveStatic, type StaticServer } from '../../tools/start/staticServer';
 import { clearAll } from './measure';
 
 /**
- * Copies the report's current markup and styles, so that layout and paint cost the browser the same
- * on both pages. The styles come from the CSSOM, where the product inserts them.
+ * Copies the report's current markup and styles, so that layout and paint cost the same on both pages. Reads the styles
+ * from the CSSOM, where the product inserts them.
  */
 async function looksOf(report: Page) {
   await report.locator('.mark-defective').first().tap();
-  // The elements that a defect adds to its row, such as the field for its description.
+  // The elements that a defect adds to its row, such as the description.
   await report.getByText('Add photo').waitFor();
   const defect = await report.evaluate(() =>
     [...document.querySelectorAll('.item:first-child > :not(.item-line)')]
@@ -28,7 +28,6 @@ async function looksOf(report: Page) {
   return { ...looks, defect };
 }
 
-/** Serves the report as plain DOM (plain.js), which shows the rows at once. */
 export async function servePlainReport(report: Page): Promise<StaticServer> {
   const { css, main, defect } = await looksOf(report);
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');

@@ -6,11 +6,10 @@ const lastRow = '.item >> nth=62';
 
 /** A page with the report's 63 rows. */
 export interface Subject {
-  /** The page that is tapped. */
   readonly page: Page;
   /**
-   * Main-thread time in ms from the navigation until the rows are there, on a phone without a draft
-   * that has nothing in its cache, its CPU slowed by this factor.
+   * Opens the page with an empty cache, without a draft, on a CPU slowed down by `rate`. Returns the main-thread time
+   * in ms from the navigation until the rows appear.
    */
   openCold(rate: number): Promise<number>;
 }
@@ -26,7 +25,7 @@ async function subjectOf(browser: Browser, page: Page): Promise<Subject> {
   await watchTaps(page);
   const storageState = await page.context().storageState();
   const openCold = async (rate: number) => {
-    // A service worker would load the whole site at the same time.
+    // A service worker would load the whole site in the meantime.
     const opened = await newPage(browser, { storageState, serviceWorkers: 'block' });
     const session = await opened.context().newCDPSession(opened);
     await session.send('Performance.enable');
@@ -40,18 +39,15 @@ async function subjectOf(browser: Browser, page: Page): Promise<Subject> {
   return { page, openCold };
 }
 
-/** The report of the site at this origin. */
 export async function openReport(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(`${url}/login`);
-  // A click would leave a mouse pointer above the page, and Chromium would look for what is below it
-  // after each tap.
+  // A click would leave a mouse pointer over the page. Chromium would then look up the element under it after each tap.
   const submit = await fillLogin(page);
   await submit.tap();
   return subjectOf(browser, page);
 }
 
-/** Opens the page with the rows as plain DOM. */
 export async function openPlain(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(url);

@@ -1,9 +1,9 @@
-/** The durations of each kind of step, in ms, and the steps that failed. */
+/** Records the durations of each kind of step, in ms, and the failed steps. */
 export class Durations {
   private readonly byStep = new Map<string, number[]>();
   readonly failures: string[] = [];
 
-  /** Runs a step and records its duration. A failure is recorded instead of thrown. */
+  /** Runs a step and records its duration. Records a failure instead of throwing it. */
   async measure<T>(step: string, run: () => Promise<T>): Promise<T | undefined> {
     const startedAt = performance.now();
     try {
@@ -24,7 +24,7 @@ export class Durations {
     return this.of(step).length;
   }
 
-  /** The duration that this share (0 to 1) of the steps did not exceed; NaN if there are none. */
+  /** The duration that this share (0 to 1) of the steps did not exceed, or NaN without steps. */
   quantile(step: string, part: number): number {
     const sorted = this.of(step).sort((one, other) => one - other);
     return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;

@@ -6,15 +6,15 @@ import { extensionPaths, photoType } from '@/contract/extensions';
 import { report } from '../../server/testing/reports';
 import type { Durations } from './Durations';
 
-/** A driver in the bench. `send` resolves with a response that is not an error, or throws. */
+/** A driver in the bench. `send` rejects if the response is an error. */
 export interface BenchDriver {
   name: string;
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** In ms. The page polls the certifications at this interval (src/features/inspection/previous). */
+/** The interval in ms at which the page polls the certifications (src/features/inspection/previous). */
 const pollInterval = 5000;
-/** The share of the reports with a defect, from 0 to 1. A defect has two photos. */
+/** The share of reports with a defect, from 0 to 1. Each defect has two photos. */
 const defective = 1 / 3;
 const photosPerDefect = 2;
 
@@ -25,8 +25,8 @@ const silentHorn = (fixed: boolean) => [
 ];
 
 /**
- * One driver's inspection. They read the previous report, save their own, with photos of a defect,
- * mark the defect fixed, and keep the page open until `end` (ms, on the clock of `performance.now()`).
+ * Simulates one driver's inspection. The driver reads the previous report, saves a new one with photos of a defect,
+ * marks the defect fixed, and keeps the page open until `end` (ms on the clock of `performance.now()`).
  */
 export async function workShift(
   driver: BenchDriver,
@@ -64,8 +64,8 @@ export async function workShift(
 const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
 
 /**
- * Sends the photos one after another, as the phone does. Records for each the time from saving the
- * report until the server has the photo.
+ * Sends the photos one after another, as the phone does. For each photo, records the time from saving the report until
+ * the server has the photo.
  */
 async function sendPhotos(
   driver: BenchDriver,

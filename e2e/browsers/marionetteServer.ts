@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** The requests that the tests make, with Firefox's names for them. */
+/** The HTTP requests of the tests, with Firefox's commands for them. */
 const commands: readonly (readonly [method: string, path: RegExp, command: string])[] = [
   ['POST', /^\/session$/, 'WebDriver:NewSession'],
   ['DELETE', /^\/session\/[^/]+$/, 'WebDriver:DeleteSession'],
@@ -24,7 +24,7 @@ const commands: readonly (readonly [method: string, path: RegExp, command: strin
 
 const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v.string() });
 
-/** Firefox's response: its type, the command's number, an error or null, and the result. */
+/** A response of Firefox: its type, the command's number, an error or null, and the result. */
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
 /**
@@ -65,7 +65,6 @@ function isValue(result: unknown): result is { readonly value: unknown } {
   return typeof result === 'object' && result !== null && 'value' in result;
 }
 
-/** Connects once Firefox listens. Throws after a minute. */
 async function connected(port: number): Promise<Socket> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const socket = connect(port, '127.0.0.1');
@@ -96,7 +95,7 @@ class Marionette {
     });
   }
 
-  /** Resolves with an error, or null, and the result. */
+  /** Sends a command. Resolves with the error, or null, and the result. */
   async send(command: string, parameters: object) {
     this.lastId += 1;
     const id = this.lastId;
@@ -108,7 +107,7 @@ class Marionette {
     return [error, result] as const;
   }
 
-  /** Returns the next message once it is complete. A message is its length in bytes, a colon and JSON. */
+  /** Returns the next message if it is complete. A message consists of its length in bytes, a colon and JSON. */
   private next(): string | undefined {
     const colon = this.received.indexOf(':');
     if (colon < 0) return undefined;

@@ -23,10 +23,10 @@ test('a mechanic certifies a defect, and an admin exports a list, changes the si
 
   await visit.signIn('admin', '/office/reports');
   await visit.shows('T-872');
-  // WPE's shell opens a file instead of saving it, so the test keeps the file.
+  // WPE's shell opens a file instead of saving it, so this script keeps the file.
   await visit.run(`URL.createObjectURL = (file) => { window.exported = file; return ''; };
     HTMLAnchorElement.prototype.click = () => undefined;`);
-  // Cog's window is as narrow as a phone.
+  // Cog's window is as narrow as a phone's, and there the menu is behind a button.
   if (Number(await visit.run('return innerWidth')) < 900) await visit.press('button', 'More');
   await visit.press('button', 'Export');
   await visit.press('menuitem', /CSV/);

@@ -3,19 +3,19 @@ import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdri
 import { inRoot } from '../../tools/machine/paths';
 import { expect } from '@playwright/test';
 
-/** Testing Library finds elements in every engine as a screen reader does. */
+/** Testing Library finds elements by role and label in every browser. */
 const testingLibrary = fs.readFileSync(
   inRoot('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Defines the library in the page, once for each page. */
+/** Adds the library to a page that does not have it yet. */
 const library = `if (!globalThis.TestingLibraryDom) { ${testingLibrary} }
 const dom = globalThis.TestingLibraryDom;
 const [kind, name, isPattern] = arguments;
 const text = isPattern ? new RegExp(name) : name;`;
 
-/** What a step looks for: a role with a name, or a field with a label. */
+/** An element, as a role with a name or as a field with a label. */
 type Target = readonly [role: string, name: string | RegExp];
 
 /** A page in a browser that WebDriver drives. Each step waits for what it needs, and fails after a minute. */
@@ -29,14 +29,13 @@ export class Page {
     return this.driver.get(`${this.url}${path}`);
   }
 
-  /** Runs a script in the page. The script may return a promise. */
   run(script: string, ...args: unknown[]): Promise<unknown> {
     return this.driver.executeScript(script, ...args);
   }
 
   /**
-   * Presses the first element of this role and name that a person can reach. Uses the keyboard, since a click is lost
-   * if the page moves between its two halves. A checkbox or radio button ends up checked.
+   * Presses the first reachable element with this role and name. Uses the keyboard, since a click is lost if the page
+   * moves between pressing and releasing the button. A checkbox or radio button ends up checked.
    */
   async press(...target: Target): Promise<void> {
     await expect(
@@ -52,7 +51,6 @@ export class Page {
     ).toPass({ timeout: 60_000 });
   }
 
-  /** Replaces the text of the field with this label. */
   async fill(label: string | RegExp, text: string): Promise<void> {
     await expect(async () => {
       const field = await this.field(label);
@@ -65,7 +63,7 @@ export class Page {
     }, `fill in ${label}`).toPass({ timeout: 60_000 });
   }
 
-  /** Types into the first rich text editor of the page, after its text. */
+  /** Types at the end of the page's first rich text editor. */
   async typeIntoEditor(text: string): Promise<void> {
     const editor = await this.driver.wait(until.elementLocated(By.css('.ProseMirror')));
     await editor.click();
@@ -78,12 +76,10 @@ export class Page {
     await input.sendKeys(file);
   }
 
-  /** Chooses a file in the field with this label. */
   async choose(label: string | RegExp, file: string): Promise<void> {
     await (await this.field(label)).sendKeys(file);
   }
 
-  /** Expects visible text. */
   async shows(text: string | RegExp): Promise<void> {
     const seen = () => this.run('return document.body.innerText');
     await (typeof text === 'string'
@@ -91,14 +87,13 @@ export class Page {
       : expect.poll(seen).toMatch(text));
   }
 
-  /** Expects this value in the field with this label. */
   async hasValue(label: string, value: string): Promise<void> {
     await expect
       .poll(async () => this.run('return arguments[0].value', await this.field(label)))
       .toBe(value);
   }
 
-  /** Signs in on the login page with an account of the demonstration, and opens the path. */
+  /** Signs in with an account of the demonstration, and opens the path. */
   async signIn(username: string, path: string): Promise<void> {
     await this.open('/login');
     // The previous account may still be signed in.

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableBrowsers } from '../../tools/machine/otherBrowsers';
 import type { BrowserOptions } from './test';
 
-/** Playwright runs these tests, but WebDriver drives their browsers, because Playwright drives only its own builds. */
+/** Playwright runs these tests. WebDriver controls their browsers, because Playwright controls only its own builds. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   testMatch: '*.browser.ts',
@@ -11,7 +11,7 @@ export default defineConfig<object, BrowserOptions>({
   retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // In ms. Long enough for a busy machine, but short enough to end a hang.
+  // The limit in ms is long enough for a busy machine but short enough to end a hang.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],

@@ -26,8 +26,8 @@ test('a driver fills in a report with a photo, reloads it with and without the s
   await visit.shows('1 of 4 photos');
   await visit.shows('Saved on this phone');
 
-  // A page that has opened with a ready service worker also opens without the server. Firefox's WebDriver bypasses the
-  // worker when it reloads, so the page is opened again instead.
+  // A page that was opened with a ready service worker also opens without the server. Firefox's WebDriver bypasses the
+  // worker when it reloads a page, so the test opens the page again instead.
   await visit.run('return navigator.serviceWorker.ready.then(() => true)');
   await visit.open('/vehicle-report');
   await visit.hasValue('Truck number', 'T-871');
@@ -37,7 +37,7 @@ test('a driver fills in a report with a photo, reloads it with and without the s
   await visit.open('/vehicle-report');
   await visit.hasValue('Defect description, Horn', 'Horn is silent');
   await visit.press('radio', /Above defects need correction/);
-  // 62 presses are tested in Chromium.
+  // A script presses the 62 buttons, because the tests in Chromium already press each of them.
   await visit.run(
     `document.querySelectorAll('[data-state="pending"] .mark-good').forEach((button) => button.click())`,
   );

@@ -10,13 +10,11 @@ import { startMarionetteServer } from './marionetteServer';
 
 export interface Browser {
   readonly driver: WebDriver;
-  /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
 }
 
 type Run = (program: string, ...args: string[]) => void;
 
-/** The WebDriver server's address and the capabilities to request. */
 interface Server {
   readonly url: string;
   readonly capabilities: object;
@@ -54,7 +52,7 @@ function killGroup(pid: number): void {
   }
 }
 
-/** The screen of the browsers that have windows. Each of Playwright's workers has its own. */
+/** The display for the browsers that have windows. Each of Playwright's workers has a separate display. */
 const display = `:${90 + Number(process.env.TEST_PARALLEL_INDEX)}`;
 
 const servers: Record<BrowserName, (run: Run, folder: string) => Promise<Server>> = {

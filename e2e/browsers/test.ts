@@ -11,18 +11,15 @@ import { startBrowser } from './startBrowser';
 export { expect } from '@playwright/test';
 
 export interface BrowserOptions {
-  /** The browser of this project. */
   engine: BrowserName;
 }
 
 interface ForEachTest {
-  /** A page in a browser that only this test uses. */
   visit: Page;
-  /** The server, which a test can stop and start again at the same address. */
   server: Server;
 }
 
-/** A Linehaul server that keeps its address and its data while it is stopped. */
+/** A Linehaul server that a test can stop and start again at the same address, with the same data. */
 class Server {
   private running: Linehaul | null = null;
 

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const sorted = (keys: readonly string[]) => [...keys].sort();
 
-/** The distinct calls, in the specification's terms. */
+/** The distinct calls, in the terms of the specification. */
 function table(received: readonly Received[]) {
   const calls = received.filter(
     ({ call }) => !call.includes('/tiles/') && !call.includes('/media/'),
@@ -95,7 +95,7 @@ async function changeAccount(page: Page): Promise<void> {
   await expect(page.getByText('Password changed')).toBeVisible();
 }
 
-/** Lets the host keep the created report and its changes. Its dates are DD-MM-YYYY. */
+/** Makes the host keep the created report and its changes. The host's dates are DD-MM-YYYY. */
 function keepReport(host: ForeignHost): void {
   const keep = (report: Record<string, unknown>) => {
     host.answer('GET /api/driver/current/inspection/', () => ({ status: 200, body: report }));
@@ -143,7 +143,7 @@ test('the client makes the calls of section 7 with their methods, paths, credent
   expect(create?.body?.comments).toEqual([
     { vehicle_inspection: null, key: 'horn', text: 'The horn is silent', fixed: false },
   ]);
-  // No dialog covers the form.
+  // Waits until no dialog covers the form.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Horn: good' }).click();
   await expect(page.getByText('Updated horn to good')).toBeVisible();

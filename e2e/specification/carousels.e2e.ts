@@ -62,7 +62,7 @@ test('the second reasons show 1, 2 and 4 cards under 768 px, under 1024 px and a
   }
 });
 
-/** Opens a page with a carousel in view, and stops its clock. */
+/** Opens a page, scrolls to the carousel, and stops the page's clock. */
 async function pausedCarousel(page: Page, path: string, label: string): Promise<Locator> {
   await page.clock.install();
   await page.goto(path);
@@ -73,7 +73,7 @@ async function pausedCarousel(page: Page, path: string, label: string): Promise<
   return carousel;
 }
 
-/** The first visible card of a carousel, and the duration of its current slide in ms. */
+/** The index of a carousel's first visible card, and the duration of its current slide in ms. */
 const track = (carousel: Locator) =>
   carousel
     .getByRole('list')
@@ -83,7 +83,7 @@ const track = (carousel: Locator) =>
       slide: Number.parseFloat(getComputedStyle(list).transitionDuration) * 1000,
     }));
 
-/** Runs the page's clock in steps until this card is the first. Returns the time in ms. */
+/** Runs the page's clock in steps until this card is the first. Returns the elapsed ms. */
 async function timeUntil(
   page: Page,
   carousel: Locator,
@@ -100,7 +100,7 @@ async function timeUntil(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the companies make a round in 15 s and stop under the pointer', async ({ page }) => {
+  test('the companies scroll a round in 15 s and stop under the pointer', async ({ page }) => {
     await page.goto('/');
     const list = page.getByRole('group', { name: 'Companies' });
     await list.scrollIntoViewIfNeeded();
@@ -167,7 +167,6 @@ test.describe('with motion', () => {
   test('the second reasons advance every 3 s, with a slide of 1 s', async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
-    // The carousel wraps at the end of the list.
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];
     await timeUntil(page, carousel, first, 50);
     expect((await track(carousel)).slide).toBe(1000);

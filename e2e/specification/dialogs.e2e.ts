@@ -5,7 +5,7 @@ import { expect, signInStored, test } from './test';
 
 /** The buttons and dialogs of section 2 of the specification, as literals. */
 
-/** The page, the text and the index of each button, and the title of the dialog that it opens. */
+/** The page of each button, its text and index, and the title of the dialog that it opens. */
 const openers = [
   ['/', 'Get in touch with us', 0, 'Driver Application'],
   ['/', 'Join the giants', 0, 'Driver Application'],
@@ -17,7 +17,7 @@ const openers = [
 
 async function expectDialog(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
-  // The form arrives later than the dialog and makes it taller, so the button moves.
+  // Waits for the form, because it loads later, makes the dialog taller and moves the button.
   await expect(dialog.locator('form')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -31,7 +31,7 @@ test('each button opens the dialog with its title and a Close button', async ({ 
   }
 });
 
-test("the tab 'Shipper' has the 'Shipper Application', which a press on the backdrop closes", async ({
+test("a press on the backdrop closes the 'Shipper Application' of the tab 'Shipper'", async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +70,7 @@ test("while a lead is being sent, the button reads 'Sending...' and the inputs a
   await expect(quote.getByLabel('Commodity')).toBeDisabled();
 });
 
-test("during their calls, the login button reads 'Logging in...' and the account buttons read 'Saving...'", async ({
+test("the login button reads 'Logging in...' and the account buttons read 'Saving...' while a call is pending", async ({
   page,
   host,
 }) => {

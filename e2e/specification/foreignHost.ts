@@ -2,20 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another developer's backend, written from the specification. It imports nothing from the product, so that a wrong path,
- * key or text in the product's constants fails a test.
+ * Another developer's backend, written from the specification. It imports nothing from the product, so that a wrong
+ * path, key or text in the product fails a test.
  */
 
-/** A call as it arrived. */
 export interface Received {
-  /** For example `POST /api/driver/form/`. */
+  /** The method and path, such as `POST /api/driver/form/`. */
   readonly call: string;
-  /** The bearer token; null without one. */
   readonly bearer: string | null;
-  /** The value of X-CSRFToken; null without one. */
+  /** The value of X-CSRFToken, or null. */
   readonly csrf: string | null;
   readonly contentType: string | null;
-  /** The parsed body; null without one. */
   readonly body: Record<string, unknown> | null;
 }
 
@@ -24,7 +21,7 @@ interface Reply {
   readonly body?: unknown;
 }
 
-/** The outcome of all of the host's content calls. */
+/** How the host responds to all content calls. */
 export type ContentMode = 'full' | 'empty' | 'failing' | 'hanging';
 
 const lists = {
@@ -128,7 +125,7 @@ const objects = {
 const isIn = <T extends object>(table: T, path: string): path is Extract<keyof T, string> =>
   Object.hasOwn(table, path);
 
-/** The host's response to a content call; null for any other call. */
+/** The host's response to a content call. Null for any other call. */
 function content(path: string, mode: ContentMode): Reply | null {
   if (!isIn(lists, path) && !isIn(objects, path)) return null;
   if (mode === 'failing') return { status: 500, body: { nothing: 'useful' } };
@@ -139,13 +136,12 @@ function content(path: string, mode: ContentMode): Reply | null {
   return { status: 200, body: objects[path] };
 }
 
-/** Lets pages of any origin call with credentials. */
 function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH');
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, X-CSRFToken');
-  // Cookies have no port, so the site's pages can read it, as on a shared parent domain.
+  // Cookies ignore the port, so the site's pages can read this cookie, as on a shared parent domain.
   response.setHeader('Set-Cookie', 'csrftoken=csrf-of-the-host; Path=/');
 }
 
@@ -163,7 +159,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The host's response to a call. 'never' leaves the caller waiting. */
+/** Returns the host's response to a call, or 'never' for a call that gets no response. */
 export type Answer = (received: Received) => Reply | 'never';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
@@ -189,7 +185,6 @@ const defaults: Record<string, Answer> = {
   'POST /api/driver/create/inspection/': () => ({ status: 201, body: {} }),
 };
 
-/** Starts the host on a free loopback port. Pages of any origin may call it with credentials. */
 export async function startForeignHost() {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();
@@ -224,13 +219,11 @@ export async function startForeignHost() {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    /** Sets the outcome of content calls from now on. */
     serve: (mode: ContentMode) => {
       state.mode = mode;
     },
-    /** Sets the response to a call, for example `GET /api/account/me/`, from now on. */
+    /** Sets the response to a call such as `GET /api/account/me/`. */
     answer: (call: string, answer: Answer) => void answers.set(call, answer),
-    /** Forgets the received calls and restores the initial responses. */
     reset: () => {
       received.length = 0;
       answers.clear();

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const xs = (length: number) => 'x'.repeat(length);
 
-/** The label of a form's field, the entered text, and the resulting message. */
+/** The label of a field, the entered text, and the expected message. */
 type Rules = readonly (readonly [label: string, entered: string, message: string])[];
 
 const driverRules: Rules = [
@@ -56,7 +56,7 @@ const commentRules: Rules = [
   ['Position User', '', 'Position User is required'],
 ];
 
-/** Enters each text and submits. Expects the message under the field until the field is edited. */
+/** Enters each text and submits. Expects the message under the field until the next edit. */
 async function expectRules(form: Locator, rules: Rules): Promise<void> {
   for (const [label, entered, message] of rules) {
     const field = form.getByLabel(label, { exact: true });

@@ -52,7 +52,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   await page.getByRole('button', { name: 'Mirrors: defective' }).click();
   const description = page.getByLabel('Defect description, Mirrors');
   await description.fill('The left mirror is broken');
-  // The description is committed on blur.
+  // The report saves the description on blur.
   await description.blur();
   await expect(page.getByText('Updated mirrors to defective')).toBeVisible();
   expect(host.received.findLast(({ call }) => call === update)?.body).toEqual({
@@ -64,7 +64,7 @@ test('a loaded report, its updates and a failed update show the specified toasts
   });
 });
 
-test("a report that cannot be saved shows 'Error saving inspection', and has 'above_defects_corrected' by default", async ({
+test("a report that cannot be saved shows 'Error saving inspection', and sends 'above_defects_corrected' by default", async ({
   page,
   host,
 }) => {

@@ -17,7 +17,7 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in 
 }) => {
   await page.goto('/');
   const map = page.getByRole('region', { name: 'Locations' });
-  // The map fetches its places once it is near.
+  // The map fetches its locations once it is near the window.
   await page.getByRole('heading', { name: 'Where we are' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Chicago' }).scrollIntoViewIfNeeded();
   expect((await map.boundingBox())?.height).toBe(400);
@@ -28,7 +28,7 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in 
     });
   await expect.poll(() => tiles().length).toBeGreaterThan(0);
   expect(new Set(tiles().map(([zoom]) => zoom))).toEqual(new Set([4]));
-  // Web Mercator in px: 16 tiles of 256 px a side at zoom 4.
+  // The Web Mercator projection in px. At zoom 4 the world is 16 tiles of 256 px wide.
   const project = (latitude: number, longitude: number) => ({
     x: ((longitude + 180) / 360) * 16 * 256,
     y: ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * 16 * 256,
@@ -38,7 +38,7 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in 
     Math.floor(center.x / 256),
     Math.floor(center.y / 256),
   ]);
-  // The marker is where the projection from this center puts Chicago.
+  // Expects the marker where the projection puts Chicago, relative to the center of the map.
   const chicago = project(41.88, -87.63);
   const marker = await middleOf(page.getByRole('button', { name: 'Chicago' }));
   const middle = await middleOf(map);
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000 ms', async ({
+test('a success toast appears at the top right for 2,000 ms, and an error toast for 4,000 ms', async ({
   page,
   host,
 }) => {
@@ -128,7 +128,6 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
   await expect(form.getByLabel('First name')).toBeVisible();
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
 
-  /** Sends the form, and waits for the toast. */
   const sendUntil = async (toast: Locator) => {
     await form.getByLabel('First name').fill('Dana');
     await form.getByLabel('Last name').fill('Miles');
@@ -138,7 +137,7 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
       expect(await toast.count()).toBe(1);
     }).toPass();
   };
-  /** Measures how long the toast stays visible. It advances the page's clock by 250 ms at a time. */
+  /** Returns the ms for which the toast stays visible, measured in steps of 250 ms. */
   const stays = async (toast: Locator) => {
     for (let time = 0; time < 10_000; time += 250) {
       if ((await toast.count()) === 0) return time;
@@ -174,7 +173,7 @@ test('at most 20 toasts are visible at once', async ({ page, host }) => {
   const toasts = page.getByText('Failed to send');
   const calls = () => host.received.filter(({ call }) => call === 'POST /api/driver/form/').length;
   for (let sent = 1; sent <= 22; sent += 1) {
-    // A dispatched event, because the toasts cover the button.
+    // Dispatches the event, because the toasts cover the button.
     await form.locator('button[type=submit]').dispatchEvent('click');
     await expect.poll(calls).toBe(sent);
     await page.clock.runFor(50);

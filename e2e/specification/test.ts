@@ -8,8 +8,8 @@ import { startForeignHost, type ForeignHost } from './foreignHost';
 export { expect } from '@playwright/test';
 
 /**
- * Serves the built site with settings that name the host, as `API_HOST=… npm run build` writes them,
- * and with these in addition.
+ * Serves the built site with settings that name the API's host, as `API_HOST=… npm run build` writes them, and with the
+ * `added` settings.
  */
 export function serveSite(apiHost: string, added: object = {}) {
   return serveStatic(path.join(dist, 'site'), { page: pageFor(apiHost, added) });
@@ -30,7 +30,7 @@ function pageFor(apiHost: string, added: object): string {
   );
 }
 
-/** Opens pages as a signed-in driver, by storing the three values of a session. */
+/** Stores the three values of a session, so that the page opens with a signed-in driver. */
 export async function signInStored(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('accessToken', 'access-1');
@@ -39,7 +39,7 @@ export async function signInStored(page: Page): Promise<void> {
   });
 }
 
-/** Playwright's `test` with the built site in front of another developer's backend. */
+/** Playwright's `test`, with the built site and another developer's backend. */
 export const test = base.extend<
   { host: ForeignHost },
   { hosts: { host: ForeignHost; site: string } }
@@ -57,7 +57,7 @@ export const test = base.extend<
   baseURL: async ({ hosts }, use) => {
     await use(hosts.site);
   },
-  // `auto`, so that a test that never names the host does not get the previous test's responses.
+  // `auto`, so that a test that does not use `host` gets no responses of the previous test.
   host: [
     async ({ hosts }, use) => {
       hosts.host.reset();

@@ -8,7 +8,7 @@ import { expect, serveSite, signInStored, test } from './test';
 
 const loadFailed = 'Failed to load data. Please try again later.';
 
-/** The pages' texts by the outcome of the content calls, each with its minimum number of occurrences. */
+/** The texts of each page by content mode, with the minimum number of occurrences of each text. */
 const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
   full: {
     '/': {
@@ -90,7 +90,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
     for (const [path, texts] of Object.entries(byPath)) {
       await page.goto(path);
       if (path === '/') {
-        // The map fetches its places once it is near.
+        // The map fetches its locations once it is near the window.
         await page
           .getByRole('button', { name: 'Get in touch with us' })
           .last()
@@ -109,7 +109,7 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test("the pages' backgrounds are the pictures of the misspelt fields", async ({ page, host }) => {
+test("the pages' backgrounds are the pictures of the misspelled fields", async ({ page, host }) => {
   const calls = () => host.received.map(({ call }) => call);
   await page.goto('/drivers');
   await expect.poll(calls).toContain('GET /media/driver-back.jpg');
@@ -139,7 +139,7 @@ test("a location shows its title, its description and 'More info', and an invali
   await expect(page.getByText('Failed to load data', { exact: true })).toBeVisible();
 });
 
-test("another carrier's site without any content shows the empty texts and the buttons too", async ({
+test("another carrier's site without any content shows the empty texts and the buttons", async ({
   page,
   host,
 }) => {

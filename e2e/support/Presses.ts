@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses and counts. Filling a field counts too, because it is pressed first. */
+/** Presses elements and counts the presses. Filling in a field counts as a press. */
 export class Presses {
   count = 0;
   async press(target: Locator): Promise<void> {
@@ -11,7 +11,7 @@ export class Presses {
     this.count += 1;
     await field.fill(text);
   }
-  /** Chooses a file. The press of the button before the file dialog counts. */
+  /** Chooses a file, which counts as a press of the button before the file dialog. */
   async choose(field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     this.count += 1;
     await field.setInputFiles(file);

@@ -1,26 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { ownPassword } from './client';
 
-/** A demonstration account by its name in README.md; each has the same password. */
+/** A demonstration account, by its username in README.md. All of them have the same password. */
 export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
 
 export const demoAccount = demo('driver');
 
-/** Fills in the login page, waiting for it if necessary; returns its submit button. */
+/** Fills in the login page, and returns its submit button. */
 export async function fillLogin(page: Page, { username, password } = demoAccount) {
   await page.getByLabel('Login').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   return page.getByRole('button', { name: 'Enter' });
 }
 
-/** Signs in on the login page. */
 export async function signIn(page: Page, account = demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Signs in on the login page with a first password; the page then asks for a new one. */
+/** Signs in with a first password, and waits until the page asks for a new password. */
 export async function signInFirst(page: Page, account: typeof demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();
@@ -29,7 +28,6 @@ export async function signInFirst(page: Page, account: typeof demoAccount): Prom
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Chooses a password on the page that a sign-in link has opened. */
 export async function choosePassword(page: Page, username: string, password: string) {
   await expect(page.getByText(`Your login is ${username}.`)).toBeVisible();
   await page.getByLabel('New Password').fill(password);
@@ -37,7 +35,7 @@ export async function choosePassword(page: Page, username: string, password: str
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */
+/** The menu button of the current layout: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   return isPhone
@@ -45,7 +43,6 @@ export function menuButton(page: Page, username: string) {
     : page.getByRole('banner').getByRole('button', { name: username });
 }
 
-/** Chooses an account item from the menu of this layout. */
 export async function chooseAccountItem(page: Page, username: string, item: string): Promise<void> {
   await menuButton(page, username).click();
   const inMenu = page.getByRole('menuitem', { name: item });
@@ -55,7 +52,7 @@ export async function chooseAccountItem(page: Page, username: string, item: stri
   await inMenu.or(inSideMenu).click();
 }
 
-/** Expects the driver's name in the header or in the side menu, and closes the menu again. */
+/** Expects the username in the header or in the side menu, and closes the menu again. */
 export async function expectName(page: Page, username: string): Promise<void> {
   const button = menuButton(page, username);
   await expect(button).toBeVisible();
@@ -63,12 +60,12 @@ export async function expectName(page: Page, username: string): Promise<void> {
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText(username, { exact: true })).toBeVisible();
-  // A toast may cover the menu button.
+  // Closes the menu with Escape, because a toast may cover the menu button.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 }
 
-/** The session's three values in this page's storage. */
+/** The three values of the session in the page's storage. */
 export function storedSession(page: Page) {
   return page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),
@@ -77,10 +74,7 @@ export function storedSession(page: Page) {
   }));
 }
 
-/**
- * Makes the stored access token invalid, as if it had expired. Takes effect when the page is
- * reloaded.
- */
+/** Replaces the stored access token with an invalid one, as if it had expired. The page reads it at its next reload. */
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
 }

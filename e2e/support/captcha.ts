@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page instead of the provider's script and returns a token. Like the provider's script, it
- * calls back after its load event, since some loaders break on an immediate callback.
+ * Runs in the page instead of the provider's script. Like that script, it calls back after its load event, since some
+ * loaders break on an immediate callback.
  */
 const providerScript = `(() => {
   const widgets = [];
@@ -23,7 +23,6 @@ const providerScript = `(() => {
 
 const scripts = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
 
-/** Replaces the captcha provider's script in one page. */
 export async function serveCaptcha(page: Page): Promise<void> {
   await page.unroute(scripts);
   await page.route(scripts, (route) =>
@@ -37,7 +36,7 @@ export async function blockCaptcha(page: Page): Promise<void> {
   await page.route(scripts, (route) => route.abort('blockedbyclient'));
 }
 
-/** Starts the provider's siteverify on loopback. `verdict` is its response for every token. */
+/** Starts a fake of the provider's siteverify on loopback. It responds with `verdict` to every token. */
 export async function startVerifyServer() {
   const state = { verdict: true, tokens: [] as string[] };
   const server = createServer((request, response) => {

@@ -8,10 +8,9 @@ export interface Account {
   readonly password: string;
 }
 
-/** The password that a new person chooses. */
 export const ownPassword = 'a long winter road';
 
-/** A person who is signed in through the API, with their calls and their session for a browser. */
+/** A person signed in through the API. The class makes the person's calls and provides their session for a browser. */
 export class Client {
   private constructor(
     readonly url: string,
@@ -24,7 +23,7 @@ export class Client {
     return new Client(url, account, v.parse(loginResponse, response));
   }
 
-  /** Chooses a password by a sign-in link, which signs in. */
+  /** Chooses a password with the token of a sign-in link, which signs the person in. */
   static async signedInByLink(url: string, username: string, token: string): Promise<Client> {
     const body = { token, new_password: ownPassword };
     const response = await request(`${url}${calls.choosePassword}`, { body });
@@ -35,7 +34,6 @@ export class Client {
     return this.account.username;
   }
 
-  /** The localStorage of a page of this server after the person has signed in. */
   get localStorage(): { name: string; value: string }[] {
     return [
       { name: sessionKeys.accessToken, value: this.session.access },
@@ -44,12 +42,12 @@ export class Client {
     ];
   }
 
-  /** The storage state for a new browser context whose pages are signed in. */
+  /** The storage state for a new browser context in which this person is signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }
 
-  /** Sends a call, GET unless there is a body, and checks the response. Throws unless it succeeds. */
+  /** Sends a GET, or another call if there is a body. Checks the response, and throws unless the call succeeds. */
   async call<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,

@@ -6,10 +6,7 @@ import { monthText } from '@/contract/dateText';
 import type { Client } from './client';
 import type { Rig } from './test';
 
-/**
- * Creates a report for a day, by default today, with these items defective, through the call that
- * the driver's phone makes.
- */
+/** Creates a report with these items defective, by the call of the driver's phone. The day is today by default. */
 export async function createReport(
   driver: Client,
   { truck, trailer }: Rig,
@@ -40,8 +37,8 @@ export async function createReport(
 }
 
 /**
- * Creates reports of last month and of a week ago, without defects. Returns last month as the
- * office writes it.
+ * Creates a report of last month and a report of a week ago, without defects. Returns last month as the office writes
+ * it.
  */
 export async function createEarlierReports(driver: Client, rig: Rig): Promise<string> {
   const now = new Date();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Runs axe on the page once it has loaded, without sandboxed frames. The editor's previews run no
- * scripts, so axe would never get a response from them. Stories check the previews' content.
+ * Runs axe on the loaded page. Excludes sandboxed frames, because the editor's previews run no scripts and axe would
+ * never get a response from them. Stories check the previews' content.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('.RaLoadingIndicator-loader')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { dist } from '../../tools/machine/paths';
 
 const run = promisify(execFile);
 
-/** Creates the first admin as the startup message advises. Returns the first password. */
+/** Creates the first admin with the command from the startup message. Returns the first password. */
 export async function firstAdmin(dataDir: string): Promise<string> {
   const args = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
   const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...args], {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Height in px of the tallest run of pixel rows in a single color between two heights of a picture, read in an empty page. */
+/** Returns the height in px of a picture's tallest single-color band between two heights. */
 export function tallestFlatBand(
   page: Page,
   png: Buffer,
@@ -18,7 +18,6 @@ export function tallestFlatBand(
       const pixels = new Uint32Array(buffer);
       let tallest = 0;
       let flatFrom = 0;
-      // A band ends where the color changes.
       for (let at = 1; at <= pixels.length; at += 1) {
         if (at < pixels.length && pixels[at] === pixels[at - 1]) continue;
         tallest = Math.max(tallest, Math.floor((at - flatFrom) / image.width));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The number of history entries of dialogs, drawers and menus that are open over the page. */
+/** The number of open dialogs, drawers and menus with a history entry. */
 const overlays = (page: Page) =>
   page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0);
 
@@ -11,7 +11,7 @@ export async function closeByBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Waits until a closed dialog has stepped back in the history, because that step would abort a reload. */
+/** Waits until a closed dialog has gone back in the history, because that step would abort a reload. */
 export async function leavesHistory(page: Page): Promise<void> {
   await expect.poll(() => overlays(page)).toBe(0);
 }

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Heights of the report's bar and its buttons, and the share of the height between header and bar.
+ * The heights in px of the report's bar and its buttons, and the share of the window's height between header and bar.
  */
 export function heights(page: Page) {
   return page.evaluate(() => {
@@ -19,12 +19,12 @@ export function heights(page: Page) {
   });
 }
 
-/** The focused element, and whether it is entirely covered; null once focus has left the page. */
+/** The focused element, and whether something covers it entirely. Null once focus has left the page. */
 function focusIsCovered(page: Page) {
   return page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return null;
-    // A radio's or a checkbox's label shows its focus.
+    // The label shows the focus of its radio button or checkbox.
     const shown = at.closest('label') ?? at;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -38,7 +38,7 @@ function focusIsCovered(page: Page) {
   });
 }
 
-/** Tabs through the page to its end. Returns the number of tab stops, and which were covered. */
+/** Tabs through the whole page. Returns the number of tab stops, and the covered ones. */
 export async function tabWalk(page: Page) {
   const covered: string[] = [];
   let stops = 0;
@@ -55,10 +55,7 @@ export async function tabWalk(page: Page) {
   return { stops, covered };
 }
 
-/**
- * Simulates an on-screen keyboard over the lower 40% of the page; returns a function that closes
- * it.
- */
+/** Simulates an on-screen keyboard over the lower 40% of the page. Returns a function that closes it. */
 export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
   const show = (share: number) =>
     page.evaluate((part) => {
@@ -74,7 +71,7 @@ export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
   return () => show(1);
 }
 
-/** Elements wider than the window, and buttons whose text is wider or higher than they are. */
+/** Lists the elements wider than the window, and the buttons with text larger than the button. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Text cut off at the sides of the screen or of the dialog. Carousels are exempt, because they scroll. */
+/** Lists the texts cut off at the sides of the screen or dialog, except in carousels, which scroll. */
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ export function textCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** The problem with the visible focus; '' if there is no problem, and null if nothing has the focus. */
+/** Describes what is wrong with the visible focus. '' if nothing is wrong, null if nothing has the focus. */
 export function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ export function focusFault(page: Page): Promise<string | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
-    // A field's frame or a checkbox's card may show the focus of the control inside.
+    // The frame of a field or the card of a checkbox may show the focus of the control inside.
     const ring = [element, element.parentElement, element.parentElement?.parentElement].find(
       (one) => one && isOutlined(one),
     );

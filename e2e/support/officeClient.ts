@@ -15,12 +15,11 @@ import { Client } from './client';
 
 let people = 0;
 
-/** Milliseconds after which the admin signs in again, since an access token lasts five minutes. */
+/** The ms after which the admin signs in again. An access token lasts five minutes. */
 const sessionAge = 240_000;
 
 /**
- * The office's records, read by an admin's calls. `search` is the list's filter of that name, such
- * as a truck number.
+ * Reads the office's records with an admin's calls. `search` is the list filter of that name, such as a truck number.
  */
 export class Office {
   private session: { client: Promise<Client>; since: number } | null = null;
@@ -45,7 +44,7 @@ export class Office {
     return Client.signedInByLink(this.url, username, added.link.token);
   }
 
-  /** Ends a person's sessions, and revokes their refresh tokens. */
+  /** Ends a person's sessions, which revokes their refresh tokens. */
   async endSessionsOf({ username }: Client): Promise<void> {
     const found = (await this.people(username)).find((one) => one.username === username);
     if (!found) throw new Error(`There is no ${username}.`);
@@ -53,7 +52,7 @@ export class Office {
     await (await this.admin).call(person, path, { method: 'POST' });
   }
 
-  /** All reports, including superseded reports, oldest first. */
+  /** Returns all reports, including superseded ones, oldest first. */
   async reports(search: string): Promise<ReportRecord[]> {
     const filters = { search, state: 'all', sort: 'id', order: 'asc' };
     const rows = await this.list(reportListResponse, reportPaths.list, filters);
@@ -64,7 +63,7 @@ export class Office {
     return (await this.admin).call(reportRecord, reportPaths.record.replace(':id', String(id)));
   }
 
-  /** All defects, including closed defects. */
+  /** Returns all defects, including closed ones. */
   defects = (search: string) =>
     this.list(defectListResponse, defectPaths.list, { search, state: 'all' });
   leads = (search: string) => this.list(leadListResponse, leadPaths.list, { search });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * A photo as a phone's camera stores one when it is held upright. It has an orientation in its
- * metadata, and noise, so that it is large. Sizes are in px.
+ * A photo as a phone's camera stores it in portrait orientation, which the metadata records. Noise makes the file
+ * large. Sizes are in px.
  */
 export async function cameraPhoto(width = 4000, height = 3000) {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -16,16 +16,12 @@ export async function cameraPhoto(width = 4000, height = 3000) {
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/**
- * Resolves once the page has loaded what it needs to shrink photos. Call it before opening the
- * page.
- */
+/** Resolves once the page has loaded what it needs to shrink photos. Call this before opening the page. */
 export function photosReady(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.once('worker', (worker) => worker.once('close', () => resolve()));
   });
 }
 
-/** The photos that the item's row shows. */
 export const photosIn = (page: Page, label: string) =>
   page.getByRole('list', { name: `Photos, ${label}` }).getByRole('img');

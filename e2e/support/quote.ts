@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the quote form of the open dialog. */
 export async function fillInQuote(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pickup location').fill('Chicago, IL');

@@ -7,12 +7,12 @@ export async function openReport(page: Page): Promise<void> {
   await expectOpen(page);
 }
 
-/** Waits until the report shows its status, which a blank form has too. */
+/** Waits until the report shows its status, which a blank form also has. */
 export async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByText(/^(Nothing entered yet|Saved on this phone|Sent \d)/)).toBeVisible();
 }
 
-/** Enters a driver name other than the account's. With Linehaul's own backend, the field is folded. */
+/** Enters a driver name other than the account's. On Linehaul's own backend, a button opens the field. */
 export async function enterName(page: Page, name: string): Promise<void> {
   const change = page.getByRole('button', { name: 'Change driver name' });
   if (await change.isVisible()) await change.press('Enter');
@@ -39,15 +39,14 @@ export async function fillInHeader(
 
 const signing = (page: Page): Locator => page.getByRole('button', { name: /^Sign as / });
 
-/** Signs the report with the keyboard. The signature is the last step. */
 export async function signReport(page: Page): Promise<void> {
   await signing(page).press('Enter');
   await expect(page.getByText(/^Signed by /)).toBeVisible();
 }
 
 /**
- * Marks every unchecked item good without scrolling or touch, and signs if signing is a press, as with
- * Linehaul's own backend.
+ * Marks every unchecked item good without scrolling or touch. Then signs, if a press signs, as on Linehaul's own
+ * backend.
  */
 export async function markRestGood(page: Page): Promise<void> {
   await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
@@ -57,15 +56,14 @@ export async function markRestGood(page: Page): Promise<void> {
 }
 
 /**
- * Marks an item defective with the keyboard. If the page moves between the two halves of a mouse
- * click, as it does when the office responds, no button gets the click. A finger's tap has one half.
+ * Marks an item defective with the keyboard. A mouse click would be lost if the page moved between pressing and
+ * releasing the button, as it does when the office responds.
  */
 export async function markDefective(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole('button', { name: `${label}: defective` }).press('Enter');
   await page.getByLabel(`Defect description, ${label}`).fill(text);
 }
 
-/** Closes the receipt of a report that was saved with defects. */
 export async function closeReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'The office has your report' });
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
@@ -73,20 +71,18 @@ export async function closeReceipt(page: Page): Promise<void> {
   await leavesHistory(page);
 }
 
-/** Signs under the last report. */
 export async function signReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have reviewed the last report' }).click();
-  // Once the office has the review, each vehicle's last report also shows it.
+  // Each vehicle's last report shows the review once the office has it.
   await expect(page.getByRole('status').filter({ hasText: /^Reviewed by / })).toBeVisible();
 }
 
-/** Saves a report with a silent horn and waits for the response. */
+/** Saves a report with a silent horn, and closes its receipt. */
 export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await createSilentHorn(page, rig);
   await closeReceipt(page);
 }
 
-/** Fills in a report whose only defect is a silent horn. */
 export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
@@ -94,7 +90,7 @@ export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await markRestGood(page);
 }
 
-/** Saves such a report on another backend, where no dialog covers the form. */
+/** Saves a report with a silent horn on another backend, which has no receipt. */
 export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInSilentHorn(page, rig);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
@@ -106,7 +102,7 @@ interface StoredDraft {
   readonly sent?: readonly unknown[];
 }
 
-/** The drafts on the phone's disk. The page may be a moment ahead of them. */
+/** The drafts on the phone's disk. They may be slightly older than what the page shows. */
 function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
   return page.evaluate(
     () =>
@@ -123,13 +119,12 @@ function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
   );
 }
 
-/** Waits until a draft on the phone's disk has an outbox with this status. */
 export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
   const statuses = async () => (await draftsOnDisk(page)).map(({ outbox }) => outbox?.status);
   await expect.poll(statuses).toContain(status);
 }
 
-/** Waits until the phone's disk has a sent report, which the page shows as a receipt. */
+/** Waits until the phone's disk has a sent report. The page shows it as a receipt. */
 export async function receiptOnDisk(page: Page): Promise<void> {
   const sent = async () => (await draftsOnDisk(page)).flatMap((draft) => draft.sent ?? []);
   await expect.poll(sent).not.toEqual([]);

@@ -9,16 +9,12 @@ import { serveStatic } from '../../tools/start/staticServer';
 
 export { expect } from '@playwright/test';
 
-/** A response of the scripted backend to a call. */
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A site whose responses the test scripts; every other call succeeds. */
+/** A site with responses that the test sets. All other calls succeed. */
 export interface ScriptedSite {
-  /** Origin without a trailing slash. */
   readonly url: string;
-  /** Sets the response to a call from now on. */
   respond(call: ContentCall, handler: Handler): void;
-  /** Restores the successful response to every call. */
   reset(): void;
 }
 
@@ -28,7 +24,6 @@ export function json(body: unknown, status = 200): Handler {
   };
 }
 
-/** Ways in which a content call may fail. */
 export const faults = {
   'returns 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
   'returns HTML': (response) =>
@@ -36,7 +31,7 @@ export const faults = {
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Handler>;
 
-/** A call that never gets a response, since no timeout is set. */
+/** Never responds to the call. The client sets no timeout. */
 export const hangs: Handler = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentResponses;
@@ -61,10 +56,7 @@ async function startScriptedSite() {
   };
 }
 
-/**
- * Playwright's `test` with a scripted site for each worker: the built files, rendered in the
- * browser.
- */
+/** Playwright's `test` with one scripted site per worker. The site has the built files, which the browser renders. */
 export const test = base.extend<object, { site: ScriptedSite }>({
   site: [
     async ({}, use) => {

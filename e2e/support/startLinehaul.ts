@@ -7,41 +7,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dist as ownDist } from '../../tools/machine/paths';
 import { freePort } from '../../tools/machine/port';
 
-/** The environment variable with the folder of a database that the demonstration filled (seedDatabase.ts). */
+/** The environment variable with the folder of the database to copy (seedDatabase.ts). */
 export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';
 
 /** A running Linehaul that only one test uses. */
 export interface Linehaul {
-  /** Origin without a trailing slash. */
   readonly url: string;
-  /** Folder of its embedded database. */
   readonly dataDir: string;
-  /** The server's output so far. */
   output(): string;
-  /**
-   * Stops the server as an operator would (SIGTERM), removes its data and resolves with its exit
-   * code.
-   */
+  /** Stops the server with SIGTERM, as an operator would, removes its data, and resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Ends the server at once (SIGKILL), and removes its data. */
   kill(): Promise<number | null>;
 }
 
 interface Options {
-  /** Settings in addition to the defaults (docs/operations.md, Settings). */
+  /** Settings to add to the defaults (docs/operations.md, Settings). */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folder of the build to start; `dist` by default. */
   readonly dist?: string;
-  /**
-   * A free port by default. A fixed port lets another server's settings name it before this server
-   * starts.
-   */
+  /** A free port by default. Pass a port if the settings of another server must name it before this server starts. */
   readonly port?: number;
-  /** A new folder by default, which `stop` removes. A given folder is kept. */
+  /** A new folder by default, which `stop` removes. `stop` keeps a given folder. */
   readonly dataDir?: string;
 }
 
-/** Only what a program needs to run, so that no setting of the developer's shell reaches a test. */
+/** Returns only the variables that a program needs to run, so that the developer's settings do not affect a test. */
 function plainEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS'];
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
@@ -56,14 +46,11 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
   throw new Error(`The server did not start:\n${output()}`);
 }
 
-/**
- * Returns a folder for the database and keeps its contents. An empty folder gets a copy of the template, if there
- * is one.
- */
+/** Returns the given folder or a new one. Copies the template, if there is one, into an empty folder. */
 function databaseFolder({ dataDir, dist }: Options): string {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
   const template = process.env[databaseTemplate];
-  // Another build may be unable to read what this build has stored.
+  // Another build may not be able to read the template of this build.
   const isOurs = template !== undefined && dist === undefined;
   if (isOurs && fs.readdirSync(folder).length === 0)
     fs.cpSync(template, folder, { recursive: true });
@@ -75,8 +62,7 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
   const dataDir = databaseFolder(options);
-  // Uses only V8's baseline compiler, because a test ends before the optimizing compiler's work on
-  // PGlite pays off.
+  // Uses only V8's baseline compiler. Tests end before the optimization of PGlite would pay off.
   const program = ['--liftoff-only', path.join(dist, 'server', 'main.js')];
   const server = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,7 +71,7 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // Another build may not know this value.
+      // Another build may not support this value.
       ...(options.dist === undefined ? { SEED: 'site' } : {}),
       ...options.environment,
     },

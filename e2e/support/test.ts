@@ -18,9 +18,8 @@ export interface Rig {
 }
 
 interface ForEachTest {
-  /** The role of `person`. */
   role: Role;
-  /** An account that only this test uses; a driver's unless `role` says otherwise. */
+  /** An account that only this test uses. It has the role `role`, by default a driver's. */
   person: Client;
   /** Opens a page as another person, on a separate device. */
   openAs: (
@@ -28,23 +27,20 @@ interface ForEachTest {
     path: string,
     device?: BrowserContextOptions,
   ) => Promise<Page>;
-  /** Vehicles that no other test reports. */
   rig: Rig;
 }
 
 interface ForEachWorker {
-  /** The server of all the worker's tests. */
   linehaul: Linehaul;
-  /** The office of that server. */
   office: Office;
 }
 
 let rigs = 100;
 
 /**
- * Playwright's `test` with a server. Each worker starts one for all its tests, and pages open on it
- * (`page.goto('/login')`). Each test has its own account, truck and trailer, so that tests do not
- * affect each other. A test that needs other settings calls `startLinehaul` itself.
+ * Playwright's `test` with a server. Each worker starts one server for all its tests, and pages open on it
+ * (`page.goto('/login')`). Each test gets a new account, truck and trailer, so that tests do not affect each other. A
+ * test that needs other settings calls `startLinehaul`.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   linehaul: [
@@ -85,7 +81,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
 });
 
-/** Like `test`, but the pages open with `person` signed in. */
+/** Like `test`, but with `person` signed in on the pages. */
 export const signedInTest = test.extend({
   storageState: async ({ person }, use) => {
     await use(person.storageState);

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { startPostgres } from '../../tools/machine/postgres';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
-/** When a process is killed: as soon as it has the request, or once it has responded. */
+/** When to kill a process: when it gets the request, or after it has responded. */
 type KillPoint = 'request' | 'response';
 
 interface PlannedKill {
@@ -13,7 +13,7 @@ interface PlannedKill {
   readonly done: () => void;
 }
 
-/** Two processes on one PostgreSQL behind a proxy that sends each request to one of them at random. */
+/** Two processes on one PostgreSQL, behind a proxy. The proxy sends each request to a random process. */
 export class TwoProcesses {
   private planned: PlannedKill | null = null;
   private readonly proxy = http.createServer((request, response) => {
@@ -33,7 +33,7 @@ export class TwoProcesses {
       TOKEN_SECRET: 'a secret of the tests, 32 characters',
     };
     const startProcess = () => startLinehaul({ environment });
-    // The first process makes the tables and the demonstration.
+    // Starts the first process before the second, because it makes the tables and the demonstration.
     const processes = [await startProcess(), await startProcess()];
     const both = new TwoProcesses(processes, startProcess, () => cluster.stop());
     await new Promise<void>((resolve) => both.proxy.listen(0, '127.0.0.1', resolve));
@@ -45,8 +45,8 @@ export class TwoProcesses {
   }
 
   /**
-   * Kills (SIGKILL) the process that gets the next call to this path. The caller gets the proxy's
-   * 502. Resolves once a new process has taken its place.
+   * Kills the process that gets the next call to this path (SIGKILL). The caller gets a 502 from the proxy. Resolves
+   * once a new process has replaced the killed one.
    */
   killAt(point: KillPoint, path: string): Promise<void> {
     return new Promise((done) => {
@@ -70,7 +70,7 @@ export class TwoProcesses {
     const fail = () => response.writeHead(502).end();
     const end = () => void this.replace(target).then(fail);
     const { method, url: path } = request;
-    // A new connection for each request, since the process may have closed an earlier one.
+    // Opens a new connection for each request, since the process may have closed an earlier connection.
     const headers = { ...request.headers, connection: 'close' };
     const options = { method, headers, agent: false };
     const upstream = http.request(`${target.url}${path}`, options, (reply) => {

@@ -4,7 +4,6 @@ import { dateTimeOf } from '@/contract/dates';
 import { emptyQuote } from '@/contract/quote';
 import type { Client } from './client';
 
-/** Leaves a comment on the site, as a visitor does. */
 export function leaveComment(visitor: Client) {
   const body = {
     first_name: 'Dana',
@@ -17,7 +16,7 @@ export function leaveComment(visitor: Client) {
   return visitor.call(v.unknown(), calls.comments, { body });
 }
 
-/** Requests a quote for a load that is picked up today. */
+/** Requests a quote with a pickup date of today. */
 export function requestQuote(visitor: Client) {
   const body = {
     ...emptyQuote,

@@ -7,17 +7,12 @@ import type { Services } from '../domain/Services';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * The account and session of the request. `authenticate` sets it; read it with `signedInOf`.
-     */
+    /** The account and session of the request, set by `authenticate`. Read it with `signedInOf`. */
     signedIn: SignedIn | null;
   }
 }
 
-/**
- * Returns an onRequest hook for the calls that need a bearer token. The hook runs before the body
- * is read.
- */
+/** Returns an onRequest hook for the calls that need a bearer token. It runs before the server reads the body. */
 export function authenticate(api: Services) {
   const { queries } = api.database;
   return async (request: FastifyRequest): Promise<void> => {
@@ -34,7 +29,6 @@ export function authenticate(api: Services) {
   };
 }
 
-/** Returns the account of a request that `authenticate` has accepted. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;

@@ -11,7 +11,7 @@ import { signedInOf } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
-/** The body's schema depends on the id, because each section of the site has different fields. */
+/** A body with a schema that depends on the id. Each section of the site has different fields. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
   readonly ids: readonly Id[];
   readonly of: (id: Id) => Fields<Body>;
@@ -23,21 +23,17 @@ interface Declaration<
   Body extends v.ObjectEntries,
   Id,
 > extends Omit<Call, 'id' | 'query' | 'bodies' | 'response' | 'respond'> {
-  /** The schema of the id, by default a record's number. An id that it rejects gets 404. */
+  /** The schema of the id, by default a record's number. The caller gets 404 for an id that the schema rejects. */
   readonly id?: v.GenericSchema<string, Id>;
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
   readonly response: Result;
-  /**
-   * Checks the id before the body. A request with both wrong therefore gets 404, as it always has
-   * for this call.
-   */
+  /** Checks the id before the body, so that a request with errors in both gets 404. */
   readonly idFirst?: true;
-  /** Receives the body before it is parsed, and can reject it with its own message. */
+  /** Checks the body before parsing, and can reject it with a specific message. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
-/** A request to a call, with its parsed parts. */
 export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly api: Services;
   readonly queries: Queries;
@@ -47,14 +43,14 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly id: Id;
   readonly query: Query;
   readonly body: Body;
-  /** The uploaded file; empty for a call without an upload. */
+  /** The uploaded file. It is empty for a call without an upload. */
   readonly file: Buffer;
-  /** The carrier's time zone and current day, for a call that needs a session. */
+  /** The carrier's time zone and current day. Meaningful only for a call that needs a session. */
   readonly timeZone: string;
   readonly today: string;
-  /** The account of a call that needs a session. */
+  /** The account that makes the call. Only for a call that needs a session. */
   readonly signedIn: SignedIn;
-  /** The same account under the name that histories and the audit log use. */
+  /** The account under the name that histories and the audit log use. */
   readonly actor: { id: number; name: string; role: SignedIn['role'] };
 }
 
@@ -64,9 +60,8 @@ type Read<Entries extends v.ObjectEntries> = v.InferOutput<
 type NoFields = Record<string, never>;
 
 /**
- * Declares a call of the API. This declaration defines the route, the check of the caller, the
- * parsing of the request, and the description in /openapi.json. `handle` returns what `response`
- * declares, or the reply if it has already sent the response.
+ * Declares a call of the API: the route, the check of the caller, the parsing of the request, and the description in
+ * /openapi.json. `handle` returns what `response` declares, or the reply if it has already sent the response.
  */
 export function call<
   Result extends v.GenericSchema,
@@ -92,7 +87,7 @@ export function call<
       if (isEmpty) readBody(noFields, request.body ?? {});
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
-      // A public call must work without the database.
+      // Uses the settings, because a public call must work without the database.
       const timeZone =
         rest.needs === 'nothing' ? api.settings.timeZone : await api.company.timeZone();
       const response = await handle({
@@ -126,9 +121,7 @@ type Response<Result extends v.GenericSchema> =
 
 const noFields = v.object({});
 
-/**
- * Parses a part of a request. A part without a declaration has no fields, whatever the caller sent.
- */
+/** Parses one part of a request. Without a declaration, ignores what the caller sent. */
 function read<Entries extends v.ObjectEntries>(
   fields: Fields<Entries> | undefined,
   part: unknown,
@@ -137,10 +130,10 @@ function read<Entries extends v.ObjectEntries>(
   return fields ? readBody(fields, part) : ({} as Read<Entries>);
 }
 
-/** Parses a path's id. Throws 404 for a text that cannot be an id. */
+/** Parses a path's id. Throws a 404 for a text that cannot be an id. */
 function readId<Id>(schema: v.GenericSchema<string, Id> | undefined, { params }: FastifyRequest) {
   const { id } = params as { id?: string };
-  // Without a schema, `Id` is a number. Without an id in the path, no handler reads it.
+  // Without a schema, `Id` is a number. Without an id in the path, no handler reads the result.
   const read = v.safeParse((schema ?? recordId) as v.GenericSchema<string, Id>, id);
   if (id !== undefined && !read.success) throw notFound();
   return read.output as Id;

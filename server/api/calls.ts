@@ -24,7 +24,6 @@ import { todayCalls } from './office/today/calls';
 import { vehicleCalls } from './office/vehicles/calls';
 import type { Call } from './declaredCall';
 
-/** The calls of the specification. */
 export const specifiedCalls: readonly Call[] = [
   ...accountCalls,
   ...contentCalls,
@@ -57,7 +56,6 @@ const officeCalls: readonly Call[] = [
   ...exportCalls,
 ];
 
-/** Every call of the API. */
 export const everyCall: readonly Call[] = [
   ...specifiedCalls,
   ...officeCalls,

@@ -7,54 +7,49 @@ import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
 import type { HttpRejection } from '../platform/rejections';
 
-/** Who can make a call: everybody, everybody who is signed in, or the roles with a permission. */
+/** Who can make a call: everybody, signed-in people, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
 
-/** The fields of one part of a request. The server rejects other fields. */
+/** The fields that one part of a request may have. The server rejects other fields. */
 export interface Fields<Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly entries: Entries;
 }
 
-/** A body that consists of a file. */
 export interface Upload {
   readonly type: string;
   /** The maximum size in bytes. */
   readonly limit: number;
-  /** Returns the error for a larger file. The default is 413. */
+  /** Returns the error for a larger file. The default is a 413. */
   readonly tooLarge?: () => HttpRejection;
 }
 
-/** A call of the API, which `call` declares. */
 export interface Call {
   readonly method: HTTPMethods;
   readonly path: string;
   readonly summary: string;
   readonly needs: Needs;
-  /** The schema of the `:id` in the path. */
   readonly id?: v.GenericSchema<string, unknown>;
   readonly query?: Fields;
-  /** The bodies that the call accepts. A call whose body depends on the id has several. */
+  /** The bodies that the call accepts. There are several if the body depends on the id. */
   readonly bodies: readonly Fields[];
   readonly upload?: Upload;
   readonly response: v.GenericSchema;
   /** The status of a successful response if it is not 200. */
   readonly status?: 201;
-  /** The content type of a response that is not JSON. */
+  /** The content type of the response if it is not JSON. */
   readonly contentType?: (typeof exportTypes)[ExportFormat] | typeof packageType | 'image/webp';
-  /** For a call that pages poll. A caller that already has the response gets 304. */
+  /** Set for a call that pages poll. A caller that has the current response gets 304. */
   readonly ifChanged?: true;
-  /**
-   * For a change of a record with a version. An outdated version gets 409 with the current record.
-   */
+  /** Set for a change of a record with a version. An outdated version gets 409 with the current record. */
   readonly mayBeStale?: true;
   /** The reason for any other 409. */
   readonly conflict?: string;
-  /** A limit for each caller, for a call that is expensive or that writes without a login. */
+  /** A limit per caller, for a call that is expensive or that writes without a login. */
   readonly perCaller?: LimitOptions;
-  /** The limit in bytes of a body that can be larger than other calls' bodies. */
+  /** The maximum size of the body in bytes, for a call that needs more than the default. */
   readonly bodyLimit?: number;
-  /** This GET changes something, so a HEAD request must not run it. */
+  /** Set for a GET that changes something, so that a HEAD request does not run it. */
   readonly withoutHead?: true;
-  /** Parses a request and returns the body of the response. Throws the error for a bad request. */
+  /** Parses a request and returns the response's body. Throws an error for a bad request. */
   respond(api: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import { overlongBodies } from '../testing/overlongBodies';
 import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
-/** Internals that a response must not reveal: code, queries and folders. */
+/** Internals that a response must not reveal, such as code, queries and folders. */
 const internals =
   /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
 const hostile = [
@@ -37,7 +37,7 @@ const value = fc.oneof(
   fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
 );
 
-/** Almost valid bodies. Some of the call's fields are replaced, left out or added. */
+/** Almost valid bodies, with some fields of the call replaced, removed or added. */
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);
@@ -86,9 +86,7 @@ describe('hostile requests', () => {
     process.stdout.write(`fuzz: ${sent} requests\n`);
   });
 
-  /**
-   * Each request has its own address, so that no rate limit applies before the tested code runs.
-   */
+  /** Sends each request from a different address, so that no rate limit applies before the tested code runs. */
   async function check(method: string, url: string, extra: object) {
     sent += 1;
     const response = await server.app.inject({
@@ -126,7 +124,7 @@ describe('hostile requests', () => {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });
-        // A 413 would mean that the server parsed no field. A 429 is for wrong passwords.
+        // A 413 would mean that the server parsed no field. A 429 is possible because of wrong passwords.
         expect([400, 401, 429]).toContain(response.statusCode);
       }
     },

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/** The number of a record. */
 export const recordId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** A UUID that the phone made. */
 export const uuid = v.pipe(
   v.string(),
   v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),

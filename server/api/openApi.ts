@@ -10,8 +10,8 @@ import type { Call, Needs } from './declaredCall';
 import { recordId } from './ids';
 
 /**
- * Publishes the API's description at /openapi.json, generated from the declarations of the calls.
- * Register this plugin before the calls.
+ * Publishes the API's description at /openapi.json, generated from the declarations of the calls. This plugin must be
+ * registered before the calls.
  */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -36,7 +36,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Omits every route that is not a call. */
+/** Hides every route that is not a call. */
 const transform: SwaggerTransform = ({ url, route: { config } }) => ({
   url,
   schema: config?.call ? describe(config.call) : { hide: true },
@@ -76,7 +76,7 @@ function callersOf(needs: Needs): string {
 
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** The statuses of a call's possible errors. */
+/** Lists the statuses of the errors that a call can return. */
 function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
@@ -98,15 +98,15 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }
   );
 }
 
-/** Describes an id as a number, because a schema cannot express the id's format in a path. */
+/** Describes the default id as a number, because a schema cannot express its format in a path. */
 const idSchema = (id: v.GenericSchema<string, unknown>) =>
   id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
 
-/** The server rejects fields that a request's schema lacks. */
+/** Strict, because the server rejects fields that the schema does not have. */
 const fieldsSchema = ({ entries }: { entries: v.ObjectEntries }) =>
   jsonSchema(v.strictObject(entries), 'input');
 
-/** Converts a schema. Omits what JSON Schema cannot express (checks in code, transformations). */
+/** Converts a schema. Leaves out checks in code and transformations, which JSON Schema cannot express. */
 function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;

@@ -8,16 +8,14 @@ import type { Call, Needs, Upload } from './declaredCall';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declaration of the route. */
     call?: Call;
   }
 }
 
 /**
- * Registers a route for each call. The route responds 401 without the session that the call needs,
- * and 403 without the permission. It reads the role from the database at each request, so that
- * removing a role takes effect immediately. A route without a declaration has no permission, and
- * prevents the server's start.
+ * Registers a route for each call. A route responds with 401 if the call needs a session and there is none, and with
+ * 403 if the caller lacks the permission. Each request reads the role from the database, so removing a role takes
+ * effect immediately. The server does not start if a route declares no permission.
  */
 export async function registerCalls(
   app: FastifyInstance,
@@ -57,9 +55,8 @@ export async function registerCalls(
 }
 
 /**
- * Registers an upload, or a call for an uploaded record, in a scope that accepts a file as the
- * body. A call for an uploaded record rejects or ignores such a body by its own rules. Other calls
- * respond 415.
+ * Registers an upload, or another call for the uploaded records, in a scope that accepts a file as the body. Elsewhere,
+ * such a body gets 415.
  */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {

@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../testing/testServer';
 
-/** The backend's responses to the specified calls. All paths, keys and text are literals. */
+/** The backend's responses to the specified calls. All paths, keys and texts are literals. */
 
 let server: TestServer;
 let driver: Session;
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const card = ['id', 'logo', 'title', 'description'];
 
-/** The keys of a content response, or of its items if it is a list. */
+/** The keys of each content response, or of its items if the response is a list. */
 const contentKeys: Record<string, readonly string[]> = {
   '/api/about/contacts/': ['socials', 'address', 'phone1', 'phone2', 'email'],
   '/api/driver/': [
@@ -128,7 +128,7 @@ test.each(Object.entries(contentKeys))('GET %s returns the specified keys', asyn
   for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining([...keys]));
 });
 
-test('the request bodies in this test have the specified keys', () => {
+test('the request bodies of these tests have the specified keys', () => {
   const keysOf = (call: string) => [...(specified[call]?.keys ?? [])].sort();
   expect(Object.keys(report).sort()).toEqual([...reportKeys, ...itemKeys].sort());
   expect(Object.keys(application).sort()).toEqual(keysOf('POST /api/driver/form/'));

@@ -13,10 +13,7 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/**
- * Calls for a record that accept one body, and POST calls without a declared body, which accept no
- * fields.
- */
+/** The calls for a record that accept a single body, or a POST without fields. */
 const changes = everyCall
   .filter(({ path }) => path.includes(':id'))
   .filter(({ method, bodies, upload }) =>
@@ -24,16 +21,14 @@ const changes = everyCall
   )
   .map(({ method, path }) => [method, path] as const);
 
-/** Calls that check the id before the body. */
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** The limit of a body in bytes. The bodies of a section and of an import can be longer. */
+/** The maximum size of a body in bytes. Sections and imports have larger limits. */
 function limitOf(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
 
-/** The rules for every call that has a body. */
 describe('the body checks of every write', () => {
   let server: TestServer;
   let session: Session;

@@ -1,4 +1,4 @@
 import { OperatorError } from '../platform/OperatorError';
 
-/** An operator's command failed. The message gives the reason in one line. */
+/** Thrown when an operator's command fails. The message gives the reason in one line. */
 export class CommandFailed extends OperatorError {}

@@ -1,4 +1,3 @@
 import { OperatorError } from '../platform/OperatorError';
 
-/** The arguments of a command are invalid. */
 export class UsageError extends OperatorError {}

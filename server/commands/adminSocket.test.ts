@@ -14,8 +14,8 @@ import { until } from '../testing/until';
 // @only-all: kills and stops processes of commands.
 
 /**
- * Requests a backup and kills itself after a number of bytes of the response, as if the operator
- * pressed Ctrl-C.
+ * A program that requests a backup and kills itself after a number of bytes of the response, like an operator who
+ * presses Ctrl-C.
  */
 const client = `
   const [path, limit] = process.argv.slice(1);
@@ -33,7 +33,7 @@ const client = `
   });
 `;
 
-/** Text that makes a backup larger than any socket's buffer. */
+/** The number of long texts that make a backup larger than any socket's buffer. */
 const longTexts = 40;
 
 describe('commands for a server that uses the embedded database', () => {

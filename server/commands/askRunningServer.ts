@@ -11,8 +11,8 @@ import { CommandFailed } from './CommandFailed';
 import type { AdminCommand } from './commands';
 
 /**
- * Sends a command to the server that runs on the folder, and writes the response to `output`.
- * Returns false if no server is running. If it throws CommandFailed, the output is incomplete.
+ * Sends a command to the server that uses the folder, and writes the response to `output`. Returns false if there is no
+ * such server. Throws CommandFailed if the output is incomplete.
  */
 export async function askRunningServer(
   folder: string,
@@ -29,7 +29,10 @@ export async function askRunningServer(
   return true;
 }
 
-/** Returns null if nobody is listening, because there is no socket or a dead process left it. */
+/**
+ * Sends the command to the folder's socket. Returns null if no server listens, because there is no socket or a dead
+ * process left one.
+ */
 async function ask(
   folder: string,
   { command, reqId }: { command: AdminCommand; reqId: string },

@@ -18,7 +18,6 @@ export type Check = v.InferOutput<typeof checks>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Describes the state of a migrated database to an operator. */
 export async function checkDatabase({ queries, lock }: Database): Promise<Check[]> {
   const isManaged = await hasAdmin(queries);
   const { waiting, failed } = await readUndelivered(queries);
@@ -37,7 +36,7 @@ export async function checkDatabase({ queries, lock }: Database): Promise<Check[
   ];
 }
 
-/** Describes the newest backup. The server backs up the embedded database daily. */
+/** Checks the newest backup. The server makes a backup of the embedded database every day. */
 async function checkBackups(folder: string): Promise<Check> {
   const path = await newestBackup(folder);
   if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };
@@ -49,7 +48,7 @@ async function checkBackups(folder: string): Promise<Check> {
   };
 }
 
-/** Whether this build works with the database, and whether the build or the database is older. */
+/** Checks whether this build works with the database, and which of them is older. */
 export async function checkMigrations(database: Database, folder: string) {
   const { queries } = database;
   const { applied, fresh, newer } = await migrationState(queries, folder);
@@ -72,5 +71,5 @@ export async function checkMigrations(database: Database, folder: string) {
   }
 }
 
-/** How the database's version compares with this build's version. */
+/** The version of the database compared with this build's. */
 type Version = 'empty' | 'older' | 'same' | 'newer';

@@ -10,7 +10,7 @@ import { checkDatabase } from './checkDatabase';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
-/** The commands on the data for an operator, which also work while the server runs. */
+/** The operator's commands on the data. They also work while the server runs. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('check') }),
@@ -18,7 +18,7 @@ export const adminCommand = v.variant('command', [
     command: v.literal('leads'),
     /** The first day in the carrier's time zone. */
     since: v.pipe(v.string(), v.check(isCalendarDay)),
-    /** The time zone that applies until the company chooses another. */
+    /** The time zone to use if the company has not chosen one. */
     time_zone: v.pipe(v.string(), v.check(isTimeZone)),
   }),
   peopleCommand,
@@ -26,16 +26,13 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
-/**
- * Whether the command changes the database. Any other command leaves the database unchanged,
- * including its version.
- */
+/** Returns whether the command changes the database. Other commands also leave the database's version unchanged. */
 export function changes(command: AdminCommand): boolean {
   if (command.command === 'people') return command.action !== 'list';
   return command.command === 'purge' && command.only === 'delete';
 }
 
-/** Runs a command and writes its complete output, unless the signal aborts the command. */
+/** Runs a command and writes its complete output. Stops if the signal aborts. */
 export async function runAdminCommand(
   database: Database,
   command: AdminCommand,

@@ -9,10 +9,9 @@ import { until } from '../testing/until';
 
 // @only-all: starts processes on a separate disk.
 
-/** Only a Linux machine's administrator can create a small disk in memory. */
+/** Only root on Linux can mount a small disk in memory. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Writes until the disk has no free byte. */
 function fill(file: string): void {
   const opened = openSync(file, 'w');
   const bytes = Buffer.alloc(4096);
@@ -27,7 +26,7 @@ function fill(file: string): void {
 
 let commented = 0;
 
-/** Each comment comes from its own address, because one address can post only 20 an hour. */
+/** Posts a comment from a new address, because one address can post only 20 an hour. */
 function comment({ url }: ServerProcess, description: string): Promise<Response> {
   commented += 1;
   const body = {
@@ -87,7 +86,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
       status: 'not ready',
       reason: full,
     });
-    // The table's last page may have space for a few more rows.
+    // Repeats, because the table's last page may have space for a few more rows.
     await until(async () => (await comment(server, 'Stored never')).status === 503);
     expect(messagesOf(server.output())).toContainEqual(full);
     const commands = [['backup'], ['check'], ['people', 'list']];

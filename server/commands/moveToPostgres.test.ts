@@ -20,7 +20,7 @@ import { moveToPostgres } from './moveToPostgres';
 
 // @only-all: starts processes; backup.test.ts restores from either database to the other.
 
-// The command moves data to PostgreSQL, so it needs PostgreSQL.
+// Runs only with PostgreSQL, because the command moves data there.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 async function addUser({ queries }: Database, username: string): Promise<void> {
@@ -66,7 +66,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await namesInTarget()).toEqual(['old-hand']);
   });
 
-  it('move-to-postgres moves the embedded database in one command, after its server has stopped', async () => {
+  it('move-to-postgres moves the embedded database in one command, after the server has stopped', async () => {
     await rm(folder, { recursive: true });
     folder = env.DATA_DIR = await migratedDataFolder();
     const source = await openEmbedded(folder);

@@ -12,10 +12,9 @@ import { namingFile } from './namingFile';
 import { UsageError } from './UsageError';
 
 /**
- * Restores a backup into the empty database of DATABASE_URL. The backup is the given file or,
- * without one, a new backup of the embedded database, whose server must have stopped so that the
- * backup contains every write. Returns the backup's path and the row counts. Throws a SettingError,
- * UsageError, RestoreError or FolderInUse with one sentence.
+ * Restores a backup into the empty database of DATABASE_URL. Without a given file, makes a backup of the embedded
+ * database, for which the server must have stopped. Returns the backup's path and the row counts. Throws a
+ * SettingError, UsageError, RestoreError or FolderInUse with one sentence.
  */
 export async function moveToPostgres(
   settings: ServerSettings,

@@ -3,7 +3,7 @@ import { UsageError } from './UsageError';
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   typeof error === 'object' && error !== null && 'syscall' in error;
 
-/** Runs work on a file. Converts a system error to a UsageError that names the file. */
+/** Runs `work`, and turns a system error into a UsageError that names the file. */
 export async function namingFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -27,32 +27,27 @@ import type { Operations } from './program';
 import { readUpgraded, upgradeLines, type Upgraded } from './upgradeChanges';
 import { UsageError } from './UsageError';
 
-/** The number of read calls, and the calls that failed. */
 interface Read {
   calls: number;
   failed: string[];
 }
 
 interface Context {
-  /** Reads the settings when a command needs them, so that the help needs none. */
+  /** Reads the settings. A function, because the help needs no settings. */
   settings: () => ServerSettings;
   start: () => void;
   migrationsFolder: string;
-  /** Makes every read call of the API once on a scratch database. */
   readEverything: (
     settings: ServerSettings,
     database: Database,
     migrations: string,
   ) => Promise<Read>;
   log: Log;
-  /** The command's id, which the running server also logs. */
+  /** Identifies the command in the log of the running server. */
   reqId: string;
 }
 
-/**
- * The commands on the configured database. Results go to standard output, and messages go to the
- * log.
- */
+/** The commands on the configured database. Results go to standard output, and messages to the log. */
 export function operationsIn(context: Context): Operations {
   const { settings, log, migrationsFolder, start } = context;
   return {
@@ -123,14 +118,13 @@ async function putBack(
   }
 }
 
-/** Restores a backup into a scratch database. */
 async function checkRestore({ migrationsFolder }: Context, path: string): Promise<void> {
   printRestored(await namingFile(path, () => rehearse(path, migrationsFolder)));
 }
 
 /**
- * Restores a backup into a scratch database, makes each read call once on the upgraded database,
- * and prints what the upgrade changed.
+ * Restores a backup into a scratch database, upgrades it, makes each read call once, and prints what the upgrade
+ * changed.
  */
 async function checkUpgrade(
   { migrationsFolder, settings, readEverything }: Context,
@@ -187,9 +181,8 @@ async function check(context: Context): Promise<void> {
 }
 
 /**
- * Runs the command through the server that runs on the embedded database. Without a running server,
- * runs it on the database directly. Returns how the database's migrations compare with this
- * build's.
+ * Runs the command in the server that uses the embedded database, or directly on the database if no server runs.
+ * Returns how the database's migrations compare with this build's.
  */
 async function run(
   { settings, migrationsFolder, log, reqId }: Context,
@@ -201,7 +194,7 @@ async function run(
   if (embedded) {
     const order = { command, reqId };
     if (existsSync(dataDir) && (await askRunningServer(dataDir, order, output))) return notCompared;
-    // Opening a missing database would create an empty one.
+    // Checks first, because opening a missing database would create an empty one.
     if (!existsSync(join(dataDir, databaseName))) {
       throw new UsageError(`There is no database in ${dataDir}.`);
     }
@@ -211,7 +204,7 @@ async function run(
     const { version, check: migrations } = await checkMigrations(database, migrationsFolder);
     const isCheck = command.command === 'check';
     if (!isCheck && version !== 'same') log.warn(migrations.text);
-    // A backup reads any tables; everything else needs this build's tables.
+    // A backup works with any version of the tables. Every other command needs this build's tables.
     const isBackup = command.command === 'backup' && version !== 'empty';
     if (migrations.isGood || isBackup) await runAdminCommand(database, command, output);
     else if (isCheck) output.end('[]');

@@ -90,7 +90,6 @@ describe('npm run people in a separate process', () => {
 
   const run = (...args: string[]) => runToEnd(env, 'cli', ['people', ...args]);
   const own = 'the long road to Denver';
-  /** Signs in with a first password. */
   const status = async (url: string, username: string, password: string) => {
     const response = await fetch(`${url}/api/account/login/`, {
       method: 'POST',
@@ -100,7 +99,7 @@ describe('npm run people in a separate process', () => {
     return response.status;
   };
 
-  it('npm run people adds the first admin as the startup message describes, and also works without a server', async () => {
+  it('npm run people adds the first admin with the arguments from the startup message, and also works without a server', async () => {
     const server = await startProcess(env);
     const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(args).toBe('add NAME --role admin --email EMAIL');

@@ -13,7 +13,7 @@ import { CommandFailed } from './CommandFailed';
 type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
 type Changed = Promise<Person | PersonWithPassword>;
 
-/** The actions on one account, by name. */
+/** The actions on an account, by their names on the command line. */
 const actions: Record<Action, (queries: Queries, actor: Actor, id: number) => Changed> = {
   'reset-password': people.resetPassword,
   disable: people.disablePerson,
@@ -24,7 +24,7 @@ export const peopleActions = Object.keys(actions) as Action[];
 
 const command = v.literal('people');
 
-/** The command-line version of the office page People, with the same rules and audit entries. */
+/** The command `npm run people`. It has the same rules and audit entries as the office page People. */
 export const peopleCommand = v.variant('action', [
   v.strictObject({ command, action: v.literal('list') }),
   v.strictObject({
@@ -40,7 +40,7 @@ export const peopleCommand = v.variant('action', [
 ]);
 export type PeopleCommand = v.InferOutput<typeof peopleCommand>;
 
-/** Returns the text to print. Throws CommandFailed with the reason in one line. */
+/** Runs the command and returns the text to print. Throws CommandFailed with the reason in one line. */
 export async function runPeopleCommand(queries: Queries, request: PeopleCommand): Promise<string> {
   try {
     if (request.action === 'list') return await listed(queries);
@@ -88,7 +88,7 @@ async function listed(queries: Queries): Promise<string> {
   return lines.map((cells) => `${cells.join('  ').trimEnd()}\n`).join('');
 }
 
-/** Removes characters that a terminal would interpret. */
+/** Returns the cells of a person's row, without the characters that a terminal would interpret. */
 function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
   const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
   return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>
@@ -96,7 +96,7 @@ function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: P
   );
 }
 
-/** Formats `{detail}`, or messages per field. */
+/** Formats `{detail}` or the messages of several fields as one line. */
 function lineOf(body: Readonly<Record<string, unknown>>): string {
   if (typeof body.detail === 'string') return body.detail;
   return Object.entries(body)

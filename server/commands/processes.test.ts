@@ -7,7 +7,7 @@ import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 // @only-all: starts a process for each command; other tests run the commands without a process.
 
 describe('the linehaul program in a separate process', () => {
-  it('linehaul prints help, and says in one line why it cannot start or that a command is unknown', async () => {
+  it('linehaul prints its help, and says in one line why it cannot start or that a command is unknown', async () => {
     const help = await runToEnd({}, 'cli', ['people', 'add', '--help']);
     expect(help).toMatchObject({
       code: 0,

@@ -19,7 +19,7 @@ import { checkDatabase, checkMigrations } from './checkDatabase';
 import { operationsIn } from './operations';
 import { programOf, type Operations } from './program';
 
-/** A parsed command line: the name of the operation and its arguments. */
+/** Parses a command line. Returns the name of the called operation and its arguments. */
 async function parsed(...args: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =
@@ -143,7 +143,7 @@ it('the check succeeds for a database with an admin and all migrations', async (
   expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
 });
 
-it('the check names the migrations that a database lacks', async () => {
+it('the check names the missing migrations of a database', async () => {
   const database = await openEmpty('embedded');
   const { version, check } = await checkMigrations(database, migrationsFolder);
   await database.close();
@@ -174,7 +174,7 @@ describe('read-only commands on the database of another version', () => {
     return applied.sort();
   };
 
-  it('a command leaves an older database unchanged and prints a warning, and backup still writes its file', async () => {
+  it('a command leaves an older database unchanged and prints a warning, and backup still writes a file', async () => {
     const database = await openEmbedded(folder);
     await database.queries.execute(sql`delete from migrations where name >= '0060'`);
     await database.close();

@@ -5,10 +5,8 @@ import { buildVersion } from '../platform/version';
 import type { AdminCommand } from './commands';
 import { peopleActions } from './peopleCommands';
 
-/** A command that returns text to print. */
 export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' | 'leads' }>;
 
-/** The operations behind the commands. */
 export interface Operations {
   start: () => void;
   migrate: () => Promise<void>;
@@ -24,8 +22,8 @@ const description = `Runs Linehaul and works on its data, with the settings of t
 (docs/operations.md). In a checkout each command is also npm run COMMAND -- ARGUMENTS.`;
 
 /**
- * Makes the command line. Parsing throws a CommanderError for invalid arguments, and with exit code
- * 0 after printing help.
+ * Creates the command line. Parsing throws a CommanderError for invalid arguments. After printing help, it throws one
+ * with exit code 0.
  */
 export function programOf(operations: Operations): Command {
   const program = new Command('linehaul')

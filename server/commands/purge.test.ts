@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
     expect(await run('2026-02-01')).toMatch(/^0 sent/);
   });
 
-  it("npm run purge deletes photos together with their defect's last report", async () => {
+  it('npm run purge deletes photos together with the last report of their defect', async () => {
     const marcus = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
     const at = { truck_number: anyTruck(), drivers_signature_date: '2025-03-10' };

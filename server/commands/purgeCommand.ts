@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/Database';
 import { countPurge, latestPurgeDay, purgeReports } from '../domain/reports/purgeReports';
 import { CommandFailed } from './CommandFailed';
 
-/** The command `npm run purge`, which deletes old reports or only counts them. */
+/** The command `npm run purge`, which deletes or only counts old reports. */
 export const purgeCommand = v.strictObject({
   command: v.literal('purge'),
   before: isoDate('Date'),
@@ -12,7 +12,7 @@ export const purgeCommand = v.strictObject({
 });
 export type PurgeCommand = v.InferOutput<typeof purgeCommand>;
 
-/** Returns the text to print. Throws CommandFailed with the reason in one line. */
+/** Runs the command and returns the text to print. Throws CommandFailed with the reason in one line. */
 export async function runPurgeCommand(
   database: Database,
   { before, only }: PurgeCommand,

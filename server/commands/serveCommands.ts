@@ -18,9 +18,8 @@ import { adminCommand, runAdminCommand } from './commands';
 const idleLimit = 60_000;
 
 /**
- * Serves the operator's commands. Only one process can open the embedded database, so the command
- * line sends its commands to the running server, by HTTP over the folder's socket. Returns a
- * function that closes the connections and ends running commands.
+ * Serves the operator's commands by HTTP over the folder's socket, because only one process can open the embedded
+ * database. Returns a function that closes the connections and ends running commands.
  */
 export function serveCommands(database: Database, log: Log): () => Promise<void> {
   const { lock } = database;
@@ -45,10 +44,7 @@ export function serveCommands(database: Database, log: Log): () => Promise<void>
   };
 }
 
-/**
- * Writes the output to a file first. A client that reads slowly or not at all then holds no
- * database connection.
- */
+/** Runs a command. Writes the output to a file first, so that a slow client does not hold a database connection. */
 async function run(
   { database, lock: { folder }, log }: { database: Database; lock: FolderLock; log: Log },
   request: IncomingMessage,
@@ -73,7 +69,7 @@ async function run(
   }
 }
 
-/** Opens a file and unlinks it immediately, so that a crash leaves nothing behind. */
+/** Opens a file and unlinks it immediately, so that a crash leaves no file behind. */
 async function withSpool(
   folder: string,
   use: (output: WriteStream, input: ReadStream) => Promise<void>,

@@ -6,11 +6,10 @@ import type { Queries } from '../platform/database/Database';
 import { countOf } from '../platform/database/jsonRows';
 import type { Migration } from '../platform/database/migrate';
 
-/** Counts in a database after its upgrade. */
 export interface Upgraded {
   rows: TableRows[];
   typed: TypedNames;
-  /** The number of vehicles that share their number with another vehicle. */
+  /** The number of vehicles with the same number as another vehicle. */
   unconfirmed: number;
 }
 
@@ -24,7 +23,6 @@ export async function readUpgraded(queries: Queries): Promise<Upgraded> {
   };
 }
 
-/** The tables whose number of rows the upgrade changed. */
 function changedRows(before: readonly TableRows[], after: readonly TableRows[]): string[] {
   return after.flatMap(({ table, rows }) => {
     const restored = before.find((other) => other.table === table)?.rows ?? 0;
@@ -32,7 +30,6 @@ function changedRows(before: readonly TableRows[], after: readonly TableRows[]):
   });
 }
 
-/** Describes the upgrade's changes as lines of the command's table. */
 export function upgradeLines(
   migrations: readonly Migration[],
   restored: readonly TableRows[],

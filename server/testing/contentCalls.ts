@@ -14,14 +14,14 @@ interface Call {
 const name = 'testimonials';
 const by: readonly Role[] = ['admin'];
 
-/** Deletes all stored content, so that the section is at version 1. Returns the section's name. */
+/** Deletes all stored content, which puts the section at version 1. Returns the section's name. */
 async function section({ database }: TestServer): Promise<string> {
   await database.queries.delete(contentSections);
   await database.queries.delete(contentVersions);
   return name;
 }
 
-/** A section with version 2 and one earlier version. */
+/** Stores a section with version 2 and one earlier version. */
 async function saved(server: TestServer): Promise<string> {
   await section(server);
   const { queries } = server.database;
@@ -30,7 +30,7 @@ async function saved(server: TestServer): Promise<string> {
   return name;
 }
 
-/** Deletes the company, whose version is then 1. */
+/** Deletes the company, which puts it at version 1. */
 async function noCompany({ database }: TestServer): Promise<string> {
   await database.queries.delete(company);
   return '';
@@ -38,7 +38,7 @@ async function noCompany({ database }: TestServer): Promise<string> {
 
 const comments_text = '<h2>Said about us</h2>';
 
-/** The office's calls for the site's content, each with a valid body and a record. */
+/** The office's calls for the site's content, with a valid body and a record for each. */
 export const contentCallsOfOffice: Record<string, Call> = {
   'GET /api/office/content/:id/': { by, record: section },
   'PUT /api/office/content/:id/': { by, record: section, body: { version: 1, comments_text } },

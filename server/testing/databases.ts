@@ -15,24 +15,24 @@ import { leavesOut } from '../../tools/test/onlyAll';
 export const migrationsFolder = join(__dirname, '..', 'migrations');
 
 declare global {
-  /** Set by Jest's environment (environment.ts). */
+  /** Set by environment.ts. */
   var dumpOfDatabase: (() => Promise<Blob>) | undefined;
 }
 
 export type DatabaseKind = Database['kind'];
 
 /**
- * The databases for suites whose results depend on PostgreSQL's locks, types or processes: PGlite,
- * and PostgreSQL if TEST_DATABASE_URL is set.
+ * PGlite, and PostgreSQL if TEST_DATABASE_URL is set. For suites with results that depend on PostgreSQL's locks, types
+ * or processes.
  */
 export const bothDatabases: DatabaseKind[] = process.env.TEST_DATABASE_URL
   ? ['embedded', 'postgres']
   : ['embedded'];
 
-/** The databases for all other suites. Only `npm test -- --all` runs these suites on PostgreSQL. */
+/** The databases for all other suites, which run on PostgreSQL only with `npm test -- --all`. */
 export const databaseKinds = leavesOut ? bothDatabases.slice(0, 1) : bothDatabases;
 
-/** Opens a new database without tables. `close` leaves nothing behind. */
+/** Opens a new database without tables. `close` deletes it. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createPostgresDatabase());
   const database = await openMigrated('embedded');
@@ -41,24 +41,24 @@ export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** Opens a new database with this build's tables, and without rows. */
+/** Opens a new database with this build's tables and no rows. */
 export async function openMigrated(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createMigratedPostgres());
   const dump = await globalThis.dumpOfDatabase?.();
   const database = await openInMemory(dump);
-  // The benches run without Jest, which provides the dump.
+  // Migrates without a dump, because only Jest provides one and the benches run without Jest.
   if (!dump) await migrate(database, migrationsFolder);
   return database;
 }
 
-/** Opens a database in memory from a dump of an empty one, which saves seconds. */
+/** Opens a database in memory. A dump of an empty database saves seconds. */
 async function openInMemory(dump?: Blob): Promise<Database> {
-  // Uses a small cache, because preparing PostgreSQL's usual 128 MB is a third of the work.
+  // A small cache, because preparing PostgreSQL's usual 128 MB is a third of the work.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return databaseOf(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
-/** Deletes all rows before the next test of a file whose tests each need a new database. */
+/** Deletes all rows, for a file in which each test needs an empty database. */
 export async function deleteAll({ queries }: Database): Promise<void> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));
@@ -84,10 +84,7 @@ async function openPostgresDatabase({ url, drop }: Created): Promise<Database> {
   };
 }
 
-/**
- * Creates a new database on the server of TEST_DATABASE_URL. The database is empty, or a copy of
- * `template`.
- */
+/** Creates a new database on the server of TEST_DATABASE_URL, either empty or as a copy of `template`. */
 export async function createPostgresDatabase(template = 'template1') {
   const name = `linehaul_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(`create database ${name} template ${template}`);
@@ -96,7 +93,7 @@ export async function createPostgresDatabase(template = 'template1') {
   return { name, url: url.href, drop: () => dropPostgresDatabase(name) };
 }
 
-/** Creates a copy of the migrated database without rows, on the server of TEST_DATABASE_URL. */
+/** Creates a copy of the migrated, empty database on the server of TEST_DATABASE_URL. */
 export function createMigratedPostgres() {
   return createPostgresDatabase(process.env.POSTGRES_TEMPLATE);
 }

@@ -1,4 +1,4 @@
 import { dayAfter } from '@/contract/dates';
 
-/** A day to which the company's limit allows a deferral. */
+/** A day within the company's limit for deferrals. */
 export const deferrableDay = dayAfter(new Date().toISOString().slice(0, 10), 30);

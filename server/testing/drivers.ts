@@ -11,7 +11,7 @@ import {
 import { report } from './reports';
 import { newSession, send, type Session, type TestServer } from './testServer';
 
-/** A driver's comment on an item, in the API's shape. */
+/** A driver's comment on an item, as the API expects it. */
 export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
   vehicle_inspection: null,
   key,
@@ -25,7 +25,7 @@ type ReportChanges = Partial<InspectionRequest> & {
   trip?: 'before' | 'after';
 };
 
-/** The body of a report in which these items are defective, all entered now. */
+/** The body of a report with these items defective, all entered now. */
 function reportWith(keys: readonly ChecklistKey[], changes: ReportChanges) {
   const items = Object.fromEntries(keys.map((key) => [key, false]));
   const now = new Date().toISOString();
@@ -43,7 +43,7 @@ export function anyTruck(): string {
   return `T${process.pid}${trucks}`;
 }
 
-/** A signed-in driver with the calls for a report. Each call throws unless it succeeds. */
+/** A signed-in driver. Each method for a call throws unless the call succeeds. */
 export class Driver {
   constructor(
     private readonly server: TestServer,
@@ -62,15 +62,12 @@ export class Driver {
     return response.json<Inspection>();
   }
 
-  /**
-   * Makes an extension call and returns its response, even an error. `path` is relative to
-   * /api/fleet/.
-   */
+  /** Makes an extension call with a path below /api/fleet/. Returns the response, even an error. */
   async callExtension(method: 'GET' | 'POST', path: string, body?: unknown) {
     return send(this.server, method, `/api/fleet/${path}`, body, this.session.access);
   }
 
-  /** Uploads a photo of a report's item and returns the response, even an error. */
+  /** Uploads a photo of a report's item. Returns the response, even an error. */
   async photographs(
     report: number,
     item: ChecklistKey,
@@ -91,7 +88,6 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  /** The previous report of one truck, as a driver reads it before a trip. */
   async previousOf(truck: string): Promise<PreviousVehicle> {
     const [vehicle] = (await this.previous({ truck })).vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);
@@ -104,7 +100,6 @@ export class Driver {
     return response.json<OwnReport>();
   }
 
-  /** Creates a report and returns its id. */
   async reports(keys: readonly ChecklistKey[], changes: ReportChanges = {}) {
     return Number((await this.call('POST', 'create/inspection/', reportWith(keys, changes))).id);
   }
@@ -113,7 +108,7 @@ export class Driver {
     return this.call('GET', 'current/inspection/');
   }
 
-  /** Updates an item as the client does, with the one item and all comments that the client has. */
+  /** Updates an item as the client does, with this item and all comments on the client. */
   async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
     const list = known ?? (await this.current()).comments;
     const own = list.find((comment) => comment.key === key) ?? commentOf(key);

@@ -1,25 +1,23 @@
 /**
- * 49 CFR 396.11(a)(3): the carrier or its agent must certify each defect listed on a report as
- * repaired, or as needing no repair, before the vehicle is operated again. The agents are the
- * accounts of mechanics and admins. A certification covers what they could know. It does not cover
- * a driver's entry from before the certification that arrived after it. Defects that 396.11(a)(1)
- * does not name can be deferred. The only reporter of such a defect can take back a mistake on
- * which nobody has acted. This module imports no rule of the product.
+ * The defects that hold vehicles under 49 CFR 396.11(a)(3). The carrier or its agent must certify each listed defect as
+ * repaired, or as needing no repair, before the vehicle is operated again. The accounts of mechanics and admins are the
+ * agents. A certification does not cover an entry from before it that arrived after it. A defect that 396.11(a)(1) does
+ * not name can be deferred, and its only reporter can withdraw it until somebody has acted on it. This module imports
+ * no rule of the product.
  */
 
 interface Finding {
   status: 'listed' | 'deferred' | 'certified' | 'withdrawn';
-  /** When the carrier last certified or deferred the item, in ms. */
+  /** The time of the last certification or deferral, in ms. */
   at: number;
   /** Whether the carrier has acted on the item. */
   isTouched: boolean;
-  /** When each driver entered the item, in ms. */
+  /** The time of each driver's entry, in ms. */
   reporters: ReadonlyMap<string, number>;
-  /** The finding before a reopening. */
   before: Finding | null;
 }
 
-/** A driver's entry. `entered` is in ms by the phone's clock; null if the phone sent no time. */
+/** A driver's entry. `entered` is in ms by the phone's clock, or null if the phone sent no time. */
 export interface Entry {
   driver: string;
   entered: number | null;
@@ -31,7 +29,7 @@ const named: ReadonlySet<string> = new Set(['brakes_service', 'brakes_trailer'])
 export class Findings {
   private readonly all = new Map<string, Finding>();
 
-  /** Returns each defect that holds its vehicle, as 'vehicle item'. */
+  /** Lists the defects that hold their vehicle, as 'vehicle item'. */
   get lines(): string[] {
     return [...this.all]
       .filter(([, { status }]) => status === 'listed')
@@ -48,7 +46,6 @@ export class Findings {
     this.all.set(key, afterFound(this.all.get(key), entry));
   }
 
-  /** Records that a driver marks an item good. */
   saidGood(vehicle: string, item: string, { driver, entered, arrived }: Entry): void {
     const known = this.all.get(`${vehicle} ${item}`);
     const own = known?.reporters.get(driver);
@@ -81,7 +78,6 @@ export class Findings {
     for (const known of this.all.values()) if (known.status === 'deferred') known.status = 'listed';
   }
 
-  /** Moves the findings about one vehicle to the other vehicle. */
   merged(vehicle: string, into: string): void {
     for (const [key, known] of this.all) {
       const [number, item = ''] = key.split(' ');

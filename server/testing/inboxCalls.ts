@@ -46,9 +46,7 @@ async function file({ database }: TestServer): Promise<number> {
 
 const chosen = (id: number) => ({ ids: [id] });
 
-/**
- * The office's calls for leads, comments and media. `reportCallsOfOffice` contains the other calls.
- */
+/** The office's calls for leads, comments and media. `reportCallsOfOffice` has the other calls. */
 export const inboxCallsOfOffice = {
   'GET /api/office/leads/': { by: dispatchers },
   'GET /api/office/leads/assignees/': { by: dispatchers },
@@ -64,7 +62,7 @@ export const inboxCallsOfOffice = {
     by: dispatchers,
     body: { version: 1, subject: 'Your quote', text: 'Hello' },
     record: lead,
-    // The test server has no mail server.
+    // The call fails, because the test server has no mail server.
     response: 400,
   },
   'POST /api/office/leads/:id/notes/': { by: dispatchers, body: { text: 'Called' }, record: lead },

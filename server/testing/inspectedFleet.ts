@@ -21,23 +21,23 @@ export interface Told {
   driver: 0 | 1;
   defective: readonly Item[];
   signature: string;
-  /** The trailers that the driver chooses for 'Which trailer?'; null means 'Not sure'. */
+  /** The trailer that the driver chooses for 'Which trailer?', or null for 'Not sure'. */
   which: 0 | 1 | null;
-  /** The driver's entry in minutes from now; null if the phone does not say. */
+  /** The time of the driver's entry in minutes from now, or null if the phone does not send it. */
   entered: number | null;
-  /** Which of `spellings` the driver uses for the numbers. */
+  /** The index of the spelling that the driver uses for the numbers. */
   spelling: number;
 }
 
 const fullWidth = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
 
-/** Spellings of one vehicle's number. The office uses the first one. */
+/** Spellings of a vehicle's number. The office uses the first one. */
 export const spellings: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `#${number.toLowerCase()}`,
   (number) => number.replaceAll('-', ' '),
   (number) => number.replace(/[A-Z0-9]/g, fullWidth),
-  // These letters are Cyrillic.
+  // Uses Cyrillic letters.
   (number) => number.replaceAll('T', 'Т').replaceAll('A', 'а'),
 ];
 
@@ -61,10 +61,7 @@ export interface Office {
   target: ReturnType<typeof webhookReceiver>;
 }
 
-/**
- * A truck with two trailers, its misspelling, two drivers, and the data that the office shows to
- * everybody.
- */
+/** A truck with two trailers, a misspelling of the truck, two drivers, and the staff of the office. */
 export class InspectedFleet {
   readonly findings = new Findings();
   readonly truck = `${anyTruck()}A`;
@@ -75,14 +72,12 @@ export class InspectedFleet {
   private heldBefore = 0;
   private isMerged = false;
   private readonly created: (Created | undefined)[] = [];
-  /** The type of the webhook's last message about each vehicle. */
   private readonly messages = new Map<string, string>();
 
   private constructor(
     private readonly office: Office,
     private readonly drivers: readonly [Driver, Driver],
     private readonly next: Driver,
-    /** Records that a situation was reached. */
     private readonly reached: (situation: string) => void,
   ) {}
 
@@ -94,7 +89,7 @@ export class InspectedFleet {
     ];
     const fleet = new InspectedFleet(office, [first, second], next, reached);
     fleet.heldBefore = (await fleet.today()).do_not_dispatch_vehicles;
-    // Each vehicle has its number as the first report spells it.
+    // Makes a first report, because each vehicle keeps the spelling of its first report.
     await next.reports([], {
       truck_number: fleet.truck,
       trailer_numbers: fleet.trailers.join(', '),
@@ -195,7 +190,7 @@ export class InspectedFleet {
       this.reached('a withdrawn mistake');
   }
 
-  /** A phone sends its last report again, late. */
+  /** Repeats the driver's last create, as a phone does after a lost response. */
   private async createsAgain(n: 0 | 1): Promise<void> {
     const created = this.created[n];
     if (!created) return;
@@ -311,7 +306,7 @@ export class InspectedFleet {
     return (await this.office.staff.dispatcher.ask('GET', 'today/')).body as unknown as Today;
   }
 
-  /** Compares every surface's data about the vehicles with the findings. */
+  /** Expects every surface to show the vehicles as the findings say. */
   async isTold(): Promise<void> {
     const { dispatcher } = this.office.staff;
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
@@ -384,7 +379,7 @@ export class InspectedFleet {
       .sort();
   }
 
-  /** Reads the vehicles' status in the last reports' pages and in the export. */
+  /** Reads the status of the vehicles from the pages of their last reports and from the export. */
   private async ofReports(data: readonly Vehicle[]) {
     const { dispatcher } = this.office.staff;
     const ids = new Set(data.flatMap(({ last_report_id: id }) => id ?? []));
@@ -400,7 +395,7 @@ export class InspectedFleet {
     return [[...lines].sort(), [...cells].sort()];
   }
 
-  /** The vehicles that are held according to the webhook's last message. */
+  /** Lists the vehicles that the webhook last announced as held. */
   private async heldByWebhook(): Promise<string[]> {
     const { server, target } = this.office;
     await server.api.notifications.idle();

@@ -7,10 +7,7 @@ import { readSettings } from '../platform/settings/settings';
 
 const dialect = new PgDialect();
 
-/**
- * Runs the migrations in FOLDER, and kills its own process after the first statement that contains
- * KILL_AFTER.
- */
+/** Runs the migrations in FOLDER, and kills this process after the first statement that contains KILL_AFTER. */
 async function main({ FOLDER = '', KILL_AFTER = '' }: NodeJS.ProcessEnv): Promise<void> {
   const killing = (queries: Queries): Queries =>
     new Proxy(queries, {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 
 /**
- * The response schemas of commit 6fa45f0: a frozen copy, because phones and open tabs keep that
- * build for weeks. Change nothing here.
+ * The response schemas of commit 6fa45f0, as a frozen copy. Phones and open tabs use that build for weeks. Change
+ * nothing here.
  */
 
 const vehicleName = v.object({

@@ -2,7 +2,6 @@ import { desc } from 'drizzle-orm';
 import { auditEntries } from '../domain/tables/audit';
 import type { TestServer } from './testServer';
 
-/** The newest entry of the audit log. */
 export async function lastAudit({ database }: Pick<TestServer, 'database'>) {
   const [entry] = await database.queries
     .select()

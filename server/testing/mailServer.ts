@@ -4,20 +4,19 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
-  /** The actual recipients, whatever the headers say. */
+  /** The actual recipients, regardless of the headers. */
   to: string[];
-  /** The headers by lower-case name, with folded lines joined. */
+  /** The headers with lower-case names. Folded lines are joined. */
   headers: [string, string][];
   text: string;
 }
 
 export interface MailServer {
-  /** The server's address, with user and password. */
   url: string;
   received: ReceivedMail[];
   /**
-   * How the server handles the next messages, in order. It rejects a message, or accepts it without
-   * a response. It accepts all other messages.
+   * How the server handles the next messages, in order. 'hang up' and 'hang' accept a message without a response. The
+   * server accepts all later messages.
    */
   next: ('reject' | 'hang up' | 'hang')[];
   close(): Promise<void>;
@@ -25,7 +24,7 @@ export interface MailServer {
 
 const password = 'the secret of the mail server';
 
-/** A local mail server that requires a password and records the messages that it receives. */
+/** Opens a local mail server that requires a password and records the received messages. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const next: MailServer['next'] = [];

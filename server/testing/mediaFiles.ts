@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files for media tests, as bytes. */
-
 const amber = { r: 255, g: 179, b: 0 };
 
-/** A picture with a single color. */
 export function jpeg(width: number, height: number, background = amber): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** A picture with a single transparent color. */
+/** Makes a picture in a single, transparent color. */
 export function transparentPng(width: number, height: number): Promise<Buffer> {
   const background = { ...amber, alpha: 0.5 };
   return sharp({ create: { width, height, channels: 4, background } })
@@ -22,7 +19,7 @@ export function transparentPng(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A landscape photo in the form in which a phone stores an upright one, with its metadata. */
+/** Makes a photo as a phone stores an upright one: sideways, with the orientation in the metadata. */
 export function turnedJpeg(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: amber } })
     .withExif({ IFD0: { Copyright: 'Secret place' } })
@@ -40,9 +37,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum]);
 }
 
-/**
- * A valid PNG of any size with one bit for each pixel, such as 20,000 x 20,000 px in about 50 KB.
- */
+/** Makes a valid PNG of any size with one bit per pixel. A PNG of 20,000 x 20,000 px has about 50 KB. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -57,15 +52,13 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** The demonstration's films and pictures. */
 export function demonstrationFile(name: string): Buffer {
   return readFileSync(join(__dirname, '..', '..', 'public', 'media', name));
 }
 
-/** A file from the `files` folder next to this module. */
 export const testFile = (name: string): Buffer => readFileSync(join(__dirname, 'files', name));
 
-/** An MP4 of the given length in bytes, with the usual parts of an MP4. */
+/** Makes an MP4 of this length in bytes, with the usual parts. */
 export function largeMp4(length: number): Buffer {
   const box = (type: string, size: number) => {
     const bytes = Buffer.alloc(size);

@@ -14,7 +14,7 @@ interface List<Row> {
   total: number;
 }
 
-/** A signed-in staff member. `get` and `post` throw unless they succeed. */
+/** A signed-in member of the staff. `get` and `post` throw unless the call succeeds. */
 export class Staff {
   private constructor(
     private readonly server: TestServer,
@@ -27,7 +27,7 @@ export class Staff {
     return new Staff(server, username, access);
   }
 
-  /** Makes a call and returns the response, even an error. `path` is relative to /api/office/. */
+  /** Makes a call with a path below /api/office/. Returns the response, even an error. */
   async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
     const response = await send(this.server, method, `/api/office/${path}`, body, this.access);
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
@@ -37,12 +37,12 @@ export class Staff {
     return (await send(this.server, 'GET', `/api/office/${path}`, undefined, this.access)).body;
   }
 
-  /** Uploads a file and returns the response, even an error. */
+  /** Uploads a file. Returns the response, even an error. */
   upload(name: string, payload: Buffer) {
     return this.sendsFile('POST', `media/?name=${encodeURIComponent(name)}`, payload);
   }
 
-  /** Sends a file as a call's body and returns the response, even an error. */
+  /** Sends a file as the body of a call. Returns the response, even an error. */
   async sendsFile(method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: Buffer) {
     const response = await this.server.app.inject({
       method,
@@ -73,7 +73,6 @@ export class Staff {
   leads = (query = '') => this.done<List<Lead>>('GET', `leads/?${query}`);
   lead = (id: number) => this.done<LeadRecord>('GET', `leads/${id}/`);
 
-  /** Returns the vehicle with this number. */
   async vehicle(number: string): Promise<Vehicle> {
     const { data } = await this.vehicles(`search=${number}&perPage=100`);
     const found = data.find((vehicle) => vehicle.number === number);
@@ -81,7 +80,6 @@ export class Staff {
     return found;
   }
 
-  /** Returns the unresolved defects of a vehicle. */
   async defectsOf(number: string, query = ''): Promise<Defect[]> {
     const { id } = await this.vehicle(number);
     return (await this.defects(`vehicle=${id}&${query}`)).data;

@@ -17,12 +17,11 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The server's description of its calls. */
 export async function openApiOf(server: TestServer): Promise<OpenApiDocument> {
   return (await send(server, 'GET', '/openapi.json')).json<OpenApiDocument>();
 }
 
-/** The described calls by method and path, for paths that start with `prefix`. */
+/** Lists the described calls with a path that starts with `prefix`, by method and path. */
 export async function describedCalls(server: TestServer, prefix: string): Promise<string[]> {
   const { paths } = await openApiOf(server);
   return Object.entries(paths)

@@ -1,2 +1,2 @@
-/** Replaces '@electric-sql/pglite' in tests with the module that environment.ts loaded outside of Jest. */
+/** Replaces '@electric-sql/pglite' in tests. environment.ts has loaded the module outside of Jest. */
 module.exports = globalThis.outerPglite;

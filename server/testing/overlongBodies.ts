@@ -1,9 +1,9 @@
 import { validBodies } from './validBodies';
 
-/** The bytes of the 64 KB limit that the rest of the longest body leaves for one text. */
+/** The bytes that remain for one text in the longest valid body, of the limit of 64 KB. */
 const room = 60_000;
 
-/** Text that makes a careless pattern backtrack, as a start, a repeated part and an end. */
+/** The start, the repeated part and the end of texts that make a careless pattern backtrack. */
 const shapes: readonly (readonly [string, string, string])[] = [
   ['a@', '.', ' b'],
   ['', 'a', '!'],
@@ -19,8 +19,8 @@ const overlongTexts = shapes.map(([head, repeated, tail]) => {
 });
 
 /**
- * Returns valid bodies for the call at this path, except that one text field is as long as the
- * limit on the body allows.
+ * Returns bodies for the call at this path that are valid except for one text, which is as long as the limit on the
+ * body allows.
  */
 export function overlongBodies(path: string): object[] {
   const valid = validBodies[path] ?? {};

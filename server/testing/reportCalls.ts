@@ -49,7 +49,7 @@ async function reopened(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Creates a truck with version 1, right after another truck. */
+/** Creates a truck with version 1, and another truck before it. */
 async function vehicle(server: TestServer): Promise<number> {
   await report(server);
   const truck = anyTruck();
@@ -57,7 +57,7 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
-/** Creates a truck with version 2, and right after it the row of its earlier number. */
+/** Creates a truck with version 2, and then the row of its earlier number. */
 async function renamed(server: TestServer): Promise<number> {
   const id = await vehicle(server);
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
@@ -66,7 +66,6 @@ async function renamed(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Creates an import that can be undone. */
 async function imported(server: TestServer): Promise<number> {
   const dispatcher = await Staff.signedIn(server, 'dispatcher');
   const { body } = await dispatcher.ask('POST', 'imports/vehicles/', {
@@ -82,15 +81,14 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
 }
 
 /**
- * The office's calls for reports, defects and vehicles, with the permitted roles, a valid body and
- * a record.
+ * The office's calls for reports, defects and vehicles, with the permitted roles, a valid body and a record for each.
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
-  // Contains no report, because making a report's PDF takes long.
+  // Matches no report, because making the PDF of a report takes long.
   'GET /api/office/reports.zip': { by: office, query: '?search=none' },
   'GET /api/office/reports/:id/': { by: office, record: report },
-  // There is no driver with this id.
+  // No driver has this name.
   'POST /api/office/reports/import/': {
     by: dispatchers,
     body: { format: reportFileFormat, driver: 'nobody', report: {} },
@@ -118,7 +116,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     by: mechanics,
     body: { version: 3 },
     record: reopened,
-    // Only a reopening's author can take it back.
+    // Rejected, because only the author of a reopening can take it back.
     response: 409,
   },
   'POST /api/office/defects/:id/defer/': {

@@ -1,12 +1,11 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest, ItemValue, ItemValues } from '@/contract/inspection';
 
-/** Returns all items with the same value. */
 function allItems(value: ItemValue): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, value])) as ItemValues;
 }
 
-/** A report as the client sends it: all items good, except for `changes`. */
+/** A report as the client sends it, with all items good except for `changes`. */
 export function report(changes: Partial<InspectionRequest> = {}): InspectionRequest {
   return {
     carrier: 'Marcus Bell',

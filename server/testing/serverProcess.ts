@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The built programs (tools/jest/setUpServer.ts): the server and its command line. */
+/** The programs that tools/jest/setUpServer.ts has built: the server and the command line. */
 type Program = 'main' | 'cli';
 
 export interface ServerProcess {
@@ -10,7 +10,7 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
   /** The resident memory in MB. */
   memory(): number;
-  /** The exit code; null after a fatal signal. */
+  /** The exit code, or null after a fatal signal. */
   exited: Promise<number | null>;
 }
 
@@ -22,8 +22,7 @@ function builtProgram(program: Program): string {
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  // A built program compiles PGlite only with V8's baseline compiler, which halves the work of a
-  // start.
+  // V8's baseline compiler halves the work of a start, because most of that work is compiling PGlite.
   const flags = script.endsWith('.ts') ? ['--import', 'tsx'] : ['--liftoff-only'];
   return spawn(process.execPath, [...flags, script, ...args], { env: { PATH, HOME, ...env } });
 }
@@ -41,7 +40,7 @@ function follow(child: ChildProcess) {
   return { exited, output: () => output };
 }
 
-/** Returns the messages of a log. Each line of the log must be JSON. */
+/** Returns the messages of a log, in which each line must be JSON. */
 export function messagesOf(output: string): string[] {
   const lines = output.trimEnd().split('\n');
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
@@ -52,7 +51,7 @@ function residentMemory(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Runs the server, or another program, in a separate process until the process exits by itself. */
+/** Runs a program, by default the server, in a separate process until the process exits. */
 export async function runToEnd(
   env: NodeJS.ProcessEnv,
   program: Program | `${string}.ts` = 'main',
@@ -63,10 +62,7 @@ export async function runToEnd(
   return { code: await exited, output: output() };
 }
 
-/**
- * Starts the server, or the program in the file `script`, in a separate process on a free port.
- * Waits until it is listening.
- */
+/** Starts a program, by default the server, in a separate process on a free port. Waits until it listens. */
 export async function startProcess(
   env: NodeJS.ProcessEnv,
   script = builtProgram('main'),
@@ -74,8 +70,7 @@ export async function startProcess(
   const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', ...env });
   const { exited, output } = follow(child);
   for (;;) {
-    // Matches the last line of the start. Builds from before JSON logs end this line with the
-    // address.
+    // Matches the last line of a start. In builds from before JSON logs, this line ends with the address.
     const [, url] = /Linehaul is at (http:\/\/[^"\s]+)["\n]/.exec(output()) ?? [];
     if (url) {
       const memory = () => residentMemory(child.pid);

@@ -1,6 +1,6 @@
 /**
- * The specification's calls as literals. This module imports nothing. The tests of both sides
- * compare with it, so a wrong path or key in the product fails them.
+ * The calls of the specification as literals. This module imports nothing, so a wrong path or key in the product fails
+ * the tests of both sides.
  */
 
 const none: readonly string[] = [];
@@ -21,7 +21,7 @@ const trailerKeys =
   'landing_gear lights_all reflector_reflective_tape roof suspension_system_tarpaulin_trailer ' +
   'tires_trailer wheels_rims_trailer other_trailer';
 
-/** The 49 items of a truck and the 14 of a trailer. */
+/** The 49 items of a truck and the 14 items of a trailer. */
 export const itemKeys = `${truckKeys} ${trailerKeys}`.split(' ');
 
 /** The report's fields except its items. */
@@ -40,7 +40,7 @@ export const reportKeys = [
   'comments',
 ];
 
-/** The method, the path, whether the call needs a bearer token, and the keys of the body. */
+/** Whether each call needs a bearer token, and the keys of its body, by method and path. */
 export const specified: Record<string, { bearer: boolean; keys: readonly string[] }> = {
   'GET /api/about/contacts/': { ...anonymous, keys: none },
   'POST /account/refresh/': { ...anonymous, keys: ['refresh'] },

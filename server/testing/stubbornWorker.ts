@@ -1,6 +1,6 @@
 import { doOrders } from '../platform/workers/doOrders';
 
-/** A worker thread for tests. Depending on the order, it echoes the order, fails or never ends. */
+/** A worker thread that echoes an order, fails or never ends, depending on the order. */
 doOrders(async (order: string) => {
   if (order === 'fail') throw new RangeError('too much');
   for (; order === 'hang';);

@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Line = 'open' | 'cut' | 'silent';
 
-/** A proxy between the server and its database. A test can interrupt it. */
+/** A proxy between the server and the database. A test can interrupt the proxy. */
 export interface TcpProxy {
   port: number;
   /** Ends every connection and accepts no new ones. */
   cut(): void;
   /** Keeps every connection and accepts new ones, but forwards nothing. */
   hang(): void;
-  /** Accepts new connections again. Ends the connections that hang. */
+  /** Accepts new connections again, and ends the hanging ones. */
   restore(): void;
   close(): void;
 }

@@ -11,7 +11,7 @@ import { createPostgresDatabase, migrationsFolder } from './databases';
 
 const cache = join(__dirname, '..', '..', '.cache', 'testDatabases');
 
-/** Makes one migrated database of each kind. Tests copy it, because creating one takes seconds. */
+/** Makes one migrated database of each kind for tests to copy, because creating a database takes seconds. */
 export default async function makeTemplates(): Promise<void> {
   process.env.EMBEDDED_TEMPLATE = await embeddedTemplate();
   if (!process.env.TEST_DATABASE_URL) return;
@@ -23,8 +23,8 @@ export default async function makeTemplates(): Promise<void> {
 }
 
 /**
- * A folder with a migrated embedded database, both as a data folder and as PGlite's dump. Later
- * runs with the same migrations and the same PGlite reuse it.
+ * Returns a folder with a migrated embedded database, as a data folder and as PGlite's dump. Later runs with the same
+ * migrations and the same PGlite reuse it.
  */
 async function embeddedTemplate(): Promise<string> {
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
@@ -40,8 +40,7 @@ async function embeddedTemplate(): Promise<string> {
   await migrate(database, migrationsFolder);
   await database.close();
   const files = join(data, databaseName);
-  // Half of the files belong to the databases that PostgreSQL copies for a new one, which the tests
-  // never do.
+  // Half of the files are templates for new databases, which the tests never create.
   for (const unused of ['1', '4']) await rm(join(files, 'base', unused), { recursive: true });
   const client = await PGlite.create(files);
   const dump = await client.dumpDataDir('none');

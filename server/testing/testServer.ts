@@ -96,7 +96,7 @@ export async function addDriver(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends a call as JSON, with a bearer token if given. */
+/** Sends a call as JSON, with the bearer token if there is one. */
 export function send(
   { app }: Pick<TestServer, 'app'>,
   method: Method,

@@ -4,8 +4,8 @@ import { Staff } from './office';
 import { openTestServer, type TestServer } from './testServer';
 
 /**
- * A server for the tests of one `describe`, with the mechanic Rosa. Each test gets new drivers,
- * Marcus and Dana, and a truck number that nobody has reported yet.
+ * Provides the tests of one `describe` with a server and the mechanic Rosa. Each test gets new drivers, Marcus and
+ * Dana, and an unused truck number.
  */
 export function truckAndDrivers(kind: DatabaseKind) {
   let server: TestServer;

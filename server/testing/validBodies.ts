@@ -17,7 +17,7 @@ import { reportFileFormat } from '@/contract/reportFile';
 import { deferrableDay } from './deferrableDay';
 import { report } from './reports';
 
-/** For each call with a body, a body whose fields are all valid, by path. */
+/** A valid body for each call with a body, by path. */
 export const validBodies: Readonly<Record<string, object>> = {
   [browserErrorsPath]: { part: 'site', message: 'x', stack: '', build: '' },
   [calls.login]: { username: 'driver', password: 'x' },
@@ -110,6 +110,6 @@ export const validBodies: Readonly<Record<string, object>> = {
   },
 };
 
-/** Returns a call's address with a record's id, which is a section's name or 1. */
+/** Returns a call's address with the id of a record: the name of a section, or 1. */
 export const addressOf = (path: string): string =>
   path.replace(':id', path.startsWith(contentPaths.list) ? 'testimonials' : '1');

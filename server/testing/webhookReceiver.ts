@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A fake of the carrier's system. It accepts or rejects deliveries as the test says. */
+/** A fake of the carrier's system. A test decides how it responds to deliveries. */
 export function webhookReceiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const statuses: (number | 'hang up' | 'talk forever')[] = [];
@@ -26,7 +26,6 @@ export function webhookReceiver() {
   return target;
 }
 
-/** Accepts the delivery, and then sends a response that never ends. */
 function talk(reply: ServerResponse): void {
   const send = () => {
     while (!reply.destroyed && reply.write('x'.repeat(65_536)));

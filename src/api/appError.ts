@@ -1,24 +1,21 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { parseRejection } from '@/contract/errors';
 
-/** The only shape of a failed call, for everything that shows or handles failures. */
+/** A failed call, in the only form that the product shows and handles. */
 export type AppError =
   /**
-   * There was no response because of a missing network, a dropped connection or a timeout. The
-   * outcome of an unsafe call is unknown.
+   * There was no response because the network was missing, the connection dropped, or the time ran out. The outcome of
+   * an unsafe call is unknown.
    */
   | { kind: 'unreachable' }
   /**
-   * The response does not come from the server, or is incomplete. It may be the page of a proxy, a
-   * portal or a static host. Whatever its status, it says nothing about the call
-   * (docs/decisions/0004-readings.md, Only the server's response). The outcome of an unsafe call is
-   * unknown. `status` is null if the connection broke.
+   * The response is incomplete or does not come from the server, such as a page of a proxy, a portal or a static host.
+   * Its status says nothing about the call, and the outcome of an unsafe call is unknown
+   * (docs/decisions/0004-readings.md, Only the server's response). `status` is null if the connection broke.
    */
   | { kind: 'unavailable'; status: number | null }
   | { kind: 'aborted' }
-  /**
-   * The server itself responded with an error status. `retryAfter` is the wait that it requested, in ms.
-   */
+  /** The server responded with an error status. `retryAfter` is the requested wait in ms. */
   | {
       kind: 'rejected';
       status: number;
@@ -26,7 +23,7 @@ export type AppError =
       fields: Record<string, string[]>;
       retryAfter?: number;
     }
-  /** A successful response that does not match the contract. `issue` is for logs. */
+  /** The response was successful but does not match the contract. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
 const kinds: ReadonlySet<unknown> = new Set([
@@ -41,10 +38,7 @@ function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
 }
 
-/**
- * Converts any error that a call, a hook or a `catch` produces. Never throws. An unknown value
- * becomes `unreadable`.
- */
+/** Converts anything that a call, a hook or a `catch` produces. Never throws. Unknown values become `unreadable`. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   // RTK Query returns an aborted call as a plain object.
@@ -60,10 +54,10 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
-/** Upper limit for a `Retry-After` wait, in ms, so that a wrong header cannot stop sending. */
+/** The upper limit for the wait of a `Retry-After` header, in ms. It keeps a wrong header from stopping all sending. */
 const longestWait = 15 * 60_000;
 
-/** The wait from a `Retry-After` header, in ms. The header contains seconds or a date. */
+/** Returns the wait from a `Retry-After` header in ms. The header contains seconds or a date. */
 function waitIn(header: string | null | undefined): { retryAfter?: number } {
   if (!header) return {};
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -83,7 +77,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
-  // The body is not JSON, or was cut off.
+  // The body is cut off or not JSON.
   if (error.status === 'PARSING_ERROR') {
     return { kind: 'unavailable', status: error.originalStatus };
   }
@@ -94,9 +88,8 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
 }
 
 /**
- * Whether the server rejected the call for good: any 4xx except 408 and 429
- * (docs/decisions/0004-readings.md, Rejected or unavailable). Any other failure may succeed on a
- * retry.
+ * Whether the server rejected the call for good, with any 4xx except 408 and 429
+ * (docs/decisions/0004-readings.md, Rejected or unavailable). A retry after any other failure may succeed.
  */
 export function isFinalRejection(error: AppError): boolean {
   return (
@@ -108,10 +101,7 @@ export function isFinalRejection(error: AppError): boolean {
   );
 }
 
-/**
- * 429, and the statuses that a proxy sends for a server that is down or starting. The server
- * recovers by itself.
- */
+/** 429, and the statuses that a proxy sends for a server that is down or starting. A later retry may succeed. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the server temporarily accepts no calls. The call may still have taken effect. */
@@ -119,7 +109,7 @@ export function isUnavailable(error: AppError): boolean {
   return error.kind === 'unavailable' || (error.kind === 'rejected' && passing.has(error.status));
 }
 
-/** The wait that the server requested before the next call, in ms. */
+/** The wait in ms that the server requested, or 0. */
 export function requestedWait(error: AppError): number {
   return (error.kind === 'rejected' && error.retryAfter) || 0;
 }

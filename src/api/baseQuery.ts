@@ -7,25 +7,22 @@ import { thunkExtraOf, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
 import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 
-/**
- * Options of a call. `credential` marks the seven calls that carry the bearer token
- * (docs/product.md, Session).
- */
+/** The options of a call. `credential` marks the seven calls that carry the bearer token (docs/product.md, Session). */
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * Only for the account check at start. Its caller ends a rejected session without a message
+   * For the account check at the start. The caller of this check ends a rejected session without a message
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
   /**
-   * The response of Linehaul's own backend to a call whose response the specification does not
-   * read. Another backend may respond with any JSON, or with nothing.
+   * Parses the response of Linehaul's own backend to a call with a response that the specification ignores. Another
+   * backend may respond with any JSON or with nothing.
    */
   ownResponse?: GenericSchema;
 }
 
-/** A call. Its headers are sent in addition to those of the session and the CSRF token. */
+/** A call. The session and the CSRF token add further headers. */
 export interface CallArgs extends FetchArgs {
   headers?: Record<string, string>;
 }
@@ -37,8 +34,7 @@ async function send(
   accessToken?: string,
 ): Promise<Result> {
   const extra = thunkExtraOf(api);
-  // The token is a parameter, because a replay must send the token that it was given, whatever is
-  // stored by then.
+  // The token is a parameter, because a replay must send the token that it got, even if the stored token has changed.
   const headers = accessToken
     ? { ...args.headers, Authorization: `Bearer ${accessToken}` }
     : args.headers;
@@ -50,8 +46,7 @@ async function send(
 }
 
 /**
- * Whether a newer token belongs to the driver who made the call. One driver's call must never be
- * replayed as another driver.
+ * Whether the two tokens belong to the same driver. A driver's call must never be replayed with another driver's token.
  */
 function isSameSession(sent: Tokens, now: Tokens): boolean {
   return (
@@ -59,19 +54,15 @@ function isSameSession(sent: Tokens, now: Tokens): boolean {
   );
 }
 
-/** Possible outcomes after a 401. */
 type Renewal =
   | { kind: 'renewed'; accessToken: string }
-  /**
-   * The refresh failed without the server rejecting the session, so the session's state is unknown.
-   */
+  /** The refresh failed, but the server did not reject the session. */
   | { kind: 'unavailable' }
-  /** The session that sent the call has ended. */
   | { kind: 'ended' };
 
 /**
- * Gets an access token for a replay. Refreshes only if the stored token is still the one that was
- * sent (docs/product.md, Session).
+ * Gets an access token for a replay. Refreshes only if the stored token is still the one that was sent
+ * (docs/product.md, Session).
  */
 async function renewAccess(
   sent: Tokens,
@@ -108,9 +99,8 @@ async function renewAccess(
 }
 
 /**
- * Whether to refresh after this response. A refresh is worthwhile even after a page with a 401,
- * because the refresh shows whether the server rejects the session. Without a refresh token, such a
- * page says nothing.
+ * Whether to refresh after this response. With a refresh token, a refresh is useful even if the 401 comes with a page,
+ * because it shows whether the server rejects the session. Without a refresh token, such a page says nothing.
  */
 function isWorthARefresh(
   response: Result,
@@ -124,10 +114,7 @@ function isWorthARefresh(
   return status === 401 && (kind === 'rejected' || Boolean(sent?.refreshToken));
 }
 
-/**
- * Settles when `work` does, or as soon as the caller aborts. The work itself continues for other
- * callers.
- */
+/** Settles with `work`, or with 'aborted' as soon as the caller aborts. `work` continues for other callers. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve('aborted');
@@ -147,7 +134,7 @@ export const baseQuery: BaseQueryFn<
   CallOptions,
   ResponseMeta
 > = async (args, api, extraOptions: CallOptions | undefined) => {
-  // RTK Query's type does not allow for an endpoint without options.
+  // RTK Query passes undefined for an endpoint without options, which its type does not allow.
   const options = extraOptions ?? {};
   const extra = thunkExtraOf(api);
   const sent = options.credential === 'bearer' ? extra.tokens() : null;
@@ -163,7 +150,7 @@ export const baseQuery: BaseQueryFn<
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
   if (renewal.kind === 'renewed') return send(args, api, options, renewal.accessToken);
-  // The account check tests the session itself, so a 401 without a refresh proves nothing
+  // The account check tests the session, so a 401 without a refresh proves nothing
   // (docs/decisions/0004-readings.md, No refresh).
   const isWithoutResponse = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
   return isWithoutResponse ? { error: { kind: 'unreachable' } } : first;

@@ -11,7 +11,7 @@ test.each([
   expect(readCookie(cookies, 'csrftoken')).toBe(value);
 });
 
-test('cookies count as blocked if the browser keeps none, and the check leaves none behind', () => {
+test('cookies count as blocked if the browser stores none, and the check leaves no cookie behind', () => {
   expect(areCookiesBlocked(document)).toBe(false);
   expect(document.cookie).toBe('');
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');

@@ -1,6 +1,6 @@
 import { decodePercent } from './decodePercent';
 
-/** Returns a cookie's value from a string such as `document.cookie`, or undefined. */
+/** Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');
@@ -10,7 +10,6 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Whether the browser does not keep this page's cookies. */
 export function areCookiesBlocked(page: Document): boolean {
   page.cookie = 'probe=1; path=/; SameSite=Lax';
   const isKept = readCookie(page.cookie, 'probe') === '1';

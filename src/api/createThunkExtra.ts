@@ -4,27 +4,20 @@ import { addCsrfHeader } from './csrf';
 import { RefreshMutex } from './refreshMutex';
 import { thunkExtraOf, type SessionAccess, type ThunkExtra } from './thunkExtra';
 
-/**
- * Dependencies of a store's calls. All except `sanitize` have a default that touches nothing
- * outside the store.
- */
+/** The dependencies of a store's calls. The defaults affect nothing outside the store. */
 export interface ThunkExtraOptions {
   settings?: PublicSettings;
   readCookie?: (name: string) => string | undefined;
   currentPath?: () => string;
-  /**
-   * Origin of the calls, if it differs from the settings' API host. The server's render needs an
-   * absolute address.
-   */
+  /** The origin of the calls, if it is not the API host. A render on the server needs an absolute address. */
   apiOrigin?: string;
   fetch?: typeof fetch;
-  /** Timeout for refreshing the access token, in ms. */
+  /** The time limit for refreshing the access token, in ms. */
   refreshTimeout?: number;
   sanitize: ThunkExtra['sanitize'];
   inject?: ThunkExtra['inject'];
 }
 
-/** Creates the extra argument of a store's thunks. */
 export function createThunkExtra(options: ThunkExtraOptions, session: SessionAccess): ThunkExtra {
   const settings = options.settings ?? defaultSettings;
   return {
@@ -32,7 +25,7 @@ export function createThunkExtra(options: ThunkExtraOptions, session: SessionAcc
     rawBaseQuery: fetchBaseQuery({
       baseUrl: options.apiOrigin ?? settings.apiHost,
       credentials: 'include',
-      // `fetch` is looked up at call time, because tests and Storybook replace the global fetch.
+      // Looks `fetch` up at each call, because tests and Storybook replace the global fetch.
       fetchFn: options.fetch ?? ((...args) => fetch(...args)),
       prepareHeaders: (headers, api) => addCsrfHeader(headers, thunkExtraOf(api)),
     }),

@@ -1,4 +1,3 @@
-/** Reads a picture as a data URL. */
 export function dataUrlOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,7 +3,7 @@ import { extensionPaths, type photoSizes } from '@/contract/extensions';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';
 
-/** The call for a photo's picture, which requires the bearer token. Its response is a data URL. */
+/** The call for a photo's picture, which needs the bearer token. The response becomes a data URL. */
 export function photoCall(id: string, size: (typeof photoSizes)[number]): CallArgs {
   return {
     url: withId(extensionPaths.photo, id),

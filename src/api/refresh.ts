@@ -7,9 +7,8 @@ import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
 
 /**
- * Sends POST refresh with plain fetch (docs/product.md, Calls). The refresh has its own timeout,
- * and no caller can abort it, because others wait for it. Like every call, it sends the CSRF
- * header, which another backend may compare.
+ * Sends POST refresh with plain fetch (docs/product.md, Calls). It has a separate timeout, and no caller can abort it,
+ * because other callers may wait for it. It sends the CSRF header, which another backend may check.
  */
 export async function refreshAccess(
   refreshToken: string,
@@ -35,8 +34,8 @@ export async function refreshAccess(
 async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
-  // Only JSON comes from the server. For a page, an empty body or a broken connection, this throws
-  // inside the caller's try and ends no session.
+  // Throws if the body is not JSON, which means that it does not come from the server. The caller's catch then keeps
+  // the session.
   const body: unknown = await response.json();
   if (!response.ok) return { kind: 'rejected' };
   const parsed = v.safeParse(refreshResponse, body);

@@ -1,19 +1,16 @@
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**
-   * The server rejected the session, with a 4xx except 408 and 429, or with a success that has no
-   * token (docs/decisions/0004-readings.md, Rejected or unavailable).
+   * The server rejected the session, with a 4xx except 408 and 429, or with a success without a token
+   * (docs/decisions/0004-readings.md, Rejected or unavailable).
    */
   | { kind: 'rejected' }
-  /**
-   * There was no response, or a 5xx, a 408 or a 429. The outcome is unknown, so the session
-   * remains.
-   */
+  /** There was no response, or a 5xx, 408 or 429. The outcome is unknown, so the session remains. */
   | { kind: 'unavailable' };
 
 /**
- * Allows one refresh at a time for each session. Calls that arrive during a refresh share its
- * outcome, even a failure, so that a hundred waiting calls do not retry a hundred times.
+ * Allows one refresh per session at a time. Calls during a refresh share its outcome, even a failure, so that a hundred
+ * pending calls do not retry a hundred times.
  */
 export class RefreshMutex {
   private readonly underWay = new Map<string, Promise<RefreshOutcome>>();

@@ -1,9 +1,8 @@
 import type { GenericSchema, StandardProps } from 'valibot';
 
 /**
- * Converts a contract schema to RTK Query's `responseSchema`. RTK Query expects a schema's input
- * and output types to be the same, but a response has an unknown type until the schema has parsed
- * it.
+ * Converts a contract schema to RTK Query's `responseSchema`. RTK Query requires the same input and output type, but
+ * the type of a response is unknown before parsing.
  */
 export function responseSchema<Output>(schema: GenericSchema<unknown, Output>): {
   '~standard': StandardProps<Output, Output>;

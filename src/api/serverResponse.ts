@@ -2,12 +2,9 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { fromFetchError, type AppError } from './appError';
 import type { ThunkExtra } from './thunkExtra';
 
-/** The parts of a response that endpoints need besides its body. */
+/** The parts of a response that endpoints need in addition to the body. */
 export interface ResponseMeta {
-  /**
-   * The server's clock at the response, in ms; null if the header is missing or not exposed to the
-   * page.
-   */
+  /** The server's clock at the response, in ms. Null if the header is missing or not exposed to the page. */
   serverTime: number | null;
 }
 
@@ -20,18 +17,17 @@ function timeOf(response: Response | undefined): number | null {
 }
 
 /**
- * Whether an empty body shows that the response is not the server's. Linehaul's own backend always
- * sends JSON, except with a 304. Another backend may send nothing.
+ * Whether an empty body proves that the response does not come from the server. Linehaul's own backend always sends
+ * JSON, except with a 304. Another backend may send nothing.
  */
 function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): boolean {
   return fleet && body === null && status !== 304;
 }
 
 /**
- * Distinguishes the server's responses from those of a portal, a proxy or a static host, which have
- * the same statuses but other bodies (docs/decisions/0004-readings.md, Only the server's response).
- * `ownResponse` is the response of Linehaul's own backend to a call whose response the
- * specification does not read.
+ * Separates the server's responses from those of a portal, a proxy or a static host, which have the same statuses but
+ * other bodies (docs/decisions/0004-readings.md, Only the server's response). `ownResponse` parses the response of
+ * Linehaul's own backend to a call with a response that the specification ignores.
  */
 export function resultOf(
   { data, error, meta: raw }: Awaited<ReturnType<ThunkExtra['rawBaseQuery']>>,

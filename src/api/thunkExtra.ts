@@ -4,8 +4,8 @@ import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
 /**
- * The session's tokens for the base query. `owner` is the username, or null until it is known.
- * `name` is the person's name, or the username if there is none.
+ * The tokens of a session. `owner` is the username, or null until it is known. `name` is the person's name, or the
+ * username if there is none.
  */
 export interface Tokens {
   accessToken: string;
@@ -14,11 +14,11 @@ export interface Tokens {
   name: string | null;
 }
 
-/** The part of the session that calls need. The auth feature provides it. */
+/** The parts of the session that calls need. The auth feature provides them. */
 export interface SessionAccess {
-  /** Tokens of the current session; null when signed out. */
+  /** The tokens of the current session. Null if nobody is signed in. */
   tokens: () => Tokens | null;
-  /** Adopts a session stored by another tab. Call it before relying on the stored token. */
+  /** Adopts a session that another tab has stored. Call this before relying on the stored token. */
   followStoredSession: () => void;
 }
 
@@ -28,29 +28,26 @@ interface LaterSlice {
 }
 
 /**
- * The data layer's outside dependencies, as the extra argument of every thunk. `makeStore` supplies
- * them, so that a browser, a server render, a test and a story can each use their own.
+ * The external dependencies of the data layer, as the extra argument of every thunk. `makeStore` supplies them, so that
+ * a browser, a server render, a test and a story can each use different ones.
  */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
   /** Sends a call to the API host, with the cookies and the CSRF header. */
   rawBaseQuery: ReturnType<typeof fetchBaseQuery>;
-  /** Returns a readable cookie's value, if there is one. */
   readCookie: (name: string) => string | undefined;
   currentPath: () => string;
   refreshMutex: RefreshMutex;
-  /** Timeout of a refresh, in ms. */
   refreshTimeout: number;
   /** Sanitizes an editor's HTML before it is cached. */
   sanitize: (html: string) => Promise<string>;
-  /** Adds the slice of a feature that is loaded later. */
+  /** Adds a feature's slice that loads after the start. */
   inject: (slice: LaterSlice) => unknown;
 }
 
-/** The store's dispatch type, whose thunks get the extra argument. */
+/** The store's dispatch type. Its thunks get the extra argument. */
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 
-/** The extra argument of a thunk or base query. */
 export function thunkExtraOf(api: { extra: unknown }): ThunkExtra {
   return api.extra as ThunkExtra;
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { defaultSettings } from '@/contract/settings';
 
-/** The settings of the store that the components use (`Providers`). */
 export const SettingsContext = createContext(defaultSettings);
 
-/** The site's settings. They never change while the page is open. */
+/** Returns the site's settings, which never change while the page is open. */
 export const useSettings = () => useContext(SettingsContext);

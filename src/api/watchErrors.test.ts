@@ -5,14 +5,14 @@ import { watchErrors } from './watchErrors';
 
 const at = 'at save (http://localhost/assets/app.1a.js?x=secret:1:20)';
 
-/** Creates an error whose stack starts with the message, as in Chrome. */
+/** Creates an error with a stack that starts with the message, as in Chrome. */
 function errorWith(message: string, frames = at): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    ${frames}\n    at chrome-extension://x/y.js:1:1`;
   return error;
 }
 
-/** A separate page, and the errors that it has sent. */
+/** Opens a separate page. `sent` records the errors that the page sends. */
 function openPage({ fleet = true } = {}) {
   const sent: { url: string; body: unknown }[] = [];
   const events = new EventTarget();
@@ -83,7 +83,7 @@ test('a page sends at most five uncaught errors, and none from other scripts', (
   expect(sent).toHaveLength(5);
 });
 
-test('an error that a React boundary caught is sent too, and is still logged to the console', () => {
+test('an error that a React boundary caught is sent, and logged to the console', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { sent, options } = openPage();
   const error = errorWith('x is undefined');

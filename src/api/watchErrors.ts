@@ -6,18 +6,18 @@ import {
 } from '@/contract/browserErrors';
 import type { PublicSettings } from '@/contract/settings';
 
-/** Maximum number of errors that one page load sends. */
+/** The maximum number of errors to send until the next page load. */
 const maxErrors = 5;
 
 interface RootOptions {
-  /** Option for React's root, because an error that a boundary catches never reaches the window. */
+  /** An option for React's root, because an error caught by a boundary never reaches the window. */
   onCaughtError?: (error: unknown) => void;
 }
 
 /**
- * Sends each uncaught error of the page to Linehaul's own backend once. An error has its message,
- * its locations in the product's scripts and the build, but no typed text. Nothing goes to another
- * backend, and nothing is sent about other scripts, such as a browser extension's.
+ * Sends each uncaught error of the page once to Linehaul's own backend, and none to another backend. Sends the message,
+ * the locations in the product's scripts and the build, but no typed text. Ignores errors of other scripts, such as
+ * those of browser extensions.
  */
 export function watchErrors(
   page: Window,
@@ -56,8 +56,8 @@ export function watchErrors(
 }
 
 /**
- * Reports a fault that the page has handled, in the same way as an uncaught error. `message` must
- * not contain user data.
+ * Reports a fault that the page has handled. It is sent like an uncaught error, so `message` must not contain user
+ * data.
  */
 export function reportFault(message: string): void {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
@@ -72,7 +72,7 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
     .filter((line) => line.includes(location.origin))
     .join('\n');
   if (isError && stack === '') return null;
-  // A thrown value that is not an Error may be anything, such as a response.
+  // A thrown value that is not an Error may contain anything, so its contents are left out.
   const text = isError
     ? `${thrown.name}: ${thrown.message}`
     : `A value that is no error (${typeof thrown})`;
@@ -85,8 +85,8 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
 }
 
 /**
- * Removes quotations (such as a malformed text), the queries of URLs, and the contents of the
- * page's fields.
+ * Removes everything that may contain typed text: quotations, the queries of URLs, and the contents of the page's
+ * fields.
  */
 function withoutTyped(text: string, document: Document): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');

@@ -15,12 +15,9 @@ import { Shippers } from './Shippers/Shippers';
 /** The section of a page that shows the content of a call. */
 interface Place {
   readonly call: ContentCall;
-  /** Index of the section, counted from the top of the page. */
+  /** The index of the section, counted from the top of the page. */
   readonly section: number;
-  /**
-   * Text from the fixture that appears when the call succeeds. The video and the map's places have
-   * no text.
-   */
+  /** Text from the fixture that a successful call shows. The video and the map's locations have no text. */
   readonly shows?: string;
   readonly failed: string;
   readonly loading?: string;

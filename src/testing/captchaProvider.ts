@@ -8,18 +8,17 @@ interface RenderOptions {
   'error-callback': () => void;
 }
 
-/** What the visitor's captcha does when it runs. */
+/** What the provider does when the product runs the captcha. */
 export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
-/** Gives a new token on each run. */
 export const givesTokens: CaptchaBehavior = (widget, run) => widget.callback(`token-${run}`);
 
 const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);
 const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
 
 /**
- * Replaces the captcha provider in jsdom, which runs no scripts. The test decides when the script
- * loads or fails. `rendered`, `runs` and `resets` record the product's calls.
+ * A fake of the captcha provider, because jsdom runs no scripts. A test decides when the script loads or fails.
+ * `rendered`, `runs` and `resets` record the product's calls.
  */
 export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
   const state = { behavior, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
@@ -34,7 +33,6 @@ export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
   };
   return {
     state,
-    /** Number of the provider's script elements that are still loading. */
     requests: () => scripts().length,
     arrive: () =>
       act(async () => {
@@ -43,7 +41,7 @@ export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
       }),
     fail: () =>
       act(async () => scripts().forEach((script) => script.dispatchEvent(new Event('error')))),
-    /** Resets the provider, as a page reload does. */
+    /** Removes the provider and its script, as a page reload does. */
     forget: () => {
       delete window.grecaptcha;
       scripts().forEach((script) => script.remove());

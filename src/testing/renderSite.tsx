@@ -7,9 +7,7 @@ import { renderWithProviders } from './renderWithProviders';
 
 type Options = Parameters<typeof renderWithProviders>[1];
 
-/**
- * Renders the whole site at `route`, with the footer's contacts available. For tests that navigate.
- */
+/** Renders the whole site at `route` for tests that navigate. The call for the footer's contacts succeeds. */
 export function renderSite(route: string | string[], options: Options = {}) {
   backend.use(http.get(apiUrl(calls.contacts), () => HttpResponse.json(contacts)));
   return renderWithProviders(<App />, { toasts: 'own', ...options, route });

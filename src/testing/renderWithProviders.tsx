@@ -10,21 +10,20 @@ import { Toasts } from '@/app/toasts/Toasts';
 import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {
-  /** The current page, or a history with the current page as its last entry. */
+  /** The current page, or a history that ends with the current page. */
   route?: InitialEntry | InitialEntry[];
   store?: AppStore;
-  /** `own` if the tested element has its own toasts, such as the whole site. */
+  /** `own` if the rendered element shows toasts, as the whole site does. */
   toasts?: 'shown' | 'own';
 }
 
-/** Reports the router's location to the test. */
 function LocationProbe({ onChange }: { onChange: (location: Location) => void }) {
   const location = useLocation();
   useEffect(() => onChange(location), [location, onChange]);
   return null;
 }
 
-/** Browser storage that matches this store state. */
+/** Returns browser storage with the session of this store state. */
 function storageOf(preloaded: StoreOptions['preloaded']) {
   return createMemorySessionStorage(
     preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
@@ -32,8 +31,8 @@ function storageOf(preloaded: StoreOptions['preloaded']) {
 }
 
 /**
- * Renders with a real store, the real theme, a router and toasts. `user` simulates user input, and
- * `location()` returns the router's location.
+ * Renders with a real store, the real theme, a router and toasts. `user` simulates user input, and `location()` returns
+ * the router's location.
  */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;

@@ -1,4 +1,4 @@
 /**
- * Importing this file lets styles into the document, which tools/jest/setup.ts otherwise keeps out.
+ * Import this file in a test that needs styles in the document. tools/jest/setup.ts keeps styles out of other tests.
  */
 Reflect.deleteProperty(document.head, 'insertBefore');

@@ -1,28 +1,20 @@
-/**
- * Type augmentation for the product's additions to MUI's theme. The values are in tokens.ts and palette.ts.
- */
+/** Adds the product's parts to the types of MUI's theme. The values are in tokens.ts and palette.ts. */
 import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';
 
-/**
- * Colors of surfaces other than the page's, which are recessed or raised, and of the lines between
- * them.
- */
+/** The colors of recessed and raised surfaces, and of the lines between surfaces. */
 interface SurfaceColors {
   sunken: string;
-  /** Background that sets a section apart. */
+  /** The background that sets a section apart. */
   band: string;
   line: string;
-  /**
-   * Border of a control, with a contrast of at least 3 to 1 with the surface (WCAG 2.2, 1.4.11).
-   */
+  /** The border of a control. Its contrast with the surface is at least 3 to 1 (WCAG 2.2, 1.4.11). */
   edge: string;
 }
 
 interface OurTheme {
-  /** Corner radii, in px. */
   radii: typeof radii;
-  /** Widths and heights of page parts, in px. */
+  /** The widths and heights of page parts, in px. */
   layout: typeof layout;
   overlayShadow: string;
 }

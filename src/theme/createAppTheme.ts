@@ -21,8 +21,8 @@ import {
 import { typography } from './typography';
 
 /**
- * Creates MUI's theme in one of the two color schemes, with the carrier's accent. Create each theme
- * only once, because a theme is the key of the style cache.
+ * Creates MUI's theme in a color scheme, with the carrier's accent. Create each theme only once, because the theme is a
+ * key of the style cache.
  */
 export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccent): Theme {
   return createTheme({
@@ -43,7 +43,7 @@ export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccen
       },
       easing: { easeInOut: easing },
     },
-    // MUI's own animations follow the system setting; the baseline handles all other animations.
+    // Applies the system setting to MUI's animations. The baseline applies it to all others.
     motion: { reducedMotion: 'system' },
     overlayShadow: shadow,
     components: {

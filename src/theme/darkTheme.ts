@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The theme of the site and, at night, of the report. */
+/** The theme of the site, and of the report in the dark scheme. */
 export const darkTheme = createAppTheme('dark');

@@ -1,8 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/**
- * Selects browsers without `:has`, such as Firefox 115. Other uses of `:has` are only decoration.
- */
+/** Selects browsers without `:has`, such as Firefox 115. */
 export const withoutHas = '@supports not selector(:has(*))';
 
 /** Styles an element while the keyboard's focus is inside it. Without `:has`, any focus counts. */

@@ -1,7 +1,7 @@
 let loadingTime: number;
 const shown = new Set<string>();
 
-/** Fakes the fonts API, which jsdom lacks. A font loads in `loadingTime` ms. */
+/** A fake of the fonts API, which jsdom does not have. A font loads in `loadingTime` ms. */
 class FakeFontFace {
   constructor(readonly family: string) {}
   load() {
@@ -36,7 +36,7 @@ test('fonts that take longer than the limit do not change the page', async () =>
   expect(shown.size).toBe(0);
 });
 
-test('slow fonts appear too if there is no limit', async () => {
+test('slow fonts appear if there is no limit', async () => {
   loadingTime = 5000;
   const { showFonts } = await import('./fonts');
   const done = showFonts();

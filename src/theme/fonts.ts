@@ -15,10 +15,10 @@ const headings = (file: string, weight: string) =>
 const texts = (file: string, unicodeRange: string) =>
   new FontFace('Inter Variable', `url(${file})`, { weight: '100 900', unicodeRange });
 
-/** The fonts that all pages of the product use. */
+/** The fonts that every page uses. */
 const needed = [headings(barlow600, '600'), headings(barlow700, '700'), texts(latin, ranges.latin)];
 
-/** The browser loads these fonts if a carrier's text uses such letters. */
+/** Fonts that the browser loads only if a text uses their letters. */
 const onDemand = [
   texts(latinExt, ranges['latin-ext']),
   texts(cyrillic, ranges.cyrillic),
@@ -29,9 +29,8 @@ const onDemand = [
 ];
 
 /**
- * Shows self-hosted fonts, which are highway-sign headings and a quiet text face. They are added to
- * the document once all have loaded, because each font added separately would lay the page out
- * again. A font that fails to load keeps its fallback. If loading takes longer than `limit` ms, all
+ * Shows the self-hosted fonts. Adds them to the document once all have loaded, because each separate addition would lay
+ * the page out again. The fallback stays for a font that fails to load. If loading takes longer than `limit` ms, all
  * fallbacks stay until the next page load, as with `font-display: optional`.
  */
 export async function showFonts(limit = Infinity): Promise<void> {

@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The report's theme by day. It is in a separate file, so that public pages don't create it. */
+/** The theme of the report in the light scheme. In a separate file, so that public pages do not create it. */
 export const lightTheme = createAppTheme('light');

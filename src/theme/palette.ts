@@ -2,8 +2,8 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { colors, type Accent } from './tokens';
 
 /**
- * Public pages are always dark. The report has both schemes, because it is filled in next to the
- * truck, in the sun and at night.
+ * Public pages are always dark. The report has both schemes, because drivers fill it in next to the truck, in the sun
+ * and at night.
  */
 export type ColorScheme = 'dark' | 'light';
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The media query of visitors who prefer reduced motion. */
+/** The media query that matches if the visitor prefers reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion now. */
 export const wantsReducedMotion = () => window.matchMedia(reducedMotion).matches;
 
 function subscribe(notify: () => void): () => void {

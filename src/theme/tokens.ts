@@ -1,12 +1,11 @@
 /**
- * Every color, space, radius, width and duration of the product, by name. Lengths are in px, and
- * durations are in ms. Relevant contrasts are at least AA (4.5). Comments note those that are
- * close.
+ * The colors, spaces, radii, widths and durations of the product. Lengths are in px, and durations are in ms. Contrasts
+ * of text are at least AA (4.5).
  */
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The signal color. It is only for what people should press or see first. */
+  /** Use the signal color only for what people should press or see first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -16,11 +15,10 @@ export const colors = {
   shade: 'rgba(5, 8, 14, 0.72)',
 } as const;
 
-/** A carrier's own color, in the shades that the two color schemes need. */
+/** A carrier's color in the shades for both color schemes. */
 export interface Accent {
-  /** For fills on a dark background, with dark text on the fill. */
+  /** For fills on a dark background. Text on these fills is dark. */
   main: string;
-  /** Hover shade of `main`. */
   hover: string;
   /** For text and icons on a light background. */
   onLight: string;
@@ -42,26 +40,22 @@ export const durations = { quick: 120, calm: 240, slow: 480 } as const;
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 export const layout = {
-  /** Maximum width of a page's content. */
+  /** The maximum width of a page's content. */
   width: 1240,
-  /** Maximum comfortable line length of text. */
+  /** The maximum length of a line of text that is comfortable to read. */
   textWidth: 720,
   headerHeight: 72,
-  /** Smallest touch target, sized for a gloved thumb on a phone. */
+  /** The minimum size of a touch target, for a gloved thumb. */
   target: 48,
 } as const;
 
-/**
- * `sm` is the specification's 640 (Testimonials, side menu). From `md` up, the header shows its
- * links.
- */
+/** `sm` is the 640 of the specification (Testimonials, side menu). The header shows its links from `md` up. */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
-/** app/index.html declares the fallbacks, which show until our fonts have loaded. */
+/** app/index.html declares the fallbacks, which the browser shows until the product's fonts have loaded. */
 export const fonts = {
   heading: "'Barlow Condensed', 'Barlow Fallback', 'Arial Narrow', 'Roboto Condensed', sans-serif",
   text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
 
-/** The shadow of overlays. */
 export const shadow = '0 6px 24px rgba(0, 0, 0, 0.45)';

@@ -10,8 +10,8 @@ const heading = {
 const text = { fontFamily: fonts.text, fontWeight: 400 };
 
 /**
- * Text styles for Typography's variants. Sizes grow with the window. They are in rem, so that they
- * follow the browser's text size.
+ * The styles of Typography's variants. Sizes grow with the window, and are in rem, so that they follow the browser's
+ * text size.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,

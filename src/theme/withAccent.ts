@@ -17,8 +17,8 @@ export function accentOf(color: string): Accent {
 const made = new WeakMap<Theme, { accent: string; theme: Theme }>();
 
 /**
- * Returns the theme with another accent; null keeps the theme's own accent. Caches the most recent
- * result, because a theme is the key of the style cache.
+ * Returns the theme with another accent, or the given theme for null. Caches the most recent result, because the theme
+ * is a key of the style cache.
  */
 export function withAccent(theme: Theme, accent: string | null): Theme {
   if (accent === null) return theme;

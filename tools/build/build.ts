@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the four programs in `dist/` and prints the size of each route. Does
- * nothing if neither an input nor a baked-in setting has changed since the last build.
+ * `npm run build` builds the four programs in `dist/` and prints the size of each route. Does nothing if neither an
+ * input nor a built-in setting has changed since the last build.
  */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,16 +11,13 @@ import { dist, inRoot } from '../machine/paths';
 
 const reportFile = path.join(dist, 'route-sizes.txt');
 
-/**
- * Webpack uses one core, so there are two processes. Each builds two programs, and both end at
- * about the same time.
- */
+/** Two processes, because webpack uses only one core. Both take about the same time for their two programs. */
 const processes = [
   ['site', 'render'],
   ['office', 'server'],
 ] as const;
 
-/** Builds programs in a separate process. Resolves with their sizes as text. */
+/** Builds programs in a separate process. Resolves with a text about their sizes. */
 function compile(names: readonly string[]): Promise<string> {
   const execArgv = ['--import', 'tsx'];
   const child = fork(inRoot('tools', 'build', 'compile.ts'), names, { execArgv });

@@ -4,10 +4,7 @@ import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
-/**
- * Everything that a build depends on: the content of its source files, and the settings baked into
- * the page.
- */
+/** Hashes of everything on which a build depends: the source files, and the settings that are built into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
@@ -35,7 +32,6 @@ function inputFiles(): string[] {
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }
 
-/** The hash that a build of the current files would have. */
 export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),
@@ -43,7 +39,7 @@ export function currentBuildHash(): BuildHash {
   };
 }
 
-/** The hash of the build in `dist/`, or undefined if that is incomplete. */
+/** Returns the hash of the build in `dist/`, or undefined if that build is incomplete. */
 export function lastBuildHash(): BuildHash | undefined {
   try {
     return JSON.parse(fs.readFileSync(hashFile, 'utf8')) as BuildHash;
@@ -52,7 +48,7 @@ export function lastBuildHash(): BuildHash | undefined {
   }
 }
 
-/** Marks `dist/` as complete. A build removes the mark at its start and writes it at its end. */
+/** Marks the build in `dist/` as complete. A build removes this mark at the start and writes it at the end. */
 export function writeBuildHash(hash: BuildHash): void {
   fs.writeFileSync(hashFile, JSON.stringify(hash));
 }

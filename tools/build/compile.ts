@@ -1,6 +1,6 @@
 /**
- * Builds the programs of webpack.config.ts that the arguments name. Sends their sizes to the parent process,
- * as text.
+ * Builds those programs of webpack.config.ts that the arguments name. Sends a text about their sizes to the parent
+ * process.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,6 @@ import { scriptHashesOf } from '../../server/site/shell';
 import { dist } from '../machine/paths';
 import { officeSizeLine, routeSizes, routeSizeTable } from '../webpack/routeSizes';
 
-/** Prints the name of each program when it is done. */
 function compile(names: readonly string[]): Promise<MultiStats> {
   const compiler = webpack(configurations().filter(({ name = '' }) => names.includes(name)));
   const startedAt = Date.now();
@@ -31,7 +30,7 @@ function compile(names: readonly string[]): Promise<MultiStats> {
   });
 }
 
-/** Throws if the office is too large. */
+/** Describes the size of a program. Throws if the office is too large. */
 function sizeOf(stats: Stats): string[] {
   const { name = '' } = stats.compilation;
   const folder = path.join(dist, name);

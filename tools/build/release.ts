@@ -1,6 +1,6 @@
 /**
- * `npm run release`: makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs nothing but Node: the
- * built files, the production packages, the `linehaul` command, and samples for systemd and a proxy.
+ * `npm run release` makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs only Node. It contains the built
+ * files, the production packages, the `linehaul` command, and samples for systemd and a proxy.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,9 +9,7 @@ import { inRoot, root } from '../machine/paths';
 import { run, runTool } from '../machine/run';
 import { readReleases, rejectReusedVersion } from './releases';
 
-/**
- * The scripts that an operator may run in the release's folder. The other scripts need a checkout.
- */
+/** Whether an operator can run the script in the folder of the release. Other scripts need a checkout. */
 const isOperators = (script: string) => script.startsWith('node dist/server/');
 
 interface Package {
@@ -49,8 +47,7 @@ async function release(): Promise<string> {
   keepOperatorsScripts(folder, description);
   const archive = path.join(releases, `${name}-${process.platform}-${process.arch}.tar.gz`);
   const asRoot = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
-  // The service's user must be able to read it, whatever the umask of the person who makes the
-  // release.
+  // Makes the files readable for the service's user, regardless of the umask of the person who makes the release.
   const readable = '--mode=u=rwX,go=rX';
   await succeed(run('tar', ['-czf', archive, ...asRoot, readable, '-C', releases, name]));
   fs.rmSync(folder, { recursive: true });

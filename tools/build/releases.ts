@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { inRoot } from '../machine/paths';
 
 /**
- * The commit of each release (`releases.json`), newest last, since a clone may lack the tags. From the
- * last one a server can be upgraded without a stop.
+ * Returns the commit of each release (`releases.json`), with the newest release last, since a clone may not have the
+ * tags. A server can be upgraded from the newest release without a stop.
  */
 export function readReleases(): Record<string, string> {
   return JSON.parse(fs.readFileSync(inRoot('releases.json'), 'utf8')) as Record<string, string>;
 }
 
-/** Throws if a version is recorded with another commit, since two builds would have the same name. */
+/** Throws if the version is recorded with another commit, since two builds would have the same name. */
 export function rejectReusedVersion(
   version: string,
   commit: string,

@@ -5,7 +5,7 @@ import { settingsFromEnvironment } from './settings';
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
 
 describe('the settings baked into the page', () => {
-  it('the settings in the page are the defaults when the environment sets none', () => {
+  it('the settings in the page are the defaults if the environment sets none', () => {
     expect(settingsFromEnvironment({})).toEqual(defaultSettings);
   });
 

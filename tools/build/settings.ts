@@ -1,9 +1,8 @@
 import { defaultSettings, mapTileUrlOf, type PublicSettings } from '@/contract/settings';
 
 /**
- * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
- * files. Linehaul's own server replaces them at run time; only then is it certain that the API has
- * the calls that extend the report.
+ * The settings that a build writes into `index.html`, so that `dist/site` also works as static files. Linehaul's own
+ * server replaces them at run time, because only then is it certain that the API has the calls of the extensions.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {

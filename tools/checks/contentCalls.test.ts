@@ -1,6 +1,6 @@
 /**
- * A section's call is listed in three places in addition to the contract. If one is missing, the
- * section shows 'Loading...' forever, or fails offline.
+ * Each content call must be listed in three places in addition to the contract. A section with a missing entry shows
+ * 'Loading...' forever or fails offline.
  */
 import { api } from '@/api/api';
 import { isPublicContent } from '@/app/offline/publicContent';
@@ -11,9 +11,7 @@ import { publicRoutes } from '@/contract/routes';
 import { contentReaders } from '../../server/domain/content/readers';
 import { specifiedCalls } from '../../server/api/calls';
 
-/**
- * Support contacts for a forgotten password. They are public content that only the login page uses.
- */
+/** The content calls and the support contacts, which are public content for the login page only. */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();
 
 test('the server has a reader for each content call', () => {
@@ -32,7 +30,7 @@ test('the service worker caches the responses of the content calls and no others
   expect(kept.sort()).toEqual([...contentCalls].sort());
 });
 
-test("the rendered pages include each content call except the map's places", async () => {
+test("the rendered pages include each content call except that for the map's locations", async () => {
   const called = new Set<string>();
   const store = makeStore({
     apiOrigin: 'http://api.test',
@@ -43,7 +41,7 @@ test("the rendered pages include each content call except the map's places", asy
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const path of publicRoutes) await preloadPage(store, path);
-  // Ends the timers of 60 s after which unused responses are removed.
+  // Ends the timers that would remove unused responses after 60 s.
   store.dispatch(api.util.resetApiState());
   expect([...called, calls.locations].sort()).toEqual([...contentCalls].sort());
 });

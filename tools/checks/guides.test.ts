@@ -4,14 +4,14 @@ import { inRoot } from '../machine/paths';
 
 const guides = filesUnder(inRoot('docs', 'guide')).filter((file) => file.endsWith('.md'));
 
-/** The product's sources, with one space for each line break of JSX. */
+/** The product's sources. Each run of spaces and line breaks is one space, since JSX breaks texts into lines. */
 const sources = filesUnder(inRoot('src'))
   .filter((file) => /\.tsx?$/.test(file) && isProductFile(file))
   .map((file) => fs.readFileSync(file, 'utf8').replace(/\s+/g, ' '))
   .join('\n');
 
 describe('the guides', () => {
-  it('the guides name texts in bold that the product shows', () => {
+  it('the guides name in bold only texts that the product shows', () => {
     const bold = guides.flatMap((file) =>
       [
         ...fs

@@ -16,7 +16,7 @@ const sources = ['src', 'server', 'e2e', 'tools', 'bench', '.storybook']
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** A heading's anchor, as GitHub generates it. */
+/** Returns a heading's anchor, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -29,7 +29,7 @@ function headingsOf(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** The reason why a link is broken, or null if it works. */
+/** Returns why a link is broken, or null if the link works. */
 function problemOf(from: string, link: string): string | null {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? from : path.resolve(path.dirname(from), target);

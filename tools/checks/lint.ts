@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: the layer rules, Oxlint, unused code (knip.ts) and the formatting. Changes
- * nothing.
+ * `npm run lint` checks the layer rules, the code with Oxlint, unused code (knip.ts) and the formatting. It changes no
+ * file.
  */
 import { runBin, runTool } from '../machine/run';
 

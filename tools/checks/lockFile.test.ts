@@ -5,7 +5,7 @@ describe('package-lock.json', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 
-  it('package-lock.json lacks a package that is present only in another version', () => {
+  it('missingEntries finds a package that package-lock.json has only in another version', () => {
     const packages = {
       'node_modules/parser': {
         version: '1.0.0',
@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
     ['@swc/core-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ])('the platform of the package %s is read from its name', (name, platform) => {
+  ])('platformOf reads the platform of the package %s from its name', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });

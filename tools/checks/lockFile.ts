@@ -1,8 +1,8 @@
 /**
- * Adds the entries of other platforms' packages that npm left out of package-lock.json. `npm ci`
- * rejects a lock file that lacks an optional dependency, even one for another platform; and `npm
- * install` leaves out those that its registry lacks, as a single-platform mirror may. Run it after
- * `npm install` when tools/checks/lockFile.test.ts fails: `npx tsx tools/checks/lockFile.ts`.
+ * Adds the entries of other platforms' packages that npm left out of package-lock.json. `npm ci` rejects a lock file
+ * without the entry of an optional dependency, even for another platform. `npm install` leaves out packages that the
+ * registry does not have, which happens with a mirror for a single platform. Run it after `npm install` if
+ * tools/checks/lockFile.test.ts fails: `npx tsx tools/checks/lockFile.ts`.
  */
 import fs from 'node:fs';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
-  /** The entry's key, which is the folder where npm installs the package. */
+  /** The folder in which npm installs the package. It is the key of the entry. */
   readonly place: string;
   readonly name: string;
   readonly version: string;
@@ -30,7 +30,7 @@ interface Missing {
 
 const lockPath = inRoot('package-lock.json');
 
-/** The places where Node looks for a package imported from the given one, nearest first. */
+/** Lists where Node looks for a package that `from` imports, nearest first. */
 function placesOf(name: string, from: string): string[] {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) =>
@@ -42,7 +42,7 @@ function placesOf(name: string, from: string): string[] {
   ];
 }
 
-/** Optional dependencies that lack an entry for their version. Any version satisfies a range. */
+/** Finds optional dependencies without an entry for their version. A version range matches any entry. */
 export function missingEntries({ packages }: Lock): Missing[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
@@ -50,14 +50,14 @@ export function missingEntries({ packages }: Lock): Missing[] {
       const foundVersion = found === undefined ? undefined : packages[found]?.version;
       const isExact = /^\d/.test(version);
       if (foundVersion !== undefined && (!isExact || foundVersion === version)) return [];
-      // Next to the package that needs it, if another version is in the usual place.
+      // Puts the entry next to the package that needs it, because another version is in the usual place.
       const folder = found === undefined ? '' : from.slice(0, from.lastIndexOf('node_modules/'));
       return [{ place: `${folder}node_modules/${name}`, name, version, dev }];
     }),
   );
 }
 
-/** The platform in a package's name, in npm's terms: `core-linux-x64-musl`. */
+/** Returns the platform in the name of a package such as `core-linux-x64-musl`, in npm's terms. */
 export function platformOf(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
@@ -69,7 +69,7 @@ export function platformOf(name: string) {
 
 export function readLock(): Lock {
   const lock: unknown = JSON.parse(fs.readFileSync(lockPath, 'utf8'));
-  // Asserted, not parsed, because a parsed copy would have its keys in another order.
+  // Asserts instead of parsing, because a parsed copy would change the order of the keys.
   v.assert(lockSchema, lock);
   return lock;
 }

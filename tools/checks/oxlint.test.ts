@@ -17,10 +17,11 @@ const report = v.object({
 });
 
 /**
- * What `npm run lint` reports for each file: the rule, or what a browser lacks, and the line if it is not the first.
+ * Returns what `npm run lint` reports for each file: the broken rule or the missing browser interface, with the line
+ * unless it is the first.
  */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
-  // Outside the repository, because Oxlint skips files that Git ignores.
+  // Uses a folder outside the repository, because Oxlint skips files that Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
   for (const name of ['.oxlintrc.jsonc', 'tsconfig.json', 'package.json'])
     fs.copyFileSync(inRoot(name), path.join(tree, name));
@@ -166,7 +167,7 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };
 
-/** Files that break no rule, although others like them would. */
+/** Files that break no rule, although similar files would. */
 const accepted: Readonly<Record<string, string>> = {
   'tools/said.ts': `console.log('a');`,
   'server/any.test.ts': `it('a', () => { const a = JSON.parse('1'); expect(a).toBe(1); });`,
@@ -179,7 +180,7 @@ const patterns = [
   String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`,
   String.raw`/\s+$/`,
   String.raw`/<script[^>]*\ssrc="([^"]+)"/`,
-  // The following two take linear time.
+  // The following two patterns take linear time.
   String.raw`/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/`,
   String.raw`/^(\+?\d+)?$/`,
 ];
@@ -212,7 +213,7 @@ describe('Oxlint', () => {
     expect(found.get(file)).toEqual([]);
   });
 
-  it("Oxlint names Chrome 109 and Edge 109 if they lack an array's method", () => {
+  it('Oxlint names Chrome 109 and Edge 109 if they do not support a method of arrays', () => {
     expect(found.get('src/chrome.ts')).toContain(
       'Array.toSorted() is not supported in Edge 109, Chrome 109',
     );

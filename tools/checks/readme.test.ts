@@ -9,10 +9,7 @@ const readme = read('README.md');
 const operations = read('docs/operations.md');
 const contributing = read('CONTRIBUTING.md');
 
-/**
- * The variables that the server reads, found by the calls that read them, such as `read.text(env,
- * 'HOST')`.
- */
+/** Lists the environment variables that the server reads. Finds calls such as `read.text(env, 'HOST')`. */
 function serverVariables(): string[] {
   const sources = filesUnder(inRoot('server', 'platform', 'settings')).filter(isProductFile);
   const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
@@ -52,7 +49,7 @@ describe('docs/operations.md', () => {
 });
 
 describe('.env.example', () => {
-  it('.env.example has every setting that the server reads, with a value that it accepts', () => {
+  it('.env.example has every setting that the server reads, with a valid value', () => {
     const lines = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
     const examples = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
     expect(Object.keys(examples).sort()).toEqual([...new Set(serverVariables())].sort());

@@ -9,7 +9,7 @@ function componentOf(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
-test("each section's component has the section's name from the office", () => {
+test("each section's component is named after the section in the office", () => {
   const files = filesUnder(inRoot('src', 'features', 'content', 'components'));
   const components = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.tsx') && isProductFile(name))) {
@@ -18,7 +18,7 @@ test("each section's component has the section's name from the office", () => {
   }
   const shown = Object.keys(sections).filter((name) => components.has(name));
   const expected = new Map(shown.map((name) => [name, componentOf(name)]));
-  // The page has the name Privacy.
+  // The name Privacy belongs to the page.
   expected.set('privacy', 'PrivacyText');
   expect(components).toEqual(expected);
   expect(components.size).toBe(18);

@@ -6,7 +6,7 @@ import { inRoot } from '../machine/paths';
 const integrate = fs.readFileSync(inRoot('docs', 'integrate.md'), 'utf8');
 const [, snippet = ''] = /```js\n([\s\S]*?)```/.exec(integrate) ?? [];
 
-/** Runs the snippet in its own process, as a receiver would. */
+/** Runs the snippet in a separate process, as a receiver would. */
 function verify(cases: [signature: string, body: string, secret: string][]): boolean[] {
   const script = `${snippet}
     const cases = ${JSON.stringify(cases)};
@@ -16,7 +16,7 @@ function verify(cases: [signature: string, body: string, secret: string][]): boo
 }
 
 describe('the verification snippet in docs/integrate.md', () => {
-  it('the verification snippet accepts what Linehaul signs, and no other body, secret, time or format', () => {
+  it("the verification snippet accepts Linehaul's signature, and no other body, secret, time or format", () => {
     const secret = 'the secret of a receiver';
     const body = '{"delivery":"1","kind":"report"}';
     const signature = signatureOf(secret, body, Date.now());

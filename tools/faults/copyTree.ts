@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../machine/paths';
 
-/** Copies the repository, as it is in the working tree, into a new temporary folder that shares its packages. */
+/** Copies the working tree of the repository into a new temporary folder, which shares the packages. */
 export function copyTree(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-faults-'));
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -17,5 +17,5 @@ export function copyTree(): string {
   return copy;
 }
 
-/** Git also lists a file whose removal is not committed yet. */
+/** Returns false for a file that Git still lists although it is deleted. */
 const isFile = (file: string) => file !== '' && fs.existsSync(inRoot(file));

@@ -1,8 +1,8 @@
 /**
- * `npm run faults`: shows that the server's and the end-to-end tests notice faults. Runs the test
- * files of the table e2e/plantedFaults.ts in a copy of the repository, where they have to pass;
- * then plants one fault after another there, and runs its test file, which has to fail. Arguments
- * name the faults; by default all are planted.
+ * `npm run faults` shows that the server's tests and the end-to-end tests notice faults. First runs the test files of
+ * the table e2e/plantedFaults.ts in a copy of the repository, where they must pass. Then plants one fault after another
+ * in the copy, and runs its test file, which must fail. Arguments name the faults to plant. Without arguments, plants
+ * all of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const logOf = (name: string) => path.join(logs, `${name}.log`);
 const failedTests = ({ tests }: Results): string[] =>
   tests.filter(({ failure }) => failure !== undefined).map(({ title }) => title);
 
-/** Whether the test files pass without a fault. */
+/** Runs the test files without a fault. Returns whether they pass. */
 async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {
   const files = [...new Set(faults.map(({ test }) => test))];
   let pass = true;
@@ -38,7 +38,6 @@ async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): 
   return pass;
 }
 
-/** Whether the test file notices the fault. */
 async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const file = path.join(copy, fault.file);
   const source = fs.readFileSync(file, 'utf8');
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
     });
   }
   try {
-    // A test that fails without a fault notices nothing.
+    // The result of a test file that fails without a fault would prove nothing.
     if (!(await passWithoutFault(copy, faults))) {
       process.exitCode = 1;
       return;

@@ -1,6 +1,6 @@
 import { plantedFaults, type PlantedFault } from '../../e2e/plantedFaults';
 
-/** The faults that the arguments name, or all of them. Throws if a name belongs to no fault. */
+/** Returns the faults with these names, or all faults if there are no names. Throws if a name belongs to no fault. */
 export function chooseFaults(names: readonly string[]): readonly PlantedFault[] {
   const stranger = names.find((name) => plantedFaults.every((fault) => fault.name !== name));
   if (stranger !== undefined) {
@@ -10,7 +10,7 @@ export function chooseFaults(names: readonly string[]): readonly PlantedFault[] 
   return plantedFaults.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-/** The source with the fault. Throws unless the text to replace occurs exactly once. */
+/** Returns the source with the fault. Throws unless the text to replace occurs exactly once. */
 export function plant(
   source: string,
   { name, find, replace }: Pick<PlantedFault, 'name' | 'find' | 'replace'>,

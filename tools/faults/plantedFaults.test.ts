@@ -27,7 +27,7 @@ describe('the planted faults', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('the planted faults are chosen by name, or all of them if there is no name', () => {
+  it('chooseFaults chooses the faults with the given names, or all faults without a name', () => {
     const [first] = plantedFaults;
     expect(chooseFaults([])).toEqual(plantedFaults);
     expect(chooseFaults([first?.name ?? ''])).toEqual([first]);

@@ -4,8 +4,8 @@ import { run } from '../machine/run';
 import { readResults, type Results } from '../test/testResults';
 
 /**
- * Runs test files of one kind in a copy of the repository. Builds it first if they need a build.
- * Returns null if they did not run at all. Their output goes to the log.
+ * Runs test files of one kind in a copy of the repository, and writes their output to the log. Builds the copy first if
+ * the tests need a build. Returns null if the tests did not run.
  */
 export async function runTests(
   copy: string,

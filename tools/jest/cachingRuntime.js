@@ -14,12 +14,12 @@ AsyncLocalStorage.prototype.run = function (...args) {
 };
 
 /**
- * Jest's runtime, with two changes. It compiles a module once for all test files of a worker. Jest itself compiles
- * it again for each file, which took a tenth of the tests' processor time. Each file still runs the
- * module anew, in its own context.
- *
- * When a test file ends, it disables the storages that the file has used. Jest makes one for each file, and Node
- * copies the values of all enabled ones into each new promise: after a hundred files, for a tenth of the time.
+ * Jest's runtime with two changes.
+ * It compiles a module once for all test files of a worker. Jest compiles a module again for each file, which took a
+ * tenth of the tests' processor time. Each file still runs the module again in a separate context.
+ * At the end of a test file, it disables the storages that the file has used. Jest makes one for each file, and Node
+ * copies the values of all enabled storages into each new promise. After a hundred files, that took a tenth of the
+ * time.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {
@@ -42,7 +42,7 @@ module.exports = class CachingRuntime extends Runtime {
         }
         return known.script.runInContext(context);
       } catch {
-        // Jest itself explains a syntax error better.
+        // Leaves a syntax error to Jest, which explains it better.
         return compile(source, filename);
       }
     };

@@ -1,2 +1,2 @@
-/** The module of a picture, video or font in Jest: a name that tests recognize. */
+/** Replaces pictures, videos and fonts in Jest with a name that tests recognize. */
 export default 'file-stub';

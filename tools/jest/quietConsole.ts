@@ -1,15 +1,16 @@
-/** Runs before each test file. A test that prints a warning or an error fails, unless the line is about the tests. */
+/** Runs before each test file. Fails a test that prints a warning or an error, unless the line is allowed below. */
 import { format } from 'node:util';
 
-/** The lines that are not about the product. */
+/** Lines that say nothing about the product. */
 const allowed: readonly RegExp[] = [
-  // react-admin passes these props of its inputs on to elements. It names only the props of earlier versions of MUI.
+  // react-admin passes these props of inputs on to elements. It knows only the props of earlier versions of MUI.
   /^React does not recognize the `(InputLabelProps|InputProps|inputProps|inputRef)` prop on a DOM element/,
-  // Tests wait for what they expect. Other updates of a component between two waits do not matter.
+  // Tests wait for what they expect. A component may be updated between two waits.
   /not wrapped in act\(/,
-  // redux-persist logs a failed write, such as one that a test's end interrupted. The report's status shows it too.
+  // redux-persist logs a failed write, such as a write that the end of a test interrupted. The report's status also
+  // shows the failure.
   /^Error storing data/,
-  // This line depends only on how busy the machine is.
+  // This line depends only on the load of the machine.
   /^(Serializable|Immutable)StateInvariantMiddleware took/,
 ];
 
@@ -31,5 +32,5 @@ function expectQuiet(): void {
 }
 
 afterEach(expectQuiet);
-// Also checks what a test file prints while it loads, or after its last test.
+// Checks what a test file prints while it loads, or after its last test.
 afterAll(expectQuiet);

@@ -2,10 +2,9 @@ const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. By its
- * imports, a test that starts the server would depend on every call. Here the server does not
- * depend on its calls, and a test in `server/api` depends on the calls of its folder or, if that has
- * none, on those of the folder above.
+ * Finds the dependencies of a server file, by which `jest --changedSince` chooses tests. According to imports, a test
+ * that starts the server would depend on every call. Here the server does not depend on the calls. A test in
+ * `server/api` depends on the calls of its folder, or on those of the folder above if its folder has none.
  */
 module.exports = {
   extract(code, file, findImports) {
@@ -18,6 +17,6 @@ module.exports = {
     }
     return found;
   },
-  // Jest caches the dependencies. Change this text to make Jest find them again.
+  // A part of the key of Jest's cache. Change this text to make Jest find the dependencies again.
   getCacheKey: () => 'calls or plugin',
 };

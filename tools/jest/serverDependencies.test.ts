@@ -8,7 +8,7 @@ const { extract } = jest.requireActual<{
   extract(code: string, file: string, findImports: FindImports): Set<string>;
 }>('./serverDependencies');
 
-/** Returns what a file imports, as Jest does. */
+/** Finds the imports of a file, as Jest does. */
 const importsOf: FindImports = (code) =>
   new Set(Array.from(code.matchAll(/ from '(.+)';$/gm), ([, module = '']) => module));
 
@@ -16,7 +16,7 @@ function dependenciesOf(file: string): Set<string> {
   return extract(readFileSync(file, 'utf8'), file, importsOf);
 }
 
-it('a test that starts the server does not therefore depend on every call', () => {
+it('a test that starts the server does not depend on every call', () => {
   const app = inRoot('server', 'app.ts');
   expect(importsOf(readFileSync(app, 'utf8'), app)).toContain('./api/calls');
   expect(dependenciesOf(app)).not.toContain('./api/calls');

@@ -7,11 +7,11 @@ import { leavesOut } from '../test/onlyAll';
 import { serverConfig } from '../webpack/node';
 
 /**
- * Jest's globalSetup of the server's tests: makes the databases to copy, and builds the programs that tests start as
- * processes, since a built program starts four times as fast as its sources. Only `--all` runs such tests.
+ * Jest's globalSetup for the server's tests. Makes the databases that tests copy, and with `--all` builds the programs
+ * that tests start as processes. A built program starts four times as fast as its sources.
  */
 export default async function setUpServer(): Promise<void> {
-  // Unlike Jest, tsx resolves '@/' here.
+  // tsx resolves '@/' here, which Jest does not.
   const { default: make } = requireByTsx('../../server/testing/templates', __filename) as {
     default: typeof makeTemplates;
   };

@@ -5,15 +5,15 @@ import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
-// In ms. A lazily loaded part is transpiled first, which on a busy machine with an empty cache
-// takes longer than the library's default of one second.
+// The timeout in ms is long, because a lazily loaded part is transpiled first. On a busy machine with an empty cache,
+// this takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
-// By default, Jest's limit is 100 calls.
+// Jest would set a limit of 100 calls.
 Error.stackTraceLimit = 10;
 
-// React records the stacks of the first 10,000 elements of each second, only for warnings. That would take a seventh of
-// the tests' time.
+// React would record the stacks of the first 10,000 elements of each second, only for warnings. The recording would
+// take a seventh of the tests' time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,
@@ -25,15 +25,15 @@ configure({
   getElementError: (message, container) => briefly(message) ?? getElementError(message, container),
 });
 
-/** `findBy` retries, so only its last error prints the page. */
+/** Creates an error without the page, because `findBy` retries and only its last error needs the page. */
 function briefly(message: string | null): Error | undefined {
   if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return undefined;
   return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 }
 
 /**
- * Styles stay out of the document, since jsdom spends a quarter of the tests' time on matching elements with rules.
- * A test of styles imports `src/testing/styles`.
+ * Keeps styles out of the document, since jsdom spends a quarter of the tests' time on matching elements with rules. A
+ * test of styles imports `src/testing/styles`.
  */
 if (typeof document !== 'undefined') {
   const { head } = document;
@@ -48,7 +48,7 @@ interface Emotion {
   serializeStyles(...styles: unknown[]): object;
 }
 
-/** Emotion would spend an eighth of the tests' time on styles that are not inserted. */
+/** Skips Emotion's serialization, which would take an eighth of the tests' time for styles that are not inserted. */
 jest.mock<Emotion>('@emotion/serialize', () => {
   const actual = jest.requireActual<Emotion>('@emotion/serialize');
   const none = { name: 'none', styles: '' };
@@ -60,12 +60,12 @@ jest.mock<Emotion>('@emotion/serialize', () => {
   };
 });
 
-/** Clears the tab's storage, which keeps half-filled forms, so that each test starts as a new visit. */
+/** Clears the tab's storage, which contains half-filled forms, so that each test starts as a new visit. */
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /**
- * A call without a handler fails at once, as without a connection. Otherwise, work that a test has left behind would
- * request a host that does not exist.
+ * Fails a call without a handler at once, as without a connection. Work left behind by a test would request a host that
+ * does not exist.
  */
 const { fetch } = globalThis;
 globalThis.fetch = async (resource, init) => {
@@ -74,7 +74,7 @@ globalThis.fetch = async (resource, init) => {
   return fetch(resource, init);
 };
 
-/** Closes the channels, as a browser does with the page. An open channel would keep Node's process running. */
+/** Closes all channels, as a browser does when it closes a page. An open channel would keep Node's process running. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {
     constructor(name: string) {
@@ -84,7 +84,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** jsdom has no layout, so media queries match nothing and no element is ever in view. */
+/** jsdom has no layout, so no media query matches and no element is ever in view. */
 if (typeof window !== 'undefined') {
   // jsdom logs an error for every attempt to scroll.
   window.scrollTo = () => undefined;

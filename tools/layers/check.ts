@@ -1,4 +1,4 @@
-/** Checks the layer rules on this repository, as part of `npm run lint`. */
+/** Checks the layer rules in this repository, as a part of `npm run lint`. */
 import { root } from '../machine/paths';
 import { brokenImportRules } from './importRules';
 import { brokenTextRules } from './textRules';

@@ -1,4 +1,4 @@
-/** The rules about imports: dependency-cruiser with .dependency-cruiser.cjs. */
+/** Checks the rules about imports with dependency-cruiser (.dependency-cruiser.cjs). */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,6 @@ function cruise(tree: string): v.InferOutput<typeof report> {
   return v.parse(report, JSON.parse(result.stdout));
 }
 
-/** Finds imports in the tree that break a rule. */
 export function brokenImportRules(tree: string): Violation[] {
   const { modules, summary } = cruise(tree);
   const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));

@@ -48,7 +48,7 @@ describe('the layer rules', () => {
     },
   );
 
-  it('the layer rules report nothing in the other files', () => {
+  it('the layer rules report nothing in files without a planted violation', () => {
     const files = new Set(Object.values(planted).map(([file]) => file));
     expect(found.filter(({ file }) => !files.has(file))).toEqual([]);
   });

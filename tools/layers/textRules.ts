@@ -1,4 +1,4 @@
-/** The rules about a file's name and text, which dependency-cruiser cannot check. */
+/** Rules about the name and the text of a file, which dependency-cruiser cannot check. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../machine/files';
@@ -8,14 +8,13 @@ import { replacedWords } from './words';
 interface TextRule {
   readonly rule: string;
   readonly reason: string;
-  /** Returns the file's violations of the rule. */
   readonly check: (file: string, text: string) => Mistake[];
 }
 
 const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|office|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
-/** The statements of the text, without comments. */
+/** Returns the statements of a text without comments. */
 function statements(text: string): string[] {
   return text
     .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -32,7 +31,7 @@ function isBarrel(file: string, text: string): boolean {
 
 const importedFile = /(?:\bfrom|\bimport\(?(?:\s*\/\*[^*]*\*\/)?)\s*'((?:@|\.\.?)\/[^']+)'/g;
 
-/** Each occurrence of the pattern. `say` gets the first group, or the whole match if there is no group. */
+/** Finds each occurrence of the pattern. `say` gets the first group, or the whole match without a group. */
 function mistakes(text: string, pattern: RegExp, say: (found: string) => string): Mistake[] {
   return [...text.matchAll(pattern)].map((match) => ({
     line: lineAt(text, match.index),
@@ -40,12 +39,14 @@ function mistakes(text: string, pattern: RegExp, say: (found: string) => string)
   }));
 }
 
-/** A feature, another folder of src, or one of the inspection's own modules. */
+/** Returns the folder of the file's module: a feature, a module of the inspection, or another folder of src. */
 function moduleOf(file: string): string | undefined {
   return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
 }
 
-/** Whether the file must not spell the import like this: `@/` is for other modules, `./` for its own. */
+/**
+ * Whether the import's path is in the wrong form. `@/` is for other modules, and `./` is for files of the same module.
+ */
 function isMisspelled(file: string, name: string): boolean {
   const isFromSrc = name.startsWith('@/');
   const target = isFromSrc
@@ -54,11 +55,11 @@ function isMisspelled(file: string, name: string): boolean {
   return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
 }
 
-/** SQL that writes rows, at the start of a template or after a value in it. Drizzle can write them instead. */
+/** SQL that writes rows, at the start of a template or after a value. Drizzle could write these rows instead. */
 const writtenRows =
   /(?:\bsql(?:<[^`>]*>)?`|\})\s*(insert into \w+ \([^)]*\)\s+values|delete from \w+ where \w+ (?:=|in) (?=\$\{)|update \w+ set \w+ = (?=\$\{))/g;
 
-/** Other names for a component's states, each with the name that all stories use. */
+/** Wrong names for a state of a component, with the name that all stories use. */
 const stateNames: Readonly<Record<string, string>> = {
   Full: 'Default',
   Plain: 'Default',
@@ -107,7 +108,7 @@ export const textRules: readonly TextRule[] = [
     reason:
       "The API's misspelt names stay in src/contract, src/api and the server; elsewhere we spell them correctly.",
     check: (file, text) => {
-      // The server, src/testing and e2e/specification are the other side of the API.
+      // These folders are on the other side of the API, so they must use the misspelled keys.
       if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return [];
       return mistakes(text, /imgae|realible/gi, (name) => `says '${name}'`);
     },
@@ -159,7 +160,6 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Finds files in the tree that break a rule. */
 export function brokenTextRules(tree: string): Violation[] {
   const files = ['src', 'server', 'e2e'].flatMap((folder) => filesUnder(path.join(tree, folder)));
   return files

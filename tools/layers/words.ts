@@ -1,8 +1,8 @@
 import { lineAt, type Mistake } from './violation';
 
-/** Words that this project avoids, each with its replacement (docs/glossary.md). */
+/** Words that this project avoids, with their replacements (docs/glossary.md). */
 const words: readonly (readonly [pattern: RegExp, write: string])[] = [
-  // Photos on the phone store 'refused' as a status, so the quoted word is allowed.
+  // The quoted word is allowed, because photos on the phone store 'refused' as a status.
   [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
   [/\bbeside\b/i, 'next to'],
   [/\bmeanwhile\b/i, 'in the meantime'],
@@ -26,7 +26,7 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\b(?:licence|defence|tyres?|kerb|analyse|catalogue)\b/i, 'the American spelling'],
 ];
 
-/** The words in the text that this project avoids, with their replacements, by line. */
+/** Finds the avoided words in a text, with their lines and replacements. */
 export function replacedWords(text: string): Mistake[] {
   return words
     .flatMap(([pattern, write]) =>

@@ -6,7 +6,7 @@ import { inRoot, root } from './paths';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of an installed Chromium: from CHROMIUM_PATH, the system's, or Playwright's. */
+/** Returns the path of an installed Chromium: from CHROMIUM_PATH, the system or Playwright. */
 function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
@@ -20,8 +20,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Like `findChromium`, but installs one if there is none: Debian's as root, else Playwright's
- * download.
+ * Like `findChromium`, but installs a Chromium if there is none. Root installs Debian's, and everybody else installs
+ * Playwright's.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -38,22 +38,19 @@ export function ensureChromium(): string {
   throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
-/**
- * Chromium's headless shell, which Debian packages separately. It needs half as much CPU time to open a
- * page.
- */
+/** Chromium's headless shell, a separate package of Debian. It needs half as much CPU time to open a page. */
 const headlessShell = 'chromium-headless-shell';
 
 /**
- * The browser of the end-to-end tests: from CHROMIUM_PATH, else the headless shell, else any Chromium. Undefined makes
- * Playwright use its own headless shell.
+ * Returns the browser for the end-to-end tests: from CHROMIUM_PATH, or the headless shell, or any Chromium. Returns
+ * undefined if there is none, and Playwright then uses its own headless shell.
  */
 export function findTestBrowser(): string | undefined {
   const isConfigured = Boolean(process.env.CHROMIUM_PATH);
   return (isConfigured ? undefined : onPath(headlessShell)) ?? findChromium();
 }
 
-/** Like `findTestBrowser`, but installs Debian's headless shell as root, or a Chromium if there is none. */
+/** Like `findTestBrowser`, but installs a browser if there is none. Root first tries Debian's headless shell. */
 export function ensureTestBrowser(): string {
   const isConfigured = Boolean(process.env.CHROMIUM_PATH);
   if (!isConfigured && onPath(headlessShell) === undefined)
@@ -61,7 +58,7 @@ export function ensureTestBrowser(): string {
   return findTestBrowser() ?? ensureChromium();
 }
 
-/** Flags that keep Chromium quiet and let it run as root. */
+/** Flags that keep Chromium quiet and allow it to run as root. */
 export function chromiumFlags(): string[] {
   const quiet = [
     '--disable-gpu',

@@ -3,10 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './paths';
 
-/**
- * All files under a folder, recursively, as absolute paths in a stable order; none if the folder is
- * missing.
- */
+/** Lists all files below a folder as absolute paths, in a stable order. Returns none if the folder is missing. */
 export function filesUnder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -16,12 +13,12 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file belongs to the product, unlike tests and stories. */
+/** Whether a file belongs to the product. Tests, stories and benches do not. */
 export function isProductFile(file: string): boolean {
   return !/\.(test|stories|bench)\.[jt]sx?$/.test(file);
 }
 
-/** A hash of the files' paths, relative to the root, and of their content. */
+/** Returns a hash of the contents of the files and of their paths, relative to the root. */
 export function hashOfFiles(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -1,7 +1,7 @@
 /** The browsers of `npm run test:browsers`. */
 import { aptInstall, onPath } from './find';
 
-/** Each browser's programs and Debian packages. */
+/** The programs and the Debian packages of each browser. */
 const browsers = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkitgtk: {
@@ -18,14 +18,14 @@ const names = Object.keys(browsers) as BrowserName[];
 const isInstalled = (name: BrowserName) =>
   browsers[name].programs.every((program) => onPath(program) !== undefined);
 
-/** Installs the missing browsers, if Debian has them and this process may install packages. */
+/** Installs the missing browsers, if Debian has them and this process is root. */
 export function ensureBrowsers(): void {
   const missing = names.filter((name) => !isInstalled(name));
-  // One after another, since some versions of Debian lack some of the packages.
+  // Installs them one after another, because some versions of Debian do not have all packages.
   for (const name of missing) aptInstall(...browsers[name].packages);
 }
 
-/** The browsers that can be tested, and the browsers that this machine lacks. */
+/** Returns the browsers on this machine, and those that are missing. */
 export function availableBrowsers() {
   return {
     installed: names.filter(isInstalled),

@@ -7,7 +7,6 @@ export const cache = path.join(root, '.cache');
 export const source = path.join(root, 'src');
 export const serverSource = path.join(root, 'server');
 
-/** Absolute path of a file or folder in the repository. */
 export function inRoot(...parts: string[]): string {
   return path.join(root, ...parts);
 }

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /**
- * Resolves with a free port of the host: the requested one, or any. Rejects with EADDRINUSE if the
+ * Resolves with a free port of the host, which is the requested port if there is one. Rejects with EADDRINUSE if the
  * requested port is in use.
  */
 export function freePort(requested = 0, host = '127.0.0.1'): Promise<number> {

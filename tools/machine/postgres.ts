@@ -1,6 +1,5 @@
 /**
- * A private PostgreSQL for one test run: found or installed, started on loopback, and removed
- * afterwards.
+ * Starts a private PostgreSQL on loopback for one test run, and removes it afterward. Installs PostgreSQL if necessary.
  */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +17,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root, so this runs it as its own user or as nobody. */
+/** Returns the user to run PostgreSQL as, because it does not run as root. */
 function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -89,7 +88,7 @@ export async function startPostgres(): Promise<Cluster> {
   server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const stop = async () => {
     if (server.exitCode === null) {
-      // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
+      // SIGINT makes PostgreSQL shut down without waiting for its clients.
       server.kill('SIGINT');
       await once(server, 'exit');
     }

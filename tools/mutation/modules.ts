@@ -1,4 +1,4 @@
-/** The folders whose mutants are tested. They need no database, and little of a browser. */
+/** The folders in which code is mutated. Their tests need no database and little of a browser. */
 export const mutatedModules = [
   'src/api',
   'src/features/auth/authSlice.ts',
@@ -11,9 +11,9 @@ export const mutatedModules = [
 ] as const;
 
 export interface MutationArguments {
-  /** Files or folders in the mutated modules. Each is one run of Stryker. */
+  /** Files or folders in the mutated modules. Stryker runs once for each. */
   readonly paths: readonly string[];
-  /** Whether mutants are tested again even if neither they nor their tests have changed. */
+  /** Whether to test mutants again although neither they nor their tests have changed. */
   readonly force: boolean;
   /** The percentage of the covered mutants to test. */
   readonly sample: number;
@@ -38,12 +38,11 @@ export function parseMutationArguments(args: readonly string[]): MutationArgumen
   };
 }
 
-/** The module of a file or folder. */
 export function moduleOf(path: string): string | undefined {
   return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** Stryker's patterns for the product code of a file or folder. */
+/** Returns Stryker's patterns for the product code of a file or folder. */
 export function mutatePatterns(path: string): string[] {
   if (/\.tsx?$/.test(path)) return [path];
   return [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{test,stories}.{ts,tsx}`];

@@ -4,7 +4,7 @@ import { isInSample, notSampled } from './sample';
 import { mutationTable, withoutTimeouts } from './scores';
 
 describe('the arguments of npm run mutation', () => {
-  it('the arguments of npm run mutation are the modules to mutate, all of them by default', () => {
+  it('the arguments of npm run mutation name the modules to mutate, and all of them by default', () => {
     expect(parseMutationArguments([])).toEqual({
       paths: mutatedModules,
       force: false,
@@ -27,7 +27,7 @@ describe('the arguments of npm run mutation', () => {
     },
   );
 
-  it('the arguments of npm run mutation leave out tests and stories of a folder', () => {
+  it('mutatePatterns leaves out the tests and stories of a folder', () => {
     expect(mutatePatterns('src/api')).toEqual([
       'src/api/**/*.{ts,tsx}',
       '!src/api/**/*.{test,stories}.{ts,tsx}',
@@ -44,20 +44,20 @@ describe('the test files that run for a mutant', () => {
     { id: 'quick', fileName: 'namesake.test.ts', timeSpentMs: 20 },
   ];
 
-  it('the test files that run for a mutant are those with a test that reaches the mutant, the fastest first', () => {
+  it("a mutant's test files are those with a test that reaches the mutant, with the fastest first", () => {
     expect(filesToRun(tests, ['slow', 'another'])).toEqual(['quick.test.ts', 'slow.test.ts']);
   });
 
-  it('the test files that run for a mutant are all files that have a test with that name', () => {
+  it("a mutant's test files are all files that have a test with the given name", () => {
     expect(filesToRun(tests, ['quick'])).toEqual(['quick.test.ts', 'namesake.test.ts']);
   });
 
-  it('the test files that run for a mutant are all files if no test is named', () => {
+  it("a mutant's test files are all files if no test is given", () => {
     expect(filesToRun(tests)).toEqual(['quick.test.ts', 'namesake.test.ts', 'slow.test.ts']);
   });
 });
 
-it('the table counts each module and gives its score, with timeouts in their own column', () => {
+it('the table counts the mutants of each module and gives a score, with a separate column for timeouts', () => {
   const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
@@ -83,18 +83,18 @@ it('the table counts each module and gives its score, with timeouts in their own
   ]);
 });
 
-it("a sample's mutants represent all mutants that tests reach", () => {
+it('the mutants of a sample represent all mutants that tests reach', () => {
   const untested = { status: 'RuntimeError', statusReason: `Error: ${notSampled}` };
   const [killed, survived, notCovered] = ['Killed', 'Survived', 'NoCoverage'].map((status) => ({
     status,
   }));
   const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
   const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
-  // Tests noticed three of four reached mutants, and reached eight of ten.
+  // Tests noticed three of the four sampled mutants, and reached eight of ten mutants.
   expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
 });
 
-it('a sample has the same mutants in each run, about as many as requested', () => {
+it('a sample has the same mutants in each run, and about as many as requested', () => {
   const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
   expect(inSample.length).toBeGreaterThan(60);
   expect(inSample.length).toBeLessThan(140);

@@ -1,8 +1,8 @@
 /**
- * `npm run mutation`: changes the product code of some modules in small ways (mutants), and runs the unit tests that
- * reach each change. A mutant that no test notices has survived. Prints how many of each module were noticed. Arguments:
- * files or folders to limit it to, `--force` to test mutants again whose code and tests have not changed, and `--sample=10`
- * to test a tenth of them.
+ * `npm run mutation` changes the product code of some modules in small ways (mutants), and runs the unit tests that
+ * reach each change. A mutant that no test notices has survived. Prints the number of noticed mutants of each module.
+ * Arguments are files or folders to mutate, `--force` to test mutants again although neither they nor their tests have
+ * changed, and `--sample=10` to test a tenth of them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const { paths, force, sample } = parseMutationArguments(process.argv.slice(2));
 const isWhole = sample === 100;
 const incrementalFile = path.join(folder, isWhole ? 'results.json' : 'sample.json');
 
-/** Stryker's processes load the runner, which is TypeScript. */
+/** Flags for Stryker's processes, which load the TypeScript runner. */
 const tsx = ['--import', 'tsx'];
 
 async function mutate(subject: string): Promise<void> {
@@ -31,18 +31,18 @@ async function mutate(subject: string): Promise<void> {
     checkerNodeArgs: tsx,
     jest: { config: jestConfigFor(subject), enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
-    // These mutants take effect when a file is loaded, so each would need all tests.
+    // A static mutant takes effect when a file loads, so it would need all tests.
     ignoreStatic: true,
-    // ts-jest does not check types here.
+    // Types need not be disabled, because ts-jest does not check them here.
     disableTypeChecks: false,
     concurrency: 2,
-    // A busy machine must not look like a mutant that never ends.
+    // The limit in ms is so long that a busy machine does not make a mutant look endless.
     timeoutMS: 60_000,
     timeoutFactor: 2,
     dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile,
-    // A sample is small, and its size may differ from the previous sample's.
+    // Forces the tests of a sample, because the sample may differ from the previous one.
     force: force || !isWhole,
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: inRoot('.cache', 'mutation', 'report.html') },
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (fs.existsSync(incrementalFile)) {
     fs.writeFileSync(incrementalFile, withoutTimeouts(fs.readFileSync(incrementalFile, 'utf8')));
   }
-  // One after another, so that the results of each are kept if a later one is interrupted.
+  // One after another, so that an interruption keeps the earlier results.
   for (const subject of paths) await mutate(subject);
   console.log(`\n${mutationTable(fs.readFileSync(incrementalFile, 'utf8'))}`);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The environment variable with the percentage of mutants that Stryker's processes test. */
+/** The environment variable with the percentage of mutants to test. */
 export const sampleVariable = 'MUTATION_SAMPLE';
 
-/** The reason that the report gives for a mutant outside of the sample. */
+/** The reason in the report for a mutant outside of the sample. */
 export const notSampled = 'not in the sample';
 
 /**
- * Whether a mutant, described by its place and change, is among `percent` of all. The result is the
+ * Whether a mutant, described by its position and change, is in a sample of `percent` of all mutants. The result is the
  * same in each run.
  */
 export function isInSample(mutant: object, percent: number): boolean {

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { moduleOf, mutatedModules } from './modules';
 import { notSampled } from './sample';
 
-/**
- * The part of Stryker's report (mutation-testing-report-schema) that is used here. The rest is
- * kept.
- */
+/** The used part of Stryker's report (mutation-testing-report-schema). Parsing keeps the rest. */
 const report = v.looseObject({
   files: v.record(
     v.string(),
@@ -15,7 +12,10 @@ const report = v.looseObject({
   ),
 });
 
-/** The report without the mutants that timed out. Stryker tests them again, since the machine may have been busy. */
+/**
+ * Returns the report without the mutants that timed out. Stryker tests these again, since the machine may have been
+ * busy.
+ */
 export function withoutTimeouts(reportJson: string): string {
   const { files, ...rest } = v.parse(report, JSON.parse(reportJson));
   const settled = Object.entries(files).map(([file, { mutants, ...more }]) => {
@@ -25,7 +25,7 @@ export function withoutTimeouts(reportJson: string): string {
   return JSON.stringify({ ...rest, files: Object.fromEntries(settled) });
 }
 
-/** The outcomes of a module's mutants, in the order of the table's columns. */
+/** The columns of the table, with the status of the mutants that each counts. */
 const columns = {
   killed: 'Killed',
   'timed out': 'Timeout',
@@ -39,8 +39,8 @@ type Column = keyof typeof columns;
 type Counts = Record<Column, number>;
 
 /**
- * The table of `npm run mutation`, from Stryker's incremental report, with a line for each module
- * that has been run.
+ * Returns the table of `npm run mutation` from Stryker's incremental report, with a line for each module that has
+ * results.
  */
 export function mutationTable(reportJson: string): string {
   const { files } = v.parse(report, JSON.parse(reportJson));
@@ -72,8 +72,8 @@ function cellsOf(statuses: readonly string[]): string[] {
 }
 
 /**
- * Stryker's score: the share of the mutants that tests noticed. A mutant that never ends counts as noticed. The
- * mutants of a sample represent all mutants that tests reach.
+ * Returns Stryker's score, which is the share of the mutants that tests noticed. An endless mutant counts as noticed.
+ * The mutants of a sample represent all mutants that tests reach.
  */
 function score(counts: Counts): number {
   const noticed = counts.killed + counts['timed out'];

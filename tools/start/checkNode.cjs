@@ -1,6 +1,6 @@
 /**
- * Part of `npm start`. Says which version of Node is needed, since an old one cannot run the other
- * tools, which are TypeScript.
+ * Part of `npm start`. Names the required version of Node, since an older version cannot run the other tools, which are
+ * TypeScript.
  */
 const { node: needed } = require('../../package.json').engines;
 

@@ -13,7 +13,6 @@ async function takePort(): Promise<{ port: number; server: net.Server }> {
   return { port: address.port, server };
 }
 
-/** Runs tools/start/dev.ts until it exits. */
 async function runDev(port: number): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('tools', 'start', 'dev.ts')], {
     cwd: root,
@@ -40,7 +39,7 @@ describe('npm run dev', () => {
 });
 
 describe('a free port', () => {
-  it('a free port is the requested port unless that port is in use', async () => {
+  it('freePort resolves with the requested port, and rejects if that port is in use', async () => {
     const { port, server } = await takePort();
     await expect(freePort(port, 'localhost')).rejects.toMatchObject({ code: 'EADDRINUSE' });
     server.close();

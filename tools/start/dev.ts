@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the site and the office with hot reload on PORT (3000). Calls are proxied to the server, which
- * runs on its own port and is rebuilt and restarted on each change. All output is in .cache/dev,
- * separate from the product's dist/. The database is the usual one under .data/.
+ * `npm run dev` serves the site and the office with hot reload on PORT (3000). Forwards calls to the server, which it
+ * builds again and restarts after each change, on a separate port. Writes all output to .cache/dev, apart from the
+ * product's dist/. Uses the usual database under .data/.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -19,7 +19,7 @@ const host = 'localhost';
 const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev') };
 const port = Number(process.env.PORT ?? 3000);
 
-/** Paths proxied to the server; the dev server handles all others. */
+/** The paths to forward to the server. The dev server handles all others. */
 const serverPaths = ['/api', '/account', '/media', '/healthz', '/readyz', '/sitemap.xml'];
 
 function site(backendPort: number): WebpackDevServer {
@@ -34,10 +34,10 @@ function site(backendPort: number): WebpackDevServer {
       hot: true,
       historyApiFallback: { rewrites: [{ from: /^\/office/, to: '/office/index.html' }] },
       client: { overlay: { runtimeErrors: false } },
-      // The server reads the page from disk.
+      // Writes the page to the disk, because the server reads it there.
       devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
       proxy: [{ context: serverPaths, target: `http://127.0.0.1:${backendPort}` }],
-      // This program handles signals itself, to stop both servers together.
+      // This program handles signals, to stop both servers together.
       setupExitSignals: false,
     },
     webpack(configs),
@@ -59,7 +59,7 @@ function logAddress(stats: Stats | MultiStats): void {
 }
 
 async function main(): Promise<void> {
-  // Checked first, because nothing can catch the dev server's own error about a port in use.
+  // Checks the port first, because nothing can catch the dev server's error about a port in use.
   await freePort(port, host);
   const backendPort = await freePort();
   const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../machine/paths';
 
-/** The server of `npm run dev`: a single process, replaced when its program changes. */
+/** The server of `npm run dev`, as a single process that restarts when its program changes. */
 export class DevBackend {
   private child: ChildProcess | undefined;
-  /** Restarts are queued, since the database allows a single process at a time. */
+  /** The end of the last queued restart. Restarts wait for each other, because the database allows only one process. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Prepares the database during the build, so that the first start does not wait for one after the other. It prints
- * nothing, because the server reports the same error when it opens the database after the build.
+ * Prepares the database during the build, which makes the first start faster. Prints nothing, because the server
+ * reports the same error when it opens the database after the build.
  */
 import { prepareDatabase } from '../../server/prepareDatabase';
 import { createLog } from '../../server/platform/http/logging';
@@ -18,6 +18,6 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-// Only the owner may read the files that this process writes.
+// Makes files readable only for their owner.
 process.umask(0o077);
 main().catch(() => process.exit(1));

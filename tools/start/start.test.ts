@@ -19,7 +19,7 @@ test('npm start says in one line before the build that its port is in use', asyn
   expect(status).toBe(1);
 });
 
-test('npx webpack reads the configuration of the build', () => {
+test('webpack-cli accepts the configuration of the build', () => {
   const webpack = inRoot('node_modules', '.bin', 'webpack');
   const { stdout, stderr } = spawnSync(webpack, ['configtest'], { cwd: root, encoding: 'utf8' });
   expect(stdout + stderr).toContain('No validation errors found');

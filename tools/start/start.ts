@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, then runs the server. Forwards signals to the server and exits
- * with its code. It checks the port first, because the build takes half a minute.
+ * `npm start` builds what changed, then runs the server. Forwards signals to the server and exits with the server's
+ * code. Checks the port first, because the build takes half a minute.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -10,23 +10,21 @@ import { dist, root } from '../machine/paths';
 import { freePort } from '../machine/port';
 import { runTool } from '../machine/run';
 
-/**
- * Rejects if the server's port is in use. The server itself rejects a port that is not a number.
- */
+/** Rejects if the server's port is in use. Leaves an invalid port to the server, which rejects it. */
 async function checkPort(): Promise<void> {
   const { PORT = '3000', HOST } = process.env;
   if (/^\d+$/.test(PORT) && Number(PORT) < 65_536)
     await freePort(Number(PORT), HOST || 'localhost');
 }
 
-/** The server inserts its own settings, so those baked into the page don't matter here. */
+/** Builds if a source file has changed. Ignores the settings in the page, because the server replaces them. */
 async function buildIfNeeded(): Promise<boolean> {
   if (lastBuildHash()?.inputs === currentBuildHash().inputs) {
     console.log('Build is up to date.');
     return true;
   }
   const [code] = await Promise.all([
-    // In a separate process, so that webpack's memory is freed before the server runs.
+    // In a separate process, which frees webpack's memory before the server runs.
     runTool('tools/build/build.ts'),
     runTool('tools/start/prepareDatabase.ts'),
   ]);
@@ -38,7 +36,7 @@ function serve(): void {
     cwd: root,
     stdio: 'inherit',
   });
-  // In a terminal Ctrl-C reaches the server as well; it ignores the second signal.
+  // In a terminal, Ctrl-C reaches the server too. The server ignores the second signal.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.on('SIGINT', () => server.kill('SIGINT'));
   server.once('exit', (code, signal) => {

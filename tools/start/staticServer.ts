@@ -19,7 +19,6 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface StaticServer {
-  /** Origin without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -34,19 +33,15 @@ function fileOf(folder: string, url: string): string | undefined {
 }
 
 interface Options {
-  /** Called first for each request. Returns true if it handles the response. */
+  /** Gets each request first. Returns true if it handles the response. */
   readonly handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /**
-   * HTML for `/` and for every path without a file and an extension, as hosts of single-page apps
-   * send it.
-   */
+  /** The HTML for `/`, and for every path without a file or an extension. A single-page app needs this. */
   readonly page?: string;
 }
 
-/** Whether a host of a single-page app responds to this path with its page. */
+/** Whether a host of a single-page app responds to this path with the app's page. */
 const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
 
-/** Serves a folder as plain files on a free loopback port, as any static host would. */
 export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {
   const { handle, page } = options;
   const server = http.createServer((request, response) => {
@@ -62,9 +57,8 @@ export function serveStatic(folder: string, options: Options = {}): Promise<Stat
       return;
     }
     const type = types[path.extname(file)] ?? 'application/octet-stream';
-    // Sent in one piece, so that the response has a content-length, as on static hosts. Without it
-    // Chromium counts a large picture as painted before it is loaded, and Lighthouse never takes it
-    // as the largest paint.
+    // Sends the file in one piece, so that the response has a content-length. Without one, Chromium counts a large
+    // picture as painted before it has loaded, and Lighthouse never takes it as the largest paint.
     response.setHeader('content-type', type).end(fs.readFileSync(file));
   });
   return new Promise((resolve, reject) => {

@@ -7,19 +7,16 @@ function isViewport(name: string | undefined): name is ViewportName {
   return name !== undefined && Object.hasOwn(viewports, name);
 }
 
-/**
- * Longest time, in ms, that the report of a network error may take from the browser to this
- * process.
- */
+/** The maximum time in ms that a network error's console line takes to reach this process. */
 const lineDelay = 5_000;
 
 /**
- * Storybook's preview in one page, which shows one story after another. That is four times as fast
- * as a page for each.
+ * Storybook's preview in a single page, which shows one story after another. This is four times as fast as one page per
+ * story.
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];
-  /** The page's requests that have no response yet. */
+  /** The page's requests without a response. */
   readonly pending = new Set<Request>();
 
   private constructor(
@@ -50,7 +47,7 @@ export class Storybook {
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
-  /** Shows a story at its width and resolves with its problems. */
+  /** Shows a story at its width and resolves with the problems of the story. */
   async problemsOf(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];
@@ -65,8 +62,8 @@ export class Storybook {
       ...unexpectedLines(this.lines, network),
       ...missing.map((line) => `declared network line did not come: ${line}`),
     ];
-    // A story that failed may still be running. Storybook would reload the page under the next story. A request
-    // that remains pending fails after five minutes, in whichever story is shown then.
+    // Loads Storybook again after a failure, because the story may still be running and would make Storybook reload
+    // during the next story. A pending request would fail after five minutes, during another story.
     if (all.length > 0 || this.pending.size > 0) await this.load();
     return all;
   }

@@ -8,8 +8,8 @@ const isComponent = (file: string) =>
   isProductFile(file) && /^[A-Z]\w*\.tsx$/.test(path.basename(file));
 
 /**
- * The folders of `src`, relative to the tree, that hold a component and no story. `src/testing`
- * holds parts of the stories themselves.
+ * Lists the folders of `src` with a component but no story, relative to the tree. Leaves out `src/testing`, which
+ * contains parts of stories.
  */
 function foldersWithoutStory(tree: string): string[] {
   const files = filesUnder(path.join(tree, 'src')).map((file) => path.relative(tree, file));
@@ -19,10 +19,10 @@ function foldersWithoutStory(tree: string): string[] {
   return [...folders].filter((folder) => !shown.has(folder));
 }
 
-/** Folders whose components render nothing themselves. */
+/** Folders with components that render nothing visible. */
 const withoutLook = ['src/components/form', 'src/features/auth/components/AfterLogin'];
 
-test('the check finds a folder of components without a story', () => {
+test('foldersWithoutStory finds a folder of components without a story', () => {
   const tree = plant({
     'src/components/Card/Card.tsx': '',
     'src/components/Card/Card.stories.tsx': '',

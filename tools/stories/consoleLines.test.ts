@@ -11,25 +11,25 @@ const dead = {
 const logged = { text: 'The contacts could not be loaded: 500', url: '' };
 
 describe('a line in a story’s console', () => {
-  it('a line in a story’s console is identified by status and path if it is about a failed call', () => {
+  it('networkLine describes a failed call by its status and path, and returns nothing for another line', () => {
     expect(networkLine(rejected)).toBe('500 /api/about/');
     expect(networkLine(dead)).toBe('failed /api/about/');
     expect(networkLine(logged)).toBeUndefined();
   });
 
-  it('a line in a story’s console is allowed only if the story declares it', () => {
+  it('unexpectedLines returns the lines that the story does not declare', () => {
     expect(unexpectedLines([rejected, dead], ['500 /api/about/'])).toEqual([
       'undeclared network line: failed /api/about/',
     ]);
     expect(unexpectedLines([rejected], ['404 /api/about/'])).toHaveLength(1);
   });
 
-  it('a line that the product logs in a story’s console is declared by its first words', () => {
+  it('a line that the product logs is declared by its first words', () => {
     expect(unexpectedLines([logged], ['The contacts could not be loaded'])).toEqual([]);
     expect(unexpectedLines([logged], [])).toEqual([`console: ${logged.text}`]);
   });
 
-  it('a line in a story’s console must appear if it is declared', () => {
+  it('missingLines returns the declared lines that did not appear', () => {
     expect(missingLines([rejected], ['500 /api/about/', '500 /api/driver/'])).toEqual([
       '500 /api/driver/',
     ]);

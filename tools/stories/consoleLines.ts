@@ -1,7 +1,6 @@
-/** An error or warning of the browser's console. */
 export interface ConsoleLine {
   readonly text: string;
-  /** The URL of the failed request, if the browser gives one. */
+  /** The URL of the failed request, or an empty text if the browser gives none. */
   readonly url: string;
 }
 
@@ -9,8 +8,8 @@ const status = /^Failed to load resource: the server responded with a status of 
 const noResponse = /^Failed to load resource: net::/;
 
 /**
- * A failed call as a story declares it: its status and path, `500 /api/about/`, or `failed
- * /api/about/` for a network failure. Undefined for any other console line.
+ * Describes a failed call as a story declares it: `500 /api/about/` with the status and path, or `failed /api/about/`
+ * for a network failure. Returns undefined for any other line.
  */
 export function networkLine({ text, url }: ConsoleLine): string | undefined {
   const code = status.exec(text)?.[1];
@@ -18,21 +17,18 @@ export function networkLine({ text, url }: ConsoleLine): string | undefined {
   return outcome && `${outcome} ${new URL(url).pathname}`;
 }
 
-/**
- * Logged by Storybook when a spy is called with an event and Storybook traverses its properties.
- */
+/** Storybook logs this line when it reads the properties of an event that a spy received. */
 const ofStorybook = /^Accessing the Story Store is deprecated/;
 
-/** Logged by Chromium when it looks for a new version of msw's worker while the page is reloaded. */
+/** Chromium logs this line when it looks for a new version of msw's worker during a reload. */
 const ofWorkersUpdate = /^Failed to update a ServiceWorker for scope .*mockServiceWorker\.js/;
 
-/** The product's own log line about a failed call is declared by its first words. */
+/** Whether the declaration is about this line. A story declares a line that the product logs by its first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;
 }
 
-/** Lines that the story does not declare. */
 export function unexpectedLines(
   lines: readonly ConsoleLine[],
   declared: readonly string[],
@@ -46,7 +42,7 @@ export function unexpectedLines(
     });
 }
 
-/** Declared lines that did not appear. The story then no longer shows what it claims. */
+/** Returns the declared lines that did not appear, which means that the story no longer shows what it should. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

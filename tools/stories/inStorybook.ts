@@ -1,4 +1,4 @@
-/** Runs inside Storybook's preview frame, which exports no types. */
+/** Runs in Storybook's preview frame, which exports no types. */
 
 interface Channel {
   on(event: string, listener: (payload: unknown) => void): void;
@@ -33,15 +33,14 @@ declare global {
   }
 }
 
-/** A story's declaration about its test. */
 export async function readStory(storyId: string) {
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };
 }
 
 /**
- * Shows a story, plays it and runs axe. Resolves with descriptions of the problems. A single
- * function without outside helpers, because it is sent to the browser as text.
+ * Shows a story, plays it and runs axe. Resolves with descriptions of the problems. A single function without helpers,
+ * because the browser gets its source text.
  */
 export function runStory(storyId: string): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -53,13 +52,13 @@ export function runStory(storyId: string): Promise<string[]> {
   const messageOf = (payload: unknown) => {
     const error: unknown = Array.isArray(payload) ? payload[0] : payload;
     const { message, description } = error as { message?: string; description?: string };
-    // Testing Library appends the whole page to its messages.
+    // Keeps only the first part, because Testing Library appends the whole page to its messages.
     return (message ?? description ?? String(error)).split('\n\n')[0];
   };
 
   /**
-   * The labels of buttons and chips that are cut off, or that wrap to more than two lines on a phone. A story of the
-   * longest text shows labels that people write.
+   * Lists the labels of buttons and chips that are cut off, or that need more than two lines on a phone. Leaves out
+   * stories of long texts, which contain labels that people write.
    */
   const poorLabels = () => {
     if (window.innerWidth > 400 || /--(.*-)?long-/.test(storyId)) return [];
@@ -76,7 +75,7 @@ export function runStory(storyId: string): Promise<string[]> {
         (top, at) => tops.findIndex((one) => Math.abs(one - top) < 8) === at,
       );
       const text = control.innerText.trim();
-      // A pressable card or heading has more text than a label.
+      // A pressable card or heading has text in addition to its label.
       const isCard = control.matches(':is(h2, h3, h4) *, :has(h2, h3, h4, p, ul, img, video)');
       if (text === '' || isCard || !control.checkVisibility()) return [];
       if (lines.length > 2) return [`label of ${lines.length} lines on a phone: ${text}`];
@@ -90,7 +89,7 @@ export function runStory(storyId: string): Promise<string[]> {
     const listeners: Record<string, (payload: unknown) => void> = {};
     const done = (problems: string[]) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-      // Waits because effects log a little later.
+      // Waits, because effects log slightly later.
       requestAnimationFrame(() => setTimeout(() => resolve(problems)));
     };
     listeners.storyFinished = (payload) => {

@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../machine/browser';
 import { inRoot } from '../machine/paths';
 
-/** Opens every story of the built storybook in Chromium; started by tools/test/testStories.ts. */
+/** Opens every story of the built storybook in Chromium. tools/test/testStories.ts starts it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pw.ts',
   outputDir: inRoot('.cache', 'stories'),
   fullyParallel: true,
-  // A story also waits for timers, so there are more workers than cores.
+  // More workers than cores, because stories also wait for timers.
   workers: '200%',
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,

@@ -1,6 +1,6 @@
 /**
- * Opens the stories of the built index: `npm test` one of each component, `npm test -- --all` every one. Each must
- * render, play, be accessible, and keep the console quiet.
+ * Opens the stories of the built index: one per component with `npm test`, and all with `npm test -- --all`. Each story
+ * must render, play, pass axe, and log nothing unexpected to the console.
  */
 import fs from 'node:fs';
 import { test as base, expect } from '@playwright/test';
@@ -30,11 +30,11 @@ for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProdu
   });
 }
 
-test('no level of the story tree has more entries than a person can survey', () => {
+test('no level of the story tree has more entries than the maximum', () => {
   expect(crowdedLevels(readStoryIndex())).toEqual([]);
 });
 
-test('each link from a documentation page to a story leads to one', () => {
+test('each link from a documentation page to a story leads to a story', () => {
   const folder = inRoot('.storybook', 'pages');
   const links = fs.readdirSync(folder).flatMap((file) => {
     const text = fs.readFileSync(`${folder}/${file}`, 'utf8');
@@ -45,7 +45,6 @@ test('each link from a documentation page to a story leads to one', () => {
   expect(links.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
-/** The expected report for each planted story. */
 const faults: Readonly<Record<string, RegExp>> = {
   'Breaks While Rendering': /^storyThrewException: This component is broken/,
   'Fails Its Play Function': /^playFunctionThrewException: .*Save/,

@@ -8,7 +8,7 @@ const story = (title: string, name: string, ...tags: string[]): IndexedStory => 
   tags,
 });
 
-test('`npm test` checks the story of each component that has the tag richest, else the first', () => {
+test("richestOfEach returns each component's story with the tag richest, or its first story without that tag", () => {
   const chosen = richestOfEach([
     story('Card', 'Empty', 'test'),
     story('Chip', 'Plain'),
@@ -18,7 +18,7 @@ test('`npm test` checks the story of each component that has the tag richest, el
   expect(chosen.map(({ id }) => id)).toEqual(['Card--Full', 'Chip--Plain']);
 });
 
-test('the check finds a level of the story tree with more entries than a person can survey', () => {
+test('crowdedLevels finds a level of the story tree with more entries than the maximum', () => {
   const components = Array.from({ length: mostEntries + 1 }, (_, at) =>
     story(`Site/${at}`, 'Default'),
   );

@@ -17,17 +17,15 @@ const indexFile = v.object({
 
 export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 
-/** Stories that are meant to fail (planted.stories.tsx). */
+/** The title of the stories that must fail (planted.stories.tsx). */
 export const plantedTitle = 'Planted';
 
-/**
- * Folder of the storybook that the tests open. It has the planted stories, but no documentation.
- */
+/** The folder of the storybook for tests. It has the planted stories, but no documentation. */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
 
 /**
- * One story of each component: the one with the tag `richest`, which shows the most, or the first if none
- * has the tag.
+ * Returns one story per component: the story with the tag `richest`, which shows the most, or the first story without
+ * that tag.
  */
 export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] {
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -37,10 +35,9 @@ export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] 
   });
 }
 
-/** The largest number of entries that a level of the tree may have. */
 export const mostEntries = 20;
 
-/** Each level of the tree that exceeds the maximum, such as `Office/Pages: 23`. */
+/** Lists the levels of the tree with more entries than the maximum, such as `Office/Pages: 23`. */
 export function crowdedLevels(stories: readonly IndexedStory[]): string[] {
   const levels = new Map<string, Set<string>>();
   for (const { title } of stories) {
@@ -55,7 +52,6 @@ export function crowdedLevels(stories: readonly IndexedStory[]): string[] {
     .map(([level, entries]) => `${level}: ${entries.size}`);
 }
 
-/** The stories listed in that storybook. */
 export function readStoryIndex(): IndexedStory[] {
   const text = fs.readFileSync(`${testedStorybook}/index.json`, 'utf8');
   return Object.values(v.parse(indexFile, JSON.parse(text)).entries);

@@ -3,8 +3,7 @@ import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../machine/paths';
 
 /**
- * The base components of all buttons, checkboxes and radios, and of the page. No story shows them
- * by name.
+ * Components that no story names, because they are parts of all buttons, checkboxes and radio buttons, or of the page.
  */
 const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
 

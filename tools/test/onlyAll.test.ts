@@ -16,7 +16,7 @@ describe('the tag @only-all', () => {
     ["import 'a';\n\n/**\n * Tests a.\n * @only-all: takes long.\n */", 'takes long.'],
     ['// @only-all:', undefined],
     ["const tag = '// @only-all: no comment';", undefined],
-  ])('the tag @only-all is read from %j as %j', (text, reason) => {
+  ])('reasonOf reads the tag in %j as %j', (text, reason) => {
     const file = path.join(folder, 'a.test.ts');
     fs.writeFileSync(file, text);
     expect(reasonOf(file)).toBe(reason);
@@ -31,7 +31,7 @@ describe('the tag @only-all', () => {
       const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
         cwd: root,
         encoding: 'utf8',
-        // Playwright stops if this variable says that it runs inside Jest.
+        // Unset, because Playwright stops if this variable says that it runs inside Jest.
         env: { ...process.env, ...leavingOut, JEST_WORKER_ID: undefined },
       });
       const files = folders

@@ -11,19 +11,19 @@ import { inRoot, root } from '../machine/paths';
 
 const variable = 'LEAVE_OUT_ONLY_ALL';
 
-/** Whether this process leaves those tests out. */
+/** Whether this process leaves these tests out. */
 export const leavesOut = Boolean(process.env[variable]);
 
-/** The environment of a process that leaves those tests out. */
+/** The environment for a process that leaves these tests out. */
 export const leavingOut = { [variable]: 'true' };
 
-/** What `npm test` left out, in one line. */
+/** Describes in one line what `npm test` left out. */
 export function describeLeftOut(): string {
   const [endToEnd, jest] = [onlyAllFiles('e2e'), onlyAllFiles('src', 'server', 'tools')];
   return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, four fifths of generated cases, the browsers besides Chromium, and PostgreSQL where the embedded database decides the same.`;
 }
 
-/** The test files of the folders that have the tag, relative to the root of the repository. */
+/** Lists the test files with the tag in these folders, relative to the root of the repository. */
 export function onlyAllFiles(...folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => filesUnder(inRoot(folder)))
@@ -31,7 +31,7 @@ export function onlyAllFiles(...folders: readonly string[]): string[] {
     .map((file) => path.relative(root, file));
 }
 
-/** The reason that a file gives, or undefined if `npm test` runs it. */
+/** Returns the reason that a file gives, or undefined if `npm test` runs the file. */
 export function reasonOf(file: string): string | undefined {
   return /^ *(?:\/\/|\/?\*+) ?@only-all: (\S.*?)(?: ?\*\/)?$/m.exec(
     fs.readFileSync(file, 'utf8'),

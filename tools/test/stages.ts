@@ -5,7 +5,7 @@ import { failures, readResults, resultFile, slowest, sum, type Results } from '.
 
 export interface Stage {
   readonly title: string;
-  /** Resolves with the exit code; writes the test results, if any, to the given file. */
+  /** Runs the stage and resolves with the exit code. Writes the test results, if any, to the given file. */
   readonly run: (results: string, options: SpawnOptions) => Promise<number>;
 }
 
@@ -15,8 +15,8 @@ interface Finished extends Results {
 }
 
 /**
- * Runs a stage, then prints its counts, its time and its slowest tests. The stage's own output is
- * shown as it arrives or, if `buffered`, all at once when the stage ends.
+ * Runs a stage, then prints its counts, its duration and its slowest tests. Shows the stage's output at once, or at the
+ * end of the stage if `buffered`.
  */
 async function runStage({ title, run }: Stage, buffered: boolean): Promise<Finished> {
   const file = resultFile(title);
@@ -45,8 +45,8 @@ async function runLane(stages: readonly Stage[], buffered: boolean): Promise<Fin
 }
 
 /**
- * Runs the lanes in parallel, and the stages of a lane one after another. Goes on after a failure,
- * so that one run shows everything.
+ * Runs the lanes in parallel, and the stages of each lane one after another. Continues after a failure, so that one run
+ * shows every failure.
  */
 export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Finished[]> {
   const finished = await Promise.all(lanes.map((stages) => runLane(stages, lanes.length > 1)));
@@ -54,8 +54,8 @@ export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Fi
 }
 
 /**
- * Prints a line for each stage and for each failed test, the note, and `N passed, N failed` as the last
- * line. A failure sets the process's exit code.
+ * Prints a line for each stage and for each failed test, the note, and `N passed, N failed` as the last line. Sets the
+ * exit code of the process after a failure.
  */
 export function printTotals(finished: readonly Finished[], startedAt: number, note?: string): void {
   printHeading('all together');

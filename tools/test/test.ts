@@ -1,6 +1,6 @@
 /**
- * `npm test`: every promise of the product, at the cheapest level that can break it. `npm test -- --all` runs every
- * test. Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
+ * `npm test` checks every promise of the product at the cheapest level that can check it. `npm test -- --all` runs
+ * every test. Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
  */
 import { runTool } from '../machine/run';
 import { describeLeftOut, leavingOut } from './onlyAll';
@@ -33,13 +33,13 @@ async function main(): Promise<void> {
   if (stranger !== undefined) throw new Error(`npm test has no option ${stranger}. It has --all.`);
   const isAll = options.length > 0;
   if (!isAll) Object.assign(process.env, leavingOut);
-  // Linting and the two builds use one core each. The tests use all cores.
+  // Linting and the two builds use one core each, and the tests use all cores.
   const first = [lint, stories];
   const second = [types, build, unitTests];
   const finished = isAll
     ? [
         ...(await runLanes([first, second])),
-        // Some end-to-end tests measure short intervals, which a busy machine exceeds.
+        // A single lane, because some end-to-end tests measure short intervals, which a busy machine exceeds.
         ...(await runLanes([[serverTests, endToEnd, otherBrowsers]])),
       ]
     : // An end-to-end test waits for half of its time, which Jest's tests use.

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: the site, the report and the office in Firefox, WebKitGTK and WPE WebKit, against the built
- * server. Builds if needed and installs the browsers. Arguments are passed to Playwright.
+ * `npm run test:browsers` tests the site, the report and the office in Firefox, WebKitGTK and WPE WebKit, with the
+ * built server. Builds the server and installs the browsers if necessary. Passes arguments to Playwright.
  */
 import { availableBrowsers, ensureBrowsers } from '../machine/otherBrowsers';
 import { runBin, runTool } from '../machine/run';

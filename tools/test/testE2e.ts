@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e`: the product in Chromium, against the built server. Builds if needed and
- * installs the browser. Arguments are passed to Playwright.
+ * `npm run test:e2e` tests the product in Chromium, with the built server. Builds the server and installs the browser
+ * if necessary. Passes arguments to Playwright.
  */
 import { ensureTestBrowser } from '../machine/browser';
 import { runBin, runTool } from '../machine/run';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:image`: builds the container image from a base of Debian's packages with this machine's Node, starts its
- * process as compose.yaml's user and calls it. Needs root, Debian's `buildah` and `mmdebstrap`, and a package registry, so
- * it is not part of `npm test`.
+ * `npm run test:image` builds the container image on a base of Debian's packages and this machine's Node, starts the
+ * image's process as the user of compose.yaml, and calls it. Not a part of `npm test`, because it needs root, Debian's
+ * `buildah` and `mmdebstrap`, and a package registry.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a command of buildah. Shows its log, and throws if it fails. */
+/** Runs a command of buildah and shows its log. Throws if the command fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
@@ -53,10 +53,7 @@ function makeBase(): void {
   fs.rmSync(debian);
 }
 
-/**
- * Mounts the npm settings of the person who builds, with their registry and its certificate
- * authority.
- */
+/** Mounts the npm settings of the current user, who may have a private registry and certificate authority. */
 function npmSettings(): string[] {
   const settings = path.join(os.homedir(), '.npmrc');
   const authority = process.env.NODE_EXTRA_CA_CERTS;
@@ -75,7 +72,7 @@ function buildImage(): void {
   buildah('bud', '--format', 'docker', ...npmSettings(), ...base, '--tag', 'linehaul', inRoot());
 }
 
-/** The image's settings, under Docker's names. */
+/** Returns the settings of the image under Docker's names. */
 function inspect() {
   const image = JSON.parse(buildah('inspect', '--type', 'image', 'linehaul')) as {
     Docker: {
@@ -85,7 +82,6 @@ function inspect() {
   return image.Docker.config;
 }
 
-/** Starts the container's process on loopback, uses it and stops it. */
 async function useContainer(container: string, healthCheck: string[]): Promise<void> {
   const port = String(await freePort());
   const env = { HOST: '127.0.0.1', SEED: 'demo', PORT: port };

@@ -1,10 +1,10 @@
 /**
- * `npm run test:quick`: checks what changed since main, in a minute or two. It checks the types of
- * the whole program, and the changed files with Oxlint and Prettier. It runs the unit and tool tests
- * that import a changed file, the server's tests that depend on one, on the embedded database only,
- * and the end-to-end tests that a change touches. After a change of a call, these are the tests of
- * its folder and of every call; `npm test` also runs the others that make the call, and those that
- * start a built server. `npm run test:quick -- REF` compares with another commit.
+ * `npm run test:quick` checks what has changed since main, in a minute or two. Checks the types of the whole program,
+ * and the changed files with Oxlint and Prettier. Runs the unit and tool tests that import a changed file, the server's
+ * tests that depend on a changed file (only on the embedded database), and the end-to-end tests that a change affects.
+ * After the change of a call, these are the tests in the folder of the call and the tests of every call. Only `npm
+ * test` runs other tests that make the call, and tests that start a built server. `npm run test:quick -- REF` compares
+ * with another commit.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** The commit where this branch left the remote's main, or the local main without a remote. */
+/** Returns the commit at which this branch left the remote's main, or the local main without a remote. */
 function forkPoint(): string {
   const mains = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/*/main');
   return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
@@ -63,7 +63,7 @@ function endToEndStage(commit: string): Stage {
     run: async (results, options) => {
       const playwright = inRoot('node_modules', '.bin', 'playwright');
       const list = spawnSync(playwright, ['test', '--list', ...choice], { cwd: root });
-      // Without a test, the build of half a minute is skipped.
+      // Skips the build, which takes half a minute, if there is no test to run.
       return list.stdout.includes('Total: 0 tests') ? 0 : stage.run(results, options);
     },
   };
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const commit = process.argv[2] ?? forkPoint();
   const changed = changedSince(commit);
   const choice = [`--changedSince=${commit}`, '--passWithNoTests'];
-  // The databases of all tests come from the migrations, which no file imports.
+  // Every server test depends on the migrations, although no file imports them.
   const isMigration = (file: string) => file.startsWith('server/migrations/');
   const lanes = [
     [types, lintStage(changed)],

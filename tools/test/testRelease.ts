@@ -1,7 +1,6 @@
 /**
- * `npm run test:release`: makes a release, unpacks it in an empty folder and works with it as an
- * operator does, with nothing but PATH and HOME. Needs port 3000 and a package registry, so it is
- * not part of `npm test`.
+ * `npm run test:release` makes a release, unpacks it in an empty folder, and uses it as an operator does, with only
+ * PATH and HOME. Not a part of `npm test`, because it needs port 3000 and a package registry.
  */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn } from 'node:child_process';

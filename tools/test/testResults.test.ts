@@ -77,13 +77,13 @@ describe('the results of a stage', () => {
     },
   );
 
-  it('the results of a stage give only the beginning of a long reason', () => {
+  it('failures prints only the beginning of a long reason', () => {
     const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
     const [line] = failures('stage', readResults(fileOf(JSON.parse(long)), 1));
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it("the results of a stage show only the text and roles of a failed browser test's page", () => {
+  it('failures prints only the text and roles of the page of a failed browser test', () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page].join('\n'));
@@ -98,23 +98,23 @@ describe('the results of a stage', () => {
     expect(failed).not.toContain('generic');
   });
 
-  it('the results of a stage that failed without a failed test name only the stage', () => {
+  it('failures names only the stage if it failed without a failed test', () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
     expect(failures('lint', readResults(none, 0))).toEqual([]);
   });
 
-  it('the results of a stage without tests count one test', () => {
+  it('the results of a stage without tests count as one test', () => {
     const none = path.join(folder, 'none.json');
     expect(readResults(none, 0)).toMatchObject({ passed: 1, failed: 0 });
     expect(readResults(none, 2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('the results of a stage that ended with an error code count a failure', () => {
+  it('the results of a stage with an error code count one failure', () => {
     expect(readResults(fileOf(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it("the results of a stage list Jest's tests with the slowest first", () => {
+  it("slowest lists Jest's tests with the slowest first", () => {
     expect(slowest(readResults(fileOf(ofJest), 0))).toEqual([
       '   1.2 s  src/b.test.ts › a form sends',
       '   0.0 s  src/a.test.ts › a slice starts empty',
@@ -122,19 +122,19 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it("the results of a stage list Playwright's tests with the slowest first, including those of nested suites", () => {
+  it("slowest lists Playwright's tests with the slowest first, including those of nested suites", () => {
     expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',
     ]);
   });
 
-  it('the results of a stage list at most ten slow tests', () => {
+  it('slowest lists at most ten tests', () => {
     const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
     expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });
 
-  it('the results of all stages add up', () => {
+  it('sum adds up the counts of all stages', () => {
     const counts = [
       { passed: 3, failed: 0 },
       { passed: 4, failed: 2 },

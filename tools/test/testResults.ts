@@ -4,17 +4,17 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { inRoot, root } from '../machine/paths';
 
-/** The numbers of tests (or of checks without tests) that passed and failed. */
+/** The numbers of tests that passed and failed. A check without tests counts as one test. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
 interface TestResult {
-  /** The file, from the root of the repository, and the title. */
+  /** The file, relative to the root of the repository, and the title of the test. */
   readonly title: string;
   readonly ms: number;
-  /** Why the test failed; undefined if it did not. */
+  /** Why the test failed, or undefined if it passed. */
   readonly failure: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const jestResults = v.pipe(
   v.object({
     numPassedTests: v.number(),
     numFailedTests: v.number(),
-    /** Files that could not be loaded. */
+    /** The number of files that could not be loaded. */
     numRuntimeErrorTestSuites: v.number(),
     testResults: v.array(
       v.object({
@@ -58,14 +58,14 @@ const jestResults = v.pipe(
 /** The maximum length of a failure's reason at the end of a run, in characters. */
 const maxReason = 1_500;
 
-/** The maximum length of a failed test's page at the end of a run, in characters. */
+/** The maximum length of the page of a failed test at the end of a run, in characters. */
 const maxPage = 4_000;
 
 const startOf = (text: string, length: number) => stripVTControlCharacters(text).slice(0, length);
 
 /**
- * What the page showed when a browser test failed, as roles and names. Only this can explain a failure that occurs
- * once in a hundred runs on another machine. Blank for other attachments.
+ * Returns the page at the failure of a browser test, as roles and names. Nothing else can explain a failure that occurs
+ * once in a hundred runs on another machine. Returns '' for other attachments.
  */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';
@@ -123,7 +123,7 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
 const playwrightResults = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-    /** Files that could not be loaded. */
+    /** The errors of files that could not be loaded. */
     errors: v.array(v.unknown()),
     suites: v.array(suite),
   }),
@@ -134,14 +134,13 @@ const playwrightResults = v.pipe(
   })),
 );
 
-/** Path of a stage's results. */
 export function resultFile(title: string): string {
   return inRoot('.cache', 'test-results', `${title.replaceAll(' ', '-')}.json`);
 }
 
 /**
- * Reads a stage's result file. A stage without one counts as one test. A stage that ended with an
- * error code counts a failure even if all its tests passed.
+ * Reads a stage's result file. A stage without a file counts as one test. A stage with an error code counts a failure
+ * even if all tests passed.
  */
 export function readResults(file: string, exitCode: number): Results {
   const results = fs.existsSync(file)
@@ -150,7 +149,7 @@ export function readResults(file: string, exitCode: number): Results {
   return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
 }
 
-/** The ten slowest tests of a stage, slowest first, a line each with seconds. */
+/** Describes the ten slowest tests of a stage, each in one line with its seconds. */
 export function slowest({ tests }: Results): string[] {
   return tests
     .toSorted((a, b) => b.ms - a.ms)
@@ -159,8 +158,8 @@ export function slowest({ tests }: Results): string[] {
 }
 
 /**
- * The tests of a stage that failed, each with its reason in indented lines. For a stage without tests,
- * that is the stage itself.
+ * Describes the failed tests of a stage, each with its reason in indented lines. Describes the stage if it has no
+ * tests.
  */
 export function failures(title: string, { failed, tests }: Results): string[] {
   const failedTests = tests.filter(({ failure }) => failure !== undefined);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:server`: the server's tests, on PGlite and on a private PostgreSQL, whose URL they
- * read from TEST_DATABASE_URL. Arguments are passed to Jest.
+ * `npm run test:server` runs the server's tests on PGlite and on a private PostgreSQL, with its URL in
+ * TEST_DATABASE_URL. Passes arguments to Jest.
  */
 import { startPostgres } from '../machine/postgres';
 import { runBin } from '../machine/run';

@@ -2,7 +2,8 @@ import { runBin, runTool } from '../machine/run';
 import type { Stage } from './stages';
 
 /**
- * One process, because several checkers would each check the shared files, which takes twice the processor time.
+ * A single process, because several checkers would check the shared files more than once, which takes twice the
+ * processor time.
  */
 export const types: Stage = {
   title: 'types',
@@ -12,7 +13,7 @@ export const types: Stage = {
 
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`];
 
-/** A stage of Jest's projects. The arguments select tests. */
+/** A stage that runs projects of Jest. The arguments select tests. */
 export function jestStage(
   title: string,
   projects: readonly string[],
@@ -29,13 +30,11 @@ export function jestStage(
   };
 }
 
-/** The server's tests on both databases. */
 export const serverTests: Stage = {
   title: 'server tests',
   run: (results, options) => runTool('tools/test/testServer.ts', jestResults(results), options),
 };
 
-/** A stage whose tool passes its arguments to Playwright. */
 export function playwrightStage(title: string, tool: string, ...args: readonly string[]): Stage {
   return {
     title,

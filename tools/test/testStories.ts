@@ -1,7 +1,6 @@
 /**
- * `npm run test:stories`: builds the storybook without its documentation pages and opens every
- * story in Chromium. Its play function must pass, axe must
- * find nothing, and the console must stay quiet. Arguments are passed to Playwright.
+ * `npm run test:stories` builds the storybook without its documentation pages, and opens every story in Chromium. The
+ * play function and axe must pass, and the console must have no unexpected line. Passes arguments to Playwright.
  */
 import { ensureTestBrowser } from '../machine/browser';
 import { runBin } from '../machine/run';

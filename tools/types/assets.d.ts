@@ -1,4 +1,4 @@
-/** webpack turns an import of a picture, a video or a font into its URL. */
+/** webpack turns an import of a picture, a video or a font into a URL. */
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -17,10 +17,7 @@ import { isTile, MapTilesPlugin } from './tiles/mapTilesPlugin';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
-/**
- * Adds a brotli and a gzip file next to each asset, except for HTML, because the server changes it as
- * it sends it.
- */
+/** Adds a brotli and a gzip file next to each asset, except for HTML, which the server changes when it sends it. */
 function precompressed(): WebpackPluginInstance[] {
   const shared = { test: /\.(js|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
   return [
@@ -33,7 +30,10 @@ function precompressed(): WebpackPluginInstance[] {
   ];
 }
 
-/** The service worker's precache list. Large media are cached when they are first viewed. */
+/**
+ * Adds the list of files that the service worker caches at its installation. The worker caches large media when they
+ * are first viewed.
+ */
 function offline(): WebpackPluginInstance[] {
   if (!fs.existsSync(serviceWorker)) return [];
   return [
@@ -41,16 +41,16 @@ function offline(): WebpackPluginInstance[] {
       swSrc: serviceWorker,
       swDest: 'service-worker.js',
       include: [/\.(js|html|woff2)$/],
-      // A driver may read their guide on the phone without a connection.
+      // Keeps the driver's guide, which a driver may read without a connection.
       exclude: [/service-worker\.js$/, /guide\/(office|own-site)/],
     }),
   ];
 }
 
 /**
- * Tells V8 to compile a file's functions in the background while it arrives: most are called at
- * once, and would otherwise be compiled on the main thread. Runs after the minifier, which drops
- * comments (docs/performance.md, What each optimization gains).
+ * Makes V8 compile the functions of a file in the background while the file loads. Most functions run at the start, and
+ * V8 would compile them on the main thread. Runs after the minifier, which removes comments
+ * (docs/performance.md, What each optimization gains).
  */
 function compileHint(): WebpackPluginInstance {
   return new BannerPlugin({
@@ -62,7 +62,7 @@ function compileHint(): WebpackPluginInstance {
   });
 }
 
-/** `npm run dev` starts Linehaul's own API, unless API_HOST names another. */
+/** Creates the page. `npm run dev` starts Linehaul's own API, unless API_HOST names another backend. */
 function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   const settings = settingsFromEnvironment(process.env);
   return [
@@ -80,7 +80,7 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   ];
 }
 
-/** msw's worker is in public/ but not part of the product. */
+/** Copies public/ except for msw's worker, which is not a part of the product. */
 function publicFiles(): WebpackPluginInstance {
   return new CopyPlugin({
     patterns: [
@@ -93,7 +93,7 @@ function publicFiles(): WebpackPluginInstance {
   });
 }
 
-/** The site: `site/index.html` and its hashed assets. */
+/** Builds the site, which consists of `site/index.html` and hashed assets. */
 export function browserConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
   const production = mode === 'production';
   return {
@@ -111,13 +111,12 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
         scripts(mode, 'browser', refresh),
         inlineScripts,
         files(true),
-        // Emotion uses this package only for `withTheme`, which nothing here calls.
+        // Emotion uses this package only for `withTheme`, which the product never calls.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
       ],
     },
     optimization: {
-      // In bytes, before minifying. Shared code of less than this compresses better as part of each
-      // page that needs it.
+      // In bytes, before minifying. Smaller shared code compresses better as a part of each page that needs it.
       splitChunks: { chunks: 'all', minSize: 50_000 },
       minimizer: [
         new TerserPlugin({

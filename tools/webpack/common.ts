@@ -6,16 +6,16 @@ import { filesUnder, hashOfFiles } from '../machine/files';
 
 export type Mode = 'production' | 'development';
 
-/** One folder with four programs: `site/`, `office/`, `server/` and `render/`. */
+/** The folder for four programs: `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
-  /** The absolute path of the folder: `dist` for the product. */
+  /** The absolute path of the folder, which is `dist` for the product. */
   readonly output: string;
 }
 
 /**
- * TypeScript and JSX, compiled by swc for the browsers of package.json. Nothing is polyfilled. Types are checked by
- * `npm run typecheck`, not here.
+ * Compiles TypeScript and JSX with swc for the browsers in package.json, without polyfills. Does not check types, which
+ * `npm run typecheck` does.
  */
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
@@ -36,8 +36,8 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
 }
 
 /**
- * Scripts that are imported as text, for a script element of a page. Even browsers that are too old for the rest run
- * them.
+ * Imports these scripts as text, for a script element of a page. They also run in browsers that are too old for the
+ * product.
  */
 export const inlineScripts: RuleSetRule = {
   test: /\.inline\.ts$/,
@@ -46,7 +46,7 @@ export const inlineScripts: RuleSetRule = {
   options: { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2015' } },
 };
 
-/** Keeps comments, since the server uses them as markers in the page. */
+/** Minifies a page but keeps comments, since the server uses them as markers. */
 export const minifyPage = (mode: Mode) =>
   mode === 'production' && {
     collapseWhitespace: true,
@@ -56,8 +56,8 @@ export const minifyPage = (mode: Mode) =>
   };
 
 /**
- * Pictures, videos and fonts get the same hashed URL in every build; the site's build writes them.
- * `publicPath` is their folder's URL, if not that of the build's own assets.
+ * Gives pictures, videos and fonts the same hashed URL in every build. Only the site's build writes the files.
+ * `publicPath` is the URL of their folder, if it differs from that of the build's other assets.
  */
 export function files(emit: boolean, publicPath?: string): RuleSetRule {
   return {
@@ -71,19 +71,18 @@ export function files(emit: boolean, publicPath?: string): RuleSetRule {
   };
 }
 
-/** `@/…` is `src/…`, as in tsconfig.json. */
+/** Resolves `@/…` to `src/…`, as tsconfig.json does. */
 const sourceAlias = { '@': path.join(root, 'src') };
 
-/** Version of webpack's disk cache, so that a changed configuration does not read an old cache. */
+/** Returns the version of webpack's disk cache, which changes with the configuration. */
 function toolingVersion(): string {
   const files = [...filesUnder(inRoot('tools', 'webpack')), inRoot('package-lock.json')];
   return hashOfFiles(files).slice(0, 16);
 }
 
 /**
- * The configuration that all programs share. Only `npm run dev` has a cache on disk: writing one
- * takes a fifth of a
- * whole build, which `npm start` repeats only after a change (tools/build/buildHash.ts).
+ * The configuration that all programs share. Only `npm run dev` has a disk cache, because writing one takes a fifth of
+ * a whole build, and `npm start` builds only after a change (tools/build/buildHash.ts).
  */
 export function common(name: string, mode: Mode): Configuration {
   return {

@@ -13,9 +13,7 @@ const style = `
 
 const marked = new Marked({
   renderer: {
-    /**
-     * Keeps links to other guides only, since the repository's other documents are not on the site.
-     */
+    /** Keeps only links to other guides, since the site does not have the repository's other documents. */
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       const [, guide] = /^([\w-]+)\.md$/.exec(href) ?? [];
@@ -24,7 +22,6 @@ const marked = new Marked({
   },
 });
 
-/** A guide's Markdown as a page without scripts. */
 function guidePage(markdown: string): string {
   const [, title = ''] = /^# (.+)$/m.exec(markdown) ?? [];
   return `<!doctype html>
@@ -45,7 +42,7 @@ ${marked.parse(markdown, { async: false })}</main>
 `;
 }
 
-/** The guides of docs/guide as pages of the site, such as `guide/driver.html`, and their pictures. */
+/** Adds the guides of docs/guide to the site, as pages such as `guide/driver.html`, with their pictures. */
 export function guides(): WebpackPluginInstance {
   return new CopyPlugin({
     patterns: [

@@ -13,9 +13,8 @@ const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
 };
 
 /**
- * Packages stay in node_modules; only the repository's own files are bundled. A development
- * dependency would be missing in production (`npm ci --omit=dev`), so importing one fails the
- * build.
+ * Bundles only the repository's files, and leaves packages in node_modules. Importing a development dependency fails
+ * the build, because it would be missing in production (`npm ci --omit=dev`).
  */
 function packages({ request }: ExternalItemFunctionData, resolve: ExternalResponse): void {
   const own = /^(\.|@?\/|[A-Z]:)/i.test(request);
@@ -25,7 +24,7 @@ function packages({ request }: ExternalItemFunctionData, resolve: ExternalRespon
   else resolve(new Error(`${name} is not in the dependencies of package.json`));
 }
 
-/** Not minified, so that stack traces in logs are readable. */
+/** A program for Node. It is not minified, so that stack traces in logs are readable. */
 function program(name: string, { mode, output }: BuildTarget): Configuration {
   return {
     ...common(name, mode),
@@ -44,23 +43,21 @@ function program(name: string, { mode, output }: BuildTarget): Configuration {
   };
 }
 
-/**
- * `render/render.js`: the pages as HTML. Its packages are bundled, so that React exists only once.
- */
+/** Builds `render/render.js`, which renders the pages as HTML. Bundles the packages, so that React exists only once. */
 export function renderConfig(target: BuildTarget): Configuration {
   return {
     ...program('render', target),
     entry: { render: inRoot('src', 'app', 'render.tsx') },
     plugins: [
-      // One file, since the server loads every route at once.
+      // Makes a single file, since the server loads every route at once.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
 }
 
 /**
- * `server/main.js`: the web server with the API. Next to it are the worker threads for
- * rich text, passwords, Excel files and PDFs, the command line (backup, restore, leads) and the migrations.
+ * Builds `server/main.js`, the web server with the API. Also builds the worker threads for rich text, passwords, Excel
+ * files and PDFs, the command line (backup, restore, leads), and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
@@ -74,7 +71,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       xlsxWorker: inRoot('server', 'platform', 'xlsx', 'xlsxWorker.ts'),
     },
     externals: packages,
-    // Leaves a `require` whose path is known only at run time (the render entry) unchanged.
+    // Leaves a `require` unchanged if its path is known only at run time, like that of the render entry.
     module: {
       rules: [scripts(target.mode, 'node'), files(false)],
       parser: { javascript: { commonjs: false, createRequire: false } },

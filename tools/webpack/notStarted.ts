@@ -9,7 +9,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The browsers as text, such as 'Chrome 109, Edge 109'. Throws unless each query is a browser and its first version.
+ * Describes the browsers as a text such as 'Chrome 109, Edge 109'. Throws unless each query is a browser with its first
+ * version.
  */
 function describeBrowsers(queries: readonly string[]): string {
   return queries
@@ -23,7 +24,7 @@ function describeBrowsers(queries: readonly string[]): string {
 }
 
 /**
- * The text of a page whose scripts don't start, with the scripts' requirements
+ * The notice of a page with scripts that do not start. It names the required browsers
  * (src/app/firstRender/queueEarlyEvents.inline.ts). The server replaces the comment with the carrier's phone number
  * (server/site/companyShell.ts).
  */

@@ -10,9 +10,8 @@ import { notStarted } from './notStarted';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 /**
- * The office: `office/index.html` and its assets, served under /office. It is a separate
- * compilation, so that nothing of it can get into the site's chunks or the service worker's list of
- * files.
+ * Builds the office, which is `office/index.html` and its assets, served under /office. A separate compilation, so that
+ * no part of it gets into the site's chunks or the service worker's list of files.
  */
 export function officeConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
   const production = mode === 'production';
@@ -26,7 +25,7 @@ export function officeConfig({ mode, output }: BuildTarget, refresh = false): Co
       publicPath: '/office/',
       filename: `assets/${name}`,
       clean: production,
-      // Two programs on one dev server must not apply each other's hot updates.
+      // Keeps the two programs on one dev server from applying each other's hot updates.
       uniqueName: 'linehaul-office',
     },
     module: { rules: [scripts(mode, 'browser', refresh), inlineScripts, files(false, '/')] },

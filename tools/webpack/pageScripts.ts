@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** The pages that the server renders, and their chunks. */
+/** The pages that the server renders, with the names of their chunks. */
 export const renderedPages: Readonly<Record<string, string>> = {
   '/': 'page-home',
   '/drivers': 'page-drivers',
@@ -10,8 +10,8 @@ export const renderedPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists in the page's template which scripts each rendered page needs besides the app's. The server
- * names them in its HTML, so that the browser can request all at once.
+ * Lists in the page's template which scripts each rendered page needs in addition to the app's. The server puts them
+ * into its HTML, so that the browser can request all scripts at once.
  */
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {

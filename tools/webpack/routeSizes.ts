@@ -10,7 +10,6 @@ const pages: Readonly<Record<string, string>> = {
   '/vehicle-report': 'page-vehicle-report',
 };
 
-/** Size of a route's first load, in bytes after brotli. */
 export interface RouteSize {
   readonly route: string;
   readonly page: number;
@@ -29,7 +28,7 @@ function assetsOf(stats: StatsCompilation, chunk: string): string[] {
   return (entry?.assets ?? []).map((asset) => asset.name);
 }
 
-/** A route without its own chunk is as large as the entry and the app. */
+/** Returns the size of each route. A route without a chunk needs only the scripts of the entry and the app. */
 export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   return Object.entries(pages).map(([route, chunk]) => {
     const assets = [...new Set(['main', 'app', chunk].flatMap((name) => assetsOf(stats, name)))];
@@ -47,15 +46,12 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
 }
 
 /**
- * Largest size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI. The
- * rest is code that all pages share, such as the layout and the lists. Each page has its own chunk.
+ * The maximum size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI,
+ * and the rest is code that all pages share, such as the layout and the lists. Each page has a separate chunk.
  */
 const officeLimit = 335_000;
 
-/**
- * The size of /office's first load: its page and its entry's scripts. Throws if it is
- * too large.
- */
+/** Describes the size of /office's first load: the page and the scripts of its entry. Throws if they are too large. */
 export function officeSizeLine(stats: StatsCompilation, folder: string): string {
   const files = ['index.html', ...assetsOf(stats, 'office')];
   const bytes = files.reduce((total, file) => total + brotliBytes(folder, file), 0);

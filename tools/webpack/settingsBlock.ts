@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import type { PublicSettings } from '@/contract/settings';
 import { withSettings } from '../../server/site/shell';
 
-/** Bakes the settings into the page after html-webpack-plugin has created it. */
+/** Writes the settings into the page that html-webpack-plugin has created. */
 export class SettingsBlockPlugin {
   constructor(private readonly settings: PublicSettings) {}
 

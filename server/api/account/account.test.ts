@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       });
     });
 
-    it('openSession opens no session if the password or the account has changed since it was read', async () => {
+    it('openSession opens no session if the password or the account has changed since the account was read', async () => {
       const username = await addDriver(server);
       const { queries } = server.database;
       const [user] = await queries.select().from(users).where(eq(users.username, username));
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       });
     });
 
-    it('a refresh accepts only a refresh token', async () => {
+    it('the server rejects an invented token and an access token as refresh tokens', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
         const response = await refresh(token);
@@ -286,7 +286,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       });
     });
 
-    it('a change of username stores the normalized name, and the person can sign in with either spelling', async () => {
+    it('a change of username stores the normalized name, and the person can sign in with both spellings', async () => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;
@@ -317,7 +317,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
         session.access,
       );
 
-    it('a change of password keeps the current session and ends all others', async () => {
+    it('a change of password keeps the current session and ends all other sessions', async () => {
       const session = await newSession(server);
       const elsewhere = await logInAs(server, session.username);
       expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     return user?.id ?? 0;
   }
-  /** The account's latest entries, newest first. */
+  /** Returns the account's latest entries, newest first. */
   async function traceOf(id: number) {
     const { queries } = server.database;
     const isOwn = eq(auditEntries.actorId, id);
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     }));
   }
 
-  it("the audit log records a person's own changes of username and password, but never a password", async () => {
+  it("the audit log records a person's changes of username and password, but never a password", async () => {
     const { username, access } = await newSession(server);
     const id = await idOf(username);
     const new_username = `${username}-new`;
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);
   });
 
-  it('the audit log records staff sign-ins and sign-outs, and the number of failed sign-ins before each', async () => {
+  it('the audit log records staff sign-ins and sign-outs, and the number of failed sign-ins before each sign-in', async () => {
     const username = await addDriver(server, 'mechanic');
     const wrong = { username, password: 'wrong' };
     for (let tries = 0; tries < 3; tries += 1) await send(server, 'POST', calls.login, wrong);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     },
   );
 
-  it('a new username may look like the account’s current one, but not like another account’s', async () => {
+  it("the server accepts a new username that looks like the account's current one, but not like another account's", async () => {
     const { username } = await newSession(server);
     const other = await newSession(server);
     const rename = (new_username: string, access: string) =>

@@ -24,14 +24,10 @@ const { username, password, new_password } = firstLoginRequest.entries;
 const changes = changePasswordRequest.entries;
 const token = notBlank(contract.refreshRequest.entries.refresh);
 
-/**
- * The maximum length of a refresh token. It is ample, because Linehaul's own tokens have 43
- * characters.
- */
+/** The maximum length of a refresh token. Linehaul's own tokens have 43 characters. */
 const longestToken = 200;
 
-// The client falls back from PATCH to PUT (docs/product.md, Calls), so both methods rename the
-// account.
+// The client falls back from PATCH to PUT (docs/product.md, Calls), so both methods rename the account.
 const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   call(
     {
@@ -46,7 +42,6 @@ const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   ),
 );
 
-/** The account calls (docs/product.md, Calls). */
 export const accountCalls = [
   call(
     {
@@ -135,8 +130,7 @@ export const accountCalls = [
     },
     ({ api, request, body }) => {
       if (!canEmailLinks(api.settings)) throw notFound();
-      // The response does not wait for the email. Its time would otherwise reveal whether the
-      // account exists.
+      // Responds without waiting for the email, because the duration would reveal whether the account exists.
       emailLinks(api, body.login).catch(() => request.log.warn('a sign-in link was not emailed'));
       return { detail: links.emailLinkSent };
     },

@@ -38,7 +38,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `change` while the server hashes the new password, after it has checked the old one. */
+  /** Runs `change` while the server hashes the new password, which is after the check of the old password. */
   function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     });
   }
 
-  it('a password change fails if an admin resets the password while it is in progress', async () => {
+  it('a password change fails if an admin resets the password during the change', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
     let first = '';
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     expect(await logIn(username, first, ownPassword)).toBe(200);
   });
 
-  it('a password change fails if the session ends while it is in progress', async () => {
+  it('a password change fails if the session ends during the change', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
     whileHashing(() => signOutPerson(server.database.queries, commandLine, id));
@@ -81,10 +81,10 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     expect(await logIn(username, 'another road, to Omaha')).toBe(200);
   });
 
-  it('a username change fails if an admin resets the password while it is in progress', async () => {
+  it('a username change fails if an admin resets the password during the change', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
-    // `authenticate` calls `markSeen` last.
+    // Runs the reset at the end of `authenticate`, which calls `markSeen` last.
     jest.spyOn(usersModule, 'markSeen').mockImplementationOnce(async () => {
       await resetPassword(server.database.queries, commandLine, id);
     });

@@ -65,7 +65,7 @@ describe('a sign-in link sent by email', () => {
     ]);
   });
 
-  it('the response is the same for an unknown login, a disabled account and an account without an email address', async () => {
+  it('the response to a request for a link is the same for an unknown login, a disabled account and an account without an email address', async () => {
     const { queries } = server.database;
     const off = await newSession(server);
     const bare = await newSession(server);
@@ -85,7 +85,7 @@ describe('a sign-in link sent by email', () => {
     expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
   });
 
-  it('each account with the same email address gets its own link, which is valid for an hour', async () => {
+  it('each account with the same email address gets a different link, which is valid for an hour', async () => {
     const family = 'family@carrier.example';
     const names = ['ann-bell', 'bob-bell'];
     const context = {
@@ -106,7 +106,7 @@ describe('a sign-in link sent by email', () => {
     expect((await Promise.all(tokens.map(look))).map(({ username }) => username).sort()).toEqual(
       names,
     );
-    // A request for an email does not end the link that the office handed out.
+    // A link from the office stays open after a request for an email.
     expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
     server.api.now = () => new Date(Date.now() + 3_601_000);
     expect(await look(tokens[0])).toMatchObject({ state: 'expired' });
@@ -126,7 +126,7 @@ describe('a sign-in link sent by email', () => {
     expect(theirs).toHaveLength(3);
   });
 
-  it('a caller who requests too many emails has to wait', async () => {
+  it("the server rejects a caller's twenty-first request for an email with 429", async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
       const { statusCode } = await server.app.inject({
@@ -142,7 +142,7 @@ describe('a sign-in link sent by email', () => {
 });
 
 describe('a server without a mail server or without PUBLIC_URL', () => {
-  it('a server that cannot send emails rejects a request for a link, and the page does not offer one', async () => {
+  it('the server rejects a request for a link if it cannot send emails, and the page does not offer a link', async () => {
     const server = await openTestServer();
     expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
     await server.close();

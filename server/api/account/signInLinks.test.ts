@@ -129,7 +129,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     await expect(linkPerson(context(), id)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('the response to an unknown token reveals nothing', async () => {
+  it('the response to an unknown token reveals nothing about accounts', async () => {
     expect(await look('x'.repeat(43))).toMatchObject({ state: 'unknown', at: null, username: '' });
     expect((await choose('x'.repeat(43))).json()).toEqual(ended);
   });
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(theirs.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
   });
 
-  it('nobody can sign in to an account whose owner has not chosen a password', async () => {
+  it('a login to an account without a chosen password is rejected', async () => {
     const { username } = await invite();
     const response = await logIn(username, own);
     expect([response.statusCode, response.json()]).toEqual([
@@ -195,7 +195,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(lines.join('\n')).toContain(calls.choosePassword);
   });
 
-  it('a caller who opens too many links has to wait', async () => {
+  it('the server rejects a caller with 429 after opening 120 links', async () => {
     const remoteAddress = '192.0.2.77';
     const ask = () =>
       server.app.inject({

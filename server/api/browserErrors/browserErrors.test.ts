@@ -29,9 +29,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /**
-   * Sends browser errors. Each request comes from a new caller unless the test passes an address.
-   */
+  /** Sends a browser error from this address, by default a new one. */
   let callers = 0;
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
@@ -77,7 +75,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     });
   });
 
-  it('after a thousand different browser errors, the server stores no new ones but still counts the stored ones', async () => {
+  it('the server stores no new browser errors after a thousand different ones, but still counts the stored ones', async () => {
     await database.queries
       .execute(sql`insert into browser_errors (digest, part, message, stack, build)
       select n::text, 'site', 'x', '', '' from generate_series(1, 999) as n`);

@@ -5,7 +5,6 @@ import { postComment } from '../../domain/comments/postComment';
 import { perCaller } from '../../platform/http/rateLimits';
 import { call } from '../call';
 
-/** The calls for visitors' comments on the site. */
 export const commentCalls = [
   call(
     {

@@ -2,7 +2,6 @@ import { contentCalls as declared } from '../../domain/content/readers';
 import { sendStored } from '../../platform/http/sendStored';
 import { call } from '../call';
 
-/** The calls that return the site's content (docs/product.md, Calls). */
 export const contentCalls = declared.map(({ path, summary, response }) =>
   call(
     { method: 'GET', path, needs: 'nothing', summary, response },

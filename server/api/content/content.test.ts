@@ -69,7 +69,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       });
     });
 
-    it("the demonstration's content uses only media that the artwork generator can make", async () => {
+    it("the demonstration's content uses only media that the artwork generator makes", async () => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),
       );
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(plain.headers['set-cookie']).toBeUndefined();
     });
 
-    it('reading cached content runs no query, and a change causes a new read', async () => {
+    it('the server reads cached content without a query, and reads it again after a change', async () => {
       const titles = async () => {
         const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
         return list.map(({ title }) => title);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
         .update(companies)
         .set({ title: 'Cascade Board' })
         .where(eq(companies.title, 'Cascade Paper'));
-      // The database's notification of a change is asynchronous.
+      // Waits, because the database's notification of a change is asynchronous.
       await until(async () => (await titles()).includes('Cascade Board'));
       expect(heard).toHaveBeenCalled();
     });

@@ -26,7 +26,6 @@ const contextOf = ({
   ownerId: signedIn.userId,
 });
 
-/** The calls for the signed-in driver's report (docs/product.md, Calls). */
 export const driverCalls = [
   call(
     {

@@ -8,9 +8,9 @@ import { report } from '../../testing/reports';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 /**
- * Under 49 CFR 396.11(a)(3), a listed defect ends when the carrier or its agent certifies that it
- * was repaired or needs no repair. The accounts of mechanics and admins are the carrier's agents.
- * `Findings` implements only that sentence, and none of the product's rules.
+ * The defects that must hold a vehicle. Under 49 CFR 396.11(a)(3), a listed defect ends when the carrier or its agent
+ * certifies that it was repaired or needs no repair. The accounts of mechanics and admins are the carrier's agents.
+ * This class implements only that sentence, and no rule of the product.
  */
 class Findings {
   private readonly uncertified = new Set<string>();
@@ -39,9 +39,9 @@ interface Report {
   /** The text in the field 'Mechanic signature'. */
   signature: string;
   pulls: Trailers;
-  /** The driver's choice for 'Which trailer?'; null means 'Not sure'. */
+  /** The driver's choice for 'Which trailer?', or null for 'Not sure'. */
   which: Trailers | null;
-  /** The driver's entry in minutes from now; null if the phone does not say. */
+  /** When the driver entered the marks, in minutes from now. Null if the phone sends no time. */
   entered: number | null;
 }
 
@@ -62,7 +62,7 @@ const signatures = [
   'Sam Ortiz, roadside',
 ];
 
-/** Returns the chosen trailers that the report names; null ('Not sure') if it names none. */
+/** Returns the chosen trailers that the report names, or null ('Not sure') if it names none of them. */
 function among(pulls: Trailers, which: Trailers | null): Trailers | null {
   const named = which?.filter((trailer) => pulls.includes(trailer)) ?? [];
   return named.length > 0 ? named : null;
@@ -81,14 +81,13 @@ beforeAll(async () => {
     dispatcher: await token('dispatcher'),
     driver: await token('driver'),
   };
-  // In earlier versions, this setting allowed a typed name to close a defect.
+  // Turns on a setting that let a typed name close a defect in earlier versions.
   await server.database.queries.execute(
     sql`insert into company (name, phone_signatures) values ('Northway', true)`,
   );
 });
 afterAll(() => server.close());
 
-/** A truck with two trailers, their drivers and the office. */
 class Fleet {
   readonly findings = new Findings();
   private readonly truck = `${anyTruck()}A`;
@@ -130,7 +129,7 @@ class Fleet {
     }
   }
 
-  /** Compares the three vehicles in the office and on the next driver's phone with the findings. */
+  /** Expects that the office and the next driver's phone show the three vehicles as the findings say. */
   async isTold(): Promise<void> {
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
     const { vehicles } = await this.next.previous({
@@ -202,7 +201,7 @@ class Fleet {
     this.isStored(told);
   }
 
-  /** A phone sends an all-clear report again, late. */
+  /** Repeats the driver's last all-clear report, as a phone does after a lost response. */
   private async repeats(driver: 0 | 1): Promise<void> {
     const body = this.lastCreate[driver];
     if (body) await this.driver(driver).call('POST', 'create/inspection/', body);

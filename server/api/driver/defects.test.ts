@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it('a defect remains open if its driver continues with another truck', async () => {
+  it("a defect remains open if its driver's next report is about another truck", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: anyTruck() });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);

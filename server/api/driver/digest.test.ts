@@ -12,7 +12,7 @@ import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
 
-/** Text as phones send it: with surrounding spaces, other scripts, and half a surrogate pair. */
+/** Text that phones may send, with surrounding spaces, other scripts, and half a surrogate pair. */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc.constantFrom(
@@ -47,10 +47,7 @@ const generated = fc.record({
   ),
 });
 
-/**
- * Changed values of several fields. A fault between the request and the database could cause each
- * of them.
- */
+/** Wrong values of several fields. A fault between the request and the database could cause each of them. */
 const faults = {
   odometer_reading: '1',
   address: 'Elsewhere',
@@ -59,7 +56,7 @@ const faults = {
   horn: false,
 } as const;
 
-// Runs on both databases, because their types determine the values that are read back.
+// Runs on both databases, because the digest depends on how their types return values.
 describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
   let server: TestServer;
   let driver: Driver;
@@ -78,9 +75,9 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     return v.parse(createdInspection, response.json());
   }
 
-  it("a created report's digest equals its request's digest, even after a repeat and a certification", async () => {
+  it("a created report's digest equals the digest of its request, even after a repeat and a certification", async () => {
     const truck = anyTruck();
-    // A vehicle keeps the spelling of its first report.
+    // Stores the truck first, because a vehicle keeps the spelling of its first report.
     await driver.reports([], { truck_number: truck });
     await fc.assert(
       fc.asyncProperty(generated, async ({ header, defects, spelling }) => {

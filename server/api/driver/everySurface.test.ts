@@ -40,7 +40,7 @@ const act = (
 });
 const brakes = create({ defective: ['brakes_service'] });
 
-/** Steps that lead to each situation, whatever happened before. */
+/** Steps that lead to each situation from any starting point. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
   'a late delivery after a certification': [
     brakes,
@@ -159,10 +159,8 @@ describe.each(databaseKinds)(
             await fleet.isTold();
           }
         }),
-        // CI uses a fixed seed, so that only a code change can make the test fail. Elsewhere the
-        // seed is random.
+        // CI uses a fixed seed, so that only a change of the code can make the test fail. Elsewhere the seed is random.
         {
-          // Each case reaches every situation.
           numRuns: generatedCases(3),
           endOnFailure: true,
           ...(process.env.CI && { seed: 396 }),

@@ -21,7 +21,7 @@ const defect = {
   fixed: false,
 } as const;
 
-// Runs on both databases, because PostgreSQL's locks decide between concurrent requests.
+// Runs on both databases, because their locks decide between concurrent requests.
 describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {

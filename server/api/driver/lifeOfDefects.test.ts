@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Returns the items that hold the vehicle, according to the office and to the next driver. */
+  /** Returns the items that hold the vehicle. Expects the same items in the office and on the next driver's phone. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual(['radiator']);
   });
 
-  it('an all-clear report entered before ‘Not fixed’ changes nothing, and a later one still leaves the vehicle held', async () => {
+  it('an all-clear report entered before ‘Not fixed’ changes nothing, and a later one does not release the vehicle', async () => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
@@ -81,8 +81,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
-    // The driver entered this report after the reopening, so the 'good' counts, and somebody still
-    // has to certify the defect.
+    // The driver entered this report after the reopening, so the 'good' counts. The defect still needs a certification.
     await fleet.marcus.reports(
       [],
       of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
@@ -91,7 +90,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual(['brakes_service']);
   });
 
-  it("a driver's own ‘good’ does not release a vehicle with a § defect, but a certification does", async () => {
+  it("a driver's ‘good’ does not release a vehicle with a § defect, but a certification does", async () => {
     const { report, defect } = await reported('brakes_service');
     await fleet.marcus.marks(report, 'brakes_service', true);
     expect(await heldBy()).toEqual(['brakes_service']);
@@ -101,7 +100,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual([]);
   });
 
-  it('‘To certify’ lists first what a driver says is good, then what holds a vehicle, both oldest first', async () => {
+  it('‘To certify’ lists defects that a driver says are good first, then defects that hold a vehicle, both oldest first', async () => {
     const report = await fleet.marcus.reports(
       ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
       of(),
@@ -146,7 +145,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const next = await fleet.marcus.previousOf(fleet.truck);
     expect(next.holding).toMatchObject([{ id: defect.id, repaired_by }]);
     expect(await heldBy()).toEqual(['brakes_service']);
-    // The mechanic opened the defect before the note arrived, and can still certify that version.
+    // The mechanic opened the defect before the note arrived, and can still certify that version of it.
     expect(await fleet.rosa.certifies(defect)).toMatchObject({ state: 'repaired', repaired_by });
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
@@ -239,7 +238,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
-  it('a trailer defect belongs to the trailers that the driver chose, or to each trailer if they chose none', async () => {
+  it('a trailer defect belongs to the trailers that the driver chose, or to each trailer without a choice', async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>
@@ -262,14 +261,13 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       doors: false,
       which_trailers: { doors: [trailers[0]] },
     });
-    // The trailer that the driver no longer names remains defective until somebody certifies its
-    // defect.
+    // The driver removed one trailer from the choice. Its defect stays open until somebody certifies it.
     expect(await count()).toEqual([1, 1]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
       'Name a trailer of this report.',
     );
-    // A report with another choice of trailers is not a repeat.
+    // A report with another choice of trailers is a new report.
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
@@ -284,7 +282,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
   });
 
-  it("a driver's phone gets the date of that driver's own last inspection of the vehicle", async () => {
+  it("a driver's phone gets the date on which that driver last inspected the vehicle", async () => {
     const ownDay = async (driver: Driver, except?: number) => {
       const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
       return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
@@ -292,15 +290,14 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // Neither the report on the screen nor the report that it corrects counts as an earlier
-    // inspection.
+    // Leaves out the report on the screen and the report that it corrects.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
     expect(await ownDay(fleet.dana)).toEqual([null]);
   });
 
-  it('a defect that was entered before a certification but arrives after it reopens the certified defect', async () => {
+  it('a certified defect reopens when a report arrives late that the driver entered before the certification', async () => {
     const { defect } = await reported('horn');
     const entered = agoIn(5);
     await fleet.rosa.certifies(defect);

@@ -45,7 +45,7 @@ describe('the rules for a report', () => {
     return Number(body.id);
   }
 
-  /** Stores a report as an earlier version, which lacked these rules, could have stored it. */
+  /** Stores a report with values that only earlier versions accepted. */
   async function storedBefore(changes: Partial<typeof inspections.$inferInsert>): Promise<number> {
     const id = await created();
     await server.database.queries.update(inspections).set(changes).where(eq(inspections.id, id));
@@ -96,8 +96,7 @@ describe('the rules for a report', () => {
       const isAhead = rejection(`${label} must not be more than a day ahead`);
       expect(await on('1999-12-31')).toEqual(isEarly);
       expect((await on('2000-01-01')).status).toBe(201);
-      // At noon in Greenwich it is already the 22nd in UTC+14, so the 23rd is a day ahead of that
-      // zone.
+      // At this instant it is already November 22 in UTC+14. The 23rd is one day ahead of that, which is allowed.
       expect((await on('2026-11-23')).status).toBe(201);
       expect(await on('2026-11-24')).toEqual(isAhead);
       server.api.now = () => new Date('2026-11-21T09:59:00Z');

@@ -15,7 +15,7 @@ import { newSession, openTestServer, type TestServer } from '../../testing/testS
 type Outcome = 'responded' | 'late' | 'responseLost' | 'lost';
 type Which = 0 | 1;
 
-/** `truck` is the index of one of three trucks; 3 means the first truck in another spelling. */
+/** `truck` is the index of one of three trucks, or 3 for another spelling of the first truck. */
 type Step =
   | { does: 'mark'; phone: Which; item: ChecklistKey; good: boolean }
   | { does: 'truck'; phone: Which; truck: 0 | 1 | 2 | 3 }
@@ -127,16 +127,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A driver with two phones. Records which truck a phone showed when the driver made a mark. */
+/** A driver with two phones. Records which truck a phone showed at each of the driver's marks. */
 class Driver {
   private readonly trucks: string[];
   private readonly marked = new Set<string>();
-  /**
-   * Marks on a form without a truck number. They count for the first number that the driver enters.
-   */
+  /** Marks on a form without a truck number. They count for the first number that the driver enters. */
   private readonly unnumbered: [string[], string[]] = [[], []];
   private readonly phones: readonly [Phone, Phone];
-  /** The number of calls that are waiting for a response. */
   private calls = 0;
 
   constructor(
@@ -158,8 +155,8 @@ class Driver {
   }
 
   /**
-   * Only calls of the inspection use up an outcome, so that the case determines which calls get
-   * lost or arrive late.
+   * Uses up an outcome only for a call of the inspection, so that the case determines which of these calls get lost or
+   * arrive late.
    */
   private async call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -275,7 +272,7 @@ class Driver {
     }
   }
 
-  /** Returns each stored item value of this driver that nobody marked on that truck. */
+  /** Returns the driver's stored item values that have no mark on a phone that showed the same truck. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
@@ -293,8 +290,8 @@ class Driver {
   }
 
   /**
-   * Waits until nothing is left to send. Stops after 300 turns, because the remaining calls may
-   * wait for another step.
+   * Waits until the phones have nothing left to send. Stops after 300 turns, because the remaining calls may need
+   * another step.
    */
   private async settles(): Promise<void> {
     const isAtRest = () => this.calls === 0 && this.phones.every((each) => each.isAtRest());
@@ -329,12 +326,12 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, session.username));
-  // Each case signs in its own mechanic, because a staff session would expire before the last case.
+  // Signs in a mechanic for each case, because a staff session would expire before the last case.
   const mechanic = await Staff.signedIn(server, 'mechanic');
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }
 
-it('every stored item value was marked on a phone showing that truck, or was certified', async () => {
+it('every stored item value comes from a mark on a phone that showed the truck, or from a certification', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Outcome>('responded', 'late', 'responseLost', 'lost'), {

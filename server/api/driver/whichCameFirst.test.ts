@@ -6,9 +6,9 @@ import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
-// Runs on both databases, because PostgreSQL converts the local times.
+// Runs on both databases, because the database converts the local times.
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
-  // Local times in this zone differ by hours from the zone of any machine that runs the tests.
+  // A time zone hours away from those of the machines that run the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;
@@ -34,9 +34,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const entered = (at: Date) => ({
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
   });
-  /**
-   * A signed report of the truck without entry times, as phones with an earlier version send it.
-   */
+  /** A signed report of the truck without entry times, as earlier versions of the phone send it. */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
     ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
     satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -61,7 +59,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
 
   describe("a driver's ‘good’ that is older than the defects", () => {
-    it('an all-clear report that the phone sends again does not change defects that were marked after it', async () => {
+    it('a repeated all-clear report does not change defects that were marked after it', async () => {
       const first = { ...inspected(ago(5)), ...entered(ago(5)) };
       const { id } = await sends(first);
       for (const key of both) await marcus.marks(Number(id), key, false);
@@ -69,7 +67,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a repeated all-clear report does not change defects that were reopened and reported after it', async () => {
+    it('a repeated all-clear report does not change defects that were reopened or reported after it', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.defectsOf(truck))
@@ -141,7 +139,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   describe("a driver's ‘good’ that was entered after the defect", () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
-    it("a driver's ‘good’ counts if the phone's clock dates it after the defect, even if that clock is ahead", async () => {
+    it("a driver's ‘good’ counts if its time is after the defect's, even if the phone's clock is ahead", async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
@@ -153,7 +151,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ that they tap on a saved report counts from its arrival at the server", async () => {
+    it("a driver's ‘good’ tapped on a saved report counts from its arrival at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

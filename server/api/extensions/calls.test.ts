@@ -8,7 +8,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { reviewOf } from '../../testing/reviews';
 import { validBodies } from '../../testing/validBodies';
 
-/** Every extension call, by method and path. Each new route needs an entry. */
+/** Every extension call, by method and path. Add each new route. */
 const calls = [
   `GET ${extensionPaths.current}`,
   `GET ${extensionPaths.numbers}`,

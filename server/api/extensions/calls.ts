@@ -16,10 +16,7 @@ import { photoCalls } from './photoCalls';
 
 const { extensionPaths: paths } = contract;
 
-/**
- * The extension calls for the report (docs/product.md), for everyone who can submit a report,
- * including staff.
- */
+/** The extension calls (docs/product.md). Everyone who can submit a report, including staff, can make them. */
 export const extensionCalls = [
   call(
     {

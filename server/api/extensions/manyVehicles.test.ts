@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
 
   const trailersOf = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);
 
-  /** Creates a report with one defect of the truck and one of each trailer. */
+  /** Creates a report with one defect of the truck and one defect of each trailer. */
   async function reported(truck_number: string, trailers: string[]): Promise<void> {
     const body = report({
       truck_number,
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     for (const spy of spies) spy.mockRestore();
   });
 
-  it("each previous report of a truck and ten trailers shows its own vehicle's defects", async () => {
+  it('each previous report of a truck and ten trailers shows only the defects of its vehicle', async () => {
     const truck = anyTruck();
     const trailers = trailersOf(10);
     await reported(truck, trailers);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     }
   });
 
-  it('the server rejects eleven trailers, both in a request for previous reports and in a new report', async () => {
+  it('the server rejects eleven trailers in a request for previous reports and in a new report', async () => {
     const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
     const rejected = await driver.callExtension('GET', `previous/?${many}`);
     expect([rejected.statusCode, rejected.json()]).toEqual([

@@ -11,8 +11,8 @@ import { send } from '../../testing/testServer';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 /**
- * The parts in 49 CFR 396.11(a)(1), in the regulation's order, with the checklist items for each
- * part. The source is the regulation, not the checklist's own marks.
+ * The parts in 49 CFR 396.11(a)(1), in order, with the checklist items for each. The list comes from the regulation,
+ * not from the marks in the checklist.
  */
 const regulation: Record<string, readonly ChecklistKey[]> = {
   'service brakes including trailer brake connections': [
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     },
   );
 
-  it('every other item can be set as not fitted for the kind of vehicle that has it', async () => {
+  it('the office can set every other item as not fitted for a kind of vehicle that has it', async () => {
     expect(others).toContain('carburetor');
     const { body } = await admin.ask('GET', 'vehicles/not-fitted/');
     for (const item of others) {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     expect((await admin.ask('PUT', 'vehicles/not-fitted/', body)).status).toBe(200);
   });
 
-  it('a vehicle has the items of its kind, unless it has its own list', async () => {
+  it('the items not fitted on a vehicle are those set for its kind, unless the office sets a list for the vehicle', async () => {
     const { id, number } = await added();
     await byKind(['carburetor', 'tire_chains'], ['roof']);
     expect(await onPhone(number)).toEqual(['carburetor', 'tire_chains']);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     await byKind([]);
   });
 
-  it('a report keeps the items that were not fitted when it was submitted, whatever the office sets later', async () => {
+  it('a report keeps the items that were not fitted at submission, even if the office changes them later', async () => {
     const { number } = await added();
     await byKind(['carburetor']);
     const id = await fleet.marcus.reports(['radiator'], {

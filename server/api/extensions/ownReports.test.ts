@@ -10,7 +10,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     return response.json<{ data: { id: number; state: string }[]; total: number }>();
   };
 
-  it("a driver's list of reports contains all their own reports, newest first, and nobody else's", async () => {
+  it("a driver's list of reports contains all reports of that driver, newest first, and nobody else's", async () => {
     const sent = await fleet.marcus.reports([]);
     await fleet.marcus.sends(sent);
     const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
@@ -29,7 +29,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await fleet.dana.callExtension('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
-  it("a driver's own report shows its items and its defects' current status", async () => {
+  it("a driver's report shows its items and the current status of its defects", async () => {
     const { truck } = fleet;
     const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
     const [horn] = await fleet.rosa.defectsOf(truck);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
-  it('a report lists the items that were marked good with their category, until a tap marks one separately', async () => {
+  it('a report lists the items marked good with their category, until a tap marks one of them separately', async () => {
     const { marcus, truck } = fleet;
     const id = await marcus.reports(['horn'], {
       truck_number: truck,

@@ -11,10 +11,9 @@ import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { uuid } from '../ids';
 
-/** The browser must ask each time, because another driver may use the same phone. */
+/** Makes the browser ask each time, because another driver may use the same phone. */
 const cacheControl = 'private, no-cache';
 
-/** The calls for photos of defects. */
 export const photoCalls = [
   call(
     {

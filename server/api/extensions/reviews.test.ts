@@ -12,7 +12,6 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
 
   const noTrailer = { trailer_numbers: 'none' };
 
-  /** Marcus reports the horn and the radiator, and Rosa certifies the horn. */
   async function certifiedHorn() {
     const id = await fleet.marcus.reports(['horn', 'radiator'], {
       truck_number: fleet.truck,
@@ -38,7 +37,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('the next driver sees the previous report with its defects and the people who certified them', async () => {
+  it('the next driver sees the previous report, its defects and the people who certified them', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await fleet.dana.previousOf(fleet.truck);
     expect(previous).toMatchObject({
@@ -120,7 +119,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it("the previous report may be the driver's own from the day before, but not one that they have since corrected", async () => {
+  it("the previous report may be the driver's own from the day before, but not a report that the driver has corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -168,7 +167,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it('a review from a phone whose clock is ahead does not get a future date', async () => {
+  it('the server does not store a future date for a review from a phone with a fast clock', async () => {
     const { id } = await certifiedHorn();
     await fleet.dana.callExtension(
       'POST',
@@ -281,7 +280,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
-  it("a purge deletes a report's reviews with the report", async () => {
+  it('a purge deletes a report together with its reviews', async () => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);

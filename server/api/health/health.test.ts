@@ -27,7 +27,7 @@ describe('the health calls', () => {
     ]);
   });
 
-  it('a server whose database is unavailable is alive but not ready, and still serves content', async () => {
+  it('a server without its database is alive but not ready, and still serves content', async () => {
     const { access } = await newSession(server);
     const warm = await send(server, 'GET', '/api/common/services/');
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -38,7 +38,7 @@ describe('the health calls', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(503);
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
-    // A reconnect also drops the content, because a change may have been missed.
+    // Drops the content as a reconnect does, because the server may have missed a change.
     server.api.content.drop();
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
     const me = await send(server, 'GET', '/api/account/me/', undefined, access);
@@ -57,7 +57,7 @@ describe('the health calls', () => {
     const now = performance.timeOrigin + performance.now();
     clock.mockImplementation(() => now + passed);
     const { queries } = server.database;
-    /** Reads /readyz after ten seconds, when the previous result has expired. */
+    /** Reads /readyz after ten seconds, once the previous result has expired. */
     const afterTenSeconds = async () => {
       passed += 10_000;
       const { statusCode, json } = await send(server, 'GET', '/readyz');
@@ -103,7 +103,7 @@ describe('the health calls', () => {
     expect((await send(server, 'GET', '/healthz')).json()).toEqual({ status: 'ok', version });
   });
 
-  it('after the database closes for good, /readyz reports it and /healthz still returns 200', async () => {
+  it('/readyz reports that the database has closed for good, and /healthz still returns 200', async () => {
     await server.database.close();
     expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);

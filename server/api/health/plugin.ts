@@ -5,14 +5,14 @@ import type { Fault, Readiness } from '../../platform/database/Readiness';
 import { buildVersion } from '../../platform/version';
 
 interface Options {
-  /** Null if API_HOST names another backend, because there is then no database to wait for. */
+  /** Null if API_HOST names another backend. The server then needs no database to be ready. */
   api: (Services & { readiness: Readiness }) | null;
   isStopping: () => boolean;
 }
 
 /**
- * Serves /healthz and /readyz to operators. /healthz reports that the process runs. /readyz reports
- * that it can serve requests, or why it cannot.
+ * Serves /healthz and /readyz to operators. /healthz reports that the process runs. /readyz reports that the process
+ * can serve requests, or why it cannot.
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ async function stateOf({ database, settings }: Services, fault: Fault | null) {
   return {
     database: fault?.reason === 'database' ? 'gone' : database.kind,
     captcha: settings.captcha ? 'on' : 'off',
-    // The number of waiting and failed deliveries in the outbox.
+    // The number of pending and failed deliveries in the outbox.
     notifications: fault === null ? await readUndelivered(database.queries) : undefined,
   };
 }

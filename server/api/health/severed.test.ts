@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/Database';
 
 // @only-all: waits for the time limits of lost connections.
 
-// Needs PostgreSQL, because the embedded database has no connection to lose.
+// Runs only on PostgreSQL, because the embedded database has no connection.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 onPostgres('a server whose PostgreSQL is out of reach', () => {
@@ -59,7 +59,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
       expect(await statusOf('/healthz')).toBe(200);
       expect(await titles()).toBe(warm);
       expect(await me()).toBe(503);
-      // The content changes while the server cannot receive the notification.
+      // Changes the content while the server cannot receive the notification.
       const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
       await near.queries.insert(companies).values(company);
       proxy.restore();

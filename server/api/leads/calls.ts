@@ -12,7 +12,6 @@ import { perCaller } from '../../platform/http/rateLimits';
 import { detail } from '@/contract/responses';
 import { call } from '../call';
 
-/** The two public forms (docs/product.md, Calls). */
 export const leadCalls = [
   call(
     {
@@ -44,7 +43,7 @@ export const leadCalls = [
   ),
 ];
 
-/** Checks a form's captcha, stores the form, and announces it. */
+/** Checks a form's captcha, stores the form, and notifies the office. */
 async function received(
   { captcha, database, notifications }: Services,
   address: string,

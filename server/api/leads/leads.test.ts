@@ -105,7 +105,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     expect(after.json()).toEqual([response.json(), ...before.json<unknown[]>()]);
   });
 
-  it('a comment waits for approval if COMMENTS_MODERATION is set, even if its body says that it is active', async () => {
+  it('a comment waits for approval if COMMENTS_MODERATION is set, even if the body says that the comment is active', async () => {
     const moderated = await openTestServer(kind, {
       database: server.database,
       settings: { commentsModeration: true },
@@ -166,12 +166,12 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
       expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0);
-    // The cache is dropped once at the start, and once at the end of each second.
+    // The cache is dropped at the start, and at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('a comment that waits for approval does not drop the content cache until it is approved', async () => {
+  it('a comment that waits for approval drops the content cache only once it is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);
@@ -179,8 +179,7 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // Notifications arrive in order. One for the posted comment would therefore have been counted
-    // before this one.
+    // Approves all comments. Notifications arrive in order, so one for a posted comment would have arrived by then.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);
     expect(dropped).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 const turns = Array.from({ length: 5 }, (_, n) => n);
 
-// Runs on both databases, because PostgreSQL's locks decide the outcome.
+// Runs on both databases, because their locks decide the outcome.
 describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
   let server: TestServer;
   let rosa: Staff;
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     }
   });
 
-  it("a certification and a driver's concurrent mark each apply completely or not at all", async () => {
+  it('a certification and a concurrent mark by the driver each apply completely or not at all', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     }
   });
 
-  it("a certification that runs at the same time as the driver's all-clear certifies the defect or is rejected", async () => {
+  it("a certification that is concurrent with the driver's all-clear certifies the defect or is rejected", async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
@@ -78,8 +78,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
         marcus.reports([], { truck_number: truck, odometer_reading: `${turn}` }),
       ]);
       const { state, certified_name, driver_says_good } = await rosa.defect(defect?.id ?? 0);
-      // If the all-clear came second, it found a certified defect. If it came first, it changed the
-      // version.
+      // An all-clear that came second found a certified defect. One that came first changed the version.
       expect([turn, certified.status, state, certified_name, driver_says_good?.by]).toEqual(
         certified.status === 200
           ? [turn, 200, 'repaired', rosa.username, undefined]
@@ -106,8 +105,8 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
           reason: 'Still silent',
         }),
       ]);
-      // If the merge came first, the reopening fails, because the other vehicle has a defect of the
-      // same item.
+      // If the merge came first, the reopening fails, because the remaining vehicle already has a defect of the same
+      // item.
       expect([turn, merge.status, [200, 409].includes(reopening.status)]).toEqual([
         turn,
         200,
@@ -119,7 +118,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     }
   });
 
-  it('reports that arrive during a merge leave nothing with the removed vehicle', async () => {
+  it('reports that arrive during a merge leave nothing on the removed vehicle', async () => {
     const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
     const [kept, typo] = [anyTruck(), anyTruck()];
     for (const turn of turns) {

@@ -23,13 +23,11 @@ import {
 } from '../../testing/testServer';
 
 interface Entry {
-  /** The roles that can make the call. */
   by: readonly Role[];
-  /** A valid body, so that only the caller's role can prevent the change. */
+  /** A valid body, so that nothing but the caller's role can prevent the change. */
   body?: object | ((id: number | string) => object);
   query?: string;
   headers?: Record<string, string>;
-  /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
   /** The status of a successful response if it is not 200. */
   response?: number;
@@ -44,7 +42,7 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
-/** The account of a driver with a report, whose name all staff can see. */
+/** Adds a driver with a report, so that all staff can see the driver's name. Returns the driver's id. */
 async function reporter(server: TestServer): Promise<number> {
   const driver = await Driver.signedIn(server);
   await driver.reports([], { truck_number: anyTruck() });
@@ -54,7 +52,6 @@ async function reporter(server: TestServer): Promise<number> {
 
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-/** The roles that can export a list, which are the roles that can see it. */
 const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,
@@ -68,7 +65,7 @@ const exporters: Record<ExportedList, readonly Role[]> = {
   'browser-errors': admins,
 };
 
-/** Every office call, by method and path. Each new route needs an entry. */
+/** Every office call, by method and path. Add each new route. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
   'POST /api/office/people/': {
@@ -175,7 +172,7 @@ describe('the permissions of every office call', () => {
         table[route]?.response ?? 200,
         expect.anything(),
       ]);
-      // The user's browser may cache a response that pages poll.
+      // A browser may cache a response that pages poll.
       expect(['no-store', 'private, no-cache']).toContain(response.headers['cache-control']);
     },
   );

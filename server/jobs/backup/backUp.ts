@@ -6,13 +6,13 @@ import type { Database, Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { backedUpTables, inUtc, rowsIn, type TableRows } from './tables';
 
-/** The number of rows in memory at a time. It is low, because one row may contain a picture. */
+/** The number of rows in memory at a time. It is low, because a row may contain a picture. */
 const batch = 20;
 
 /**
- * Writes everything except sessions as JSON lines: a header with the migrations and each table's
- * row count, then the rows in table order, then the SHA-256 hash of all lines before it. Reads one
- * snapshot with constant memory. PostgreSQL can restore a backup of PGlite. Ends `output`.
+ * Writes everything except sessions as JSON lines, and ends `output`. The first line is a header with the migrations
+ * and row counts. The rows follow in table order, and the last line is the SHA-256 hash of the preceding lines. Reads
+ * one snapshot with constant memory. PostgreSQL can restore a backup of PGlite.
  */
 export async function backUp(
   database: Database,

@@ -19,7 +19,7 @@ import { checkBackup } from './backupFile';
 import { restore } from './restore';
 import { backedUpTables, inUtc, sumOf, type TableSum } from './tables';
 
-/** A backup from before version 2 of the format (commit a2466ab). */
+/** A backup in the first version of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
 
 let folder: string;
@@ -53,16 +53,14 @@ function sumsOf({ database }: TestServer) {
 const linesOf = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/**
- * Returns the same lines with a correct hash, as somebody who knows the format could write them.
- */
+/** Returns the lines with a correct hash, as a person who knows the format could write them. */
 function withHash(lines: string[]): string {
   const content = textFrom(lines.slice(0, -1));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Removes the table `companies` from a backup: its rows and its entry in the header. */
+/** Removes the rows of `companies` and their entry in the header from a backup. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;
@@ -70,14 +68,11 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/**
- * All pairs of databases, including PGlite to PostgreSQL, because carriers move between them this
- * way.
- */
-// PostgreSQL's types determine the contents of a backup.
+/** All pairs of databases, because carriers also move from PGlite to PostgreSQL with a backup. */
+// Includes PostgreSQL, because its types affect the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))
-  // The pairs of different databases write and read backups of both.
+  // The pairs of different databases are enough, because they write and read backups of both.
   .filter(([from, to]) => !leavesOut || bothDatabases.length === 1 || from !== to);
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {
@@ -127,7 +122,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
-  it('a backup contains no sessions, and restoring it removes the existing ones', async () => {
+  it('a backup contains no sessions, and a restore removes the existing ones', async () => {
     expect(await textOf(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
@@ -186,7 +181,7 @@ describe.each(bothDatabases)('a backup in the first format on %s', (kind) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('the restore of a backup in the first format omits its sessions and upgrades it to this version', async () => {
+  it('the restore of a backup in the first format omits sessions and upgrades the data to this version', async () => {
     const restored = await restoreText(target, await readFile(version1, 'utf8'));
     const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });

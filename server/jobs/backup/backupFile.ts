@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
 import { OperatorError } from '../../platform/OperatorError';
 
-/** The file is not a complete backup of Linehaul, or does not match this database. */
+/** Thrown if the file is not a complete backup of Linehaul, or does not match this database. */
 export class RestoreError extends OperatorError {}
 
 const tableRows = v.object({ table: v.string(), rows: v.number() });
@@ -14,8 +14,8 @@ const header = v.variant('version', [
     migrations: v.array(v.string()),
     tables: v.array(tableRows),
   }),
-  // The format until November 2026. Each table is a line with its checksum, followed by the table's
-  // rows. The last line is an end mark.
+  // The format until November 2026. Each table has a line with its checksum, followed by its rows. The last line is an
+  // end mark.
   v.object({
     linehaul: v.literal('backup'),
     version: v.literal(1),
@@ -26,9 +26,7 @@ const tableLine = v.object({ ...tableRows.entries, checksum: v.string() });
 const endMark = '{"end":true}';
 const trailer = v.object({ sha256: v.string() });
 
-/**
- * A checked file, and the contents that it declares. Only version 1 has a checksum for each table.
- */
+/** A checked file and the declared contents. Only version 1 has a checksum for each table. */
 export interface BackupFile {
   path: string;
   version: 1 | 2;
@@ -36,9 +34,7 @@ export interface BackupFile {
   tables: { table: string; rows: number; checksum?: string }[];
 }
 
-/**
- * Reads the file to its end. Throws a RestoreError unless it is a complete and unchanged backup.
- */
+/** Reads the file to its end. Throws a RestoreError unless the file is a complete and unchanged backup. */
 export async function checkBackup(path: string): Promise<BackupFile> {
   const lines = linesOf(path);
   const first = (await lines.next()).value ?? '';
@@ -52,7 +48,7 @@ export async function checkBackup(path: string): Promise<BackupFile> {
   return { path, version, migrations, tables: head.output.tables };
 }
 
-/** Checks the last line, which contains the hash of all lines before it. */
+/** Compares the last line with the hash of all preceding lines. */
 async function checkHash(first: string, lines: AsyncIterable<string>): Promise<void> {
   const hash = createHash('sha256');
   let last = first;
@@ -86,13 +82,10 @@ async function tablesOfVersion1(lines: AsyncIterable<string>): Promise<BackupFil
   return tables;
 }
 
-/**
- * The maximum numbers of rows and characters in one statement. The last row may exceed the limit on
- * characters.
- */
+/** The maximum numbers of rows and characters in one statement. The last row may exceed the number of characters. */
 const batch = { rows: 200, characters: 1_000_000 };
 
-/** Yields a checked file's rows as JSON, table by table in the file's order. */
+/** Yields the rows of a checked file as JSON, in the file's order. */
 export async function* rowBatches(
   file: BackupFile,
 ): AsyncGenerator<{ table: string; rows: string[] }> {
@@ -115,8 +108,7 @@ export async function* rowBatches(
 }
 
 /**
- * Reads a file's lines. Node's readline would read a thousand lines ahead, and each of them may
- * contain a picture.
+ * Reads a file line by line. Node's readline would read a thousand lines ahead, and each line may contain a picture.
  */
 async function* linesOf(path: string): AsyncGenerator<string, undefined> {
   let parts: Buffer[] = [];

@@ -24,7 +24,6 @@ import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBac
 
 let folder: string;
 let dataDir: string;
-/** The database's files, under PostgreSQL's names. */
 let heapFile: string;
 let walFile: string;
 
@@ -49,7 +48,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Copies the data folder, so that a test can damage it. */
+/** Copies the data folder for a test that damages it. */
 async function copyOfData(name: string): Promise<string> {
   const copy = join(folder, name);
   await cp(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
@@ -83,7 +82,7 @@ describe('an unreadable embedded database', () => {
     },
   );
 
-  it('the start on a damaged database fails with one line, and the command in that line restores the database', async () => {
+  it('the server fails to start on a damaged database with one line, and the command in that line restores the database', async () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
@@ -156,7 +155,7 @@ describe("the server's own backups of an embedded database", () => {
     expect(await names(copy)).not.toContain('2020-01-02.jsonl');
   });
 
-  it('the server backs up the embedded database before a migration, unless it is already up to date', async () => {
+  it('the server backs up the embedded database before a migration, unless the database is up to date', async () => {
     const migrations = join(folder, 'migrations');
     await cp(migrationsFolder, migrations, { recursive: true });
     const copy = await copyOfData('migrated');

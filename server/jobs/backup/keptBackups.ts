@@ -16,25 +16,22 @@ import { backUp } from './backUp';
 import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
 
-/** The number of backups that the data folder keeps. */
 const keptFiles = 7;
 /**
- * An arbitrary number that differs from every other advisory lock
- * (server/platform/database/migrate.ts).
+ * The id of the advisory lock for drills, which must differ from every other id (server/platform/database/migrate.ts).
  */
 const drillLock = 7_402_021;
 const day = 24 * 60 * 60 * 1000;
-/** The interval in ms between checks whether a day has passed. */
+/** The interval in ms between checks whether a backup or a drill is due. */
 const lookInterval = 60 * 60 * 1000;
 
-/** A required backup could not be written, so the next step must not run. */
+/** Thrown if a required backup could not be written. The step after the backup must then not run. */
 class BackupFailed extends OperatorError {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
   }
 }
 
-/** Lists the backups in a data folder, newest first. */
 async function keptBackups(dataFolder: string): Promise<{ path: string; time: number }[]> {
   const folder = backupsIn(dataFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jsonl'));
@@ -47,14 +44,13 @@ async function keptBackups(dataFolder: string): Promise<{ path: string; time: nu
   return backups.sort((a, b) => b.time - a.time);
 }
 
-/** Returns the path of a data folder's newest backup; null if there is none. */
 export async function newestBackup(dataFolder: string): Promise<string | null> {
   return (await keptBackups(dataFolder))[0]?.path ?? null;
 }
 
 /**
- * Writes `backups/<date><note>.jsonl` in a data folder, and deletes all but the newest seven
- * backups. Returns the file's path.
+ * Writes `backups/<date><note>.jsonl` in a data folder, and deletes all backups except the newest seven. Returns the
+ * path of the new file.
  */
 export async function keepFile(
   dataFolder: string,
@@ -71,7 +67,7 @@ export async function keepFile(
   return path;
 }
 
-/** Writes a backup of the database to a data folder's `backups`, and deletes old backups. */
+/** Keeps a backup of the database in `backups` of a data folder, and deletes old backups. */
 export function keepBackup(
   database: Database,
   dataFolder: string,
@@ -82,9 +78,8 @@ export function keepBackup(
 }
 
 /**
- * Runs the migrations and returns their names. First backs up an embedded database unless it is
- * new. The backup's name contains the migration's name, so that repeated failures to start write
- * one file a day.
+ * Runs the migrations and returns their names. Backs up an embedded database first, unless it is new. The backup is
+ * named after the day and the migration, so that repeated failures to start write one file a day.
  */
 export async function migrateSafely(
   database: Database,
@@ -103,16 +98,14 @@ export async function migrateSafely(
   return migrate(database, migrationsFolder);
 }
 
-/** The reports of a daily backup and its restore drill. */
 interface Reports {
   info: (line: string) => void;
   error: (problem: string) => void;
 }
 
 /**
- * Backs up the embedded database when its newest backup is a day old. When the newest backup is an
- * hour old, restores it into a scratch database. This includes a backup of PostgreSQL that the
- * operator's command made.
+ * Backs up the embedded database once a day. Restores the newest backup into a scratch database once the backup is an
+ * hour old. Includes PostgreSQL backups that the operator's command made.
  */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
@@ -138,7 +131,6 @@ export class DailyBackups {
     await this.running;
   }
 
-  /** Runs the backup and the drill that are due, and reports problems. */
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
       .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
@@ -157,8 +149,8 @@ export class DailyBackups {
   }
 
   /**
-   * Restores each backup once, in one of the processes that share a PostgreSQL. Waits until the
-   * backup is an hour old, because a starting server has other work.
+   * Restores each backup once, in one of the processes that share a PostgreSQL. Waits for an hour, because a starting
+   * server has other work.
    */
   private async drillIfDue(): Promise<void> {
     const { database, stopping, reports } = this;
@@ -172,7 +164,7 @@ export class DailyBackups {
     const backup_at = new Date(newest.time).toISOString();
     if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
     const problem = await this.rehearse(newest.path, stopping.signal).then(() => null, reasonOf);
-    // A drill that a shutdown aborted says nothing about the backup.
+    // An aborted drill says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };
     await writeFile(drillFile(dataFolder), JSON.stringify(drill), { mode: 0o600 });

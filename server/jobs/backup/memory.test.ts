@@ -9,14 +9,11 @@ import { runToEnd } from '../../testing/serverProcess';
 
 // @only-all: measures the memory of a process with a backup of 110 MB.
 
-/** A row of about one megabyte for the table `services`. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });
 const rows = 110;
 
-/**
- * Writes a backup with many long rows in the table `services`. `text` is a small database's backup.
- */
+/** Writes a backup with many long rows in the table `services`. `text` is a backup of a small database. */
 async function writeLargeBackup(text: string, file: string): Promise<void> {
   const lines = text.trimEnd().split('\n').slice(0, -1);
   const header = lines[0]?.replace(/"services","rows":\d+/, `"services","rows":${rows}`) ?? '';

@@ -6,7 +6,7 @@ import { bothDatabases, createMigratedPostgres } from '../../testing/databases';
 import { openTcpProxy } from '../../testing/tcpProxy';
 import { readSettings } from '../../platform/settings/settings';
 
-/** A database on port 1 of this machine, on which nothing listens. */
+/** A database on port 1, where nothing listens. */
 const nobody = 'postgres://127.0.0.1:1/linehaul';
 
 describe('a configured database that cannot be opened', () => {

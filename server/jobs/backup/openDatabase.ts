@@ -10,18 +10,16 @@ import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
-/** The maximum time in ms to wait until PostgreSQL responds. */
 interface Patience {
   forMs: number;
   /** The wait in ms between attempts. */
   everyMs: number;
-  /** Receives a message before each wait. */
   say: (line: string) => void;
 }
 
 /**
- * Opens the configured database. Throws a SettingError if PostgreSQL is unreachable or the embedded
- * database's folder is not writable. Throws DatabaseDamaged with the remedy.
+ * Opens the configured database. Throws a SettingError if PostgreSQL is unreachable or the folder of the embedded
+ * database is not writable. Throws DatabaseDamaged with the remedy for a damaged database.
  */
 export async function openDatabase(
   settings: ServerSettings,

@@ -12,14 +12,14 @@ import type { TableRows } from './tables';
 
 interface Rehearsed {
   restored: TableRows[];
-  /** The migrations that the backup lacked. */
+  /** The migrations that the backup did not have yet. */
   upgrades: string[];
 }
 
 /**
- * Restores a backup into an embedded database in a new folder and upgrades that database to this
- * build. Compares the hash, the checksums and the counts, calls `use` with the database, and
- * deletes it. Throws a RestoreError.
+ * Restores a backup into an embedded database in a new folder, and upgrades it to this build. Compares the hash, the
+ * checksums and the counts, calls `use` with the database, and deletes it. Throws a RestoreError if the backup cannot
+ * be restored.
  */
 export async function rehearse(
   path: string,
@@ -46,9 +46,9 @@ export async function rehearse(
 const line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
 
 /**
- * Rehearses a restore in a separate process with lower priority than requests, because a second
- * database needs hundreds of megabytes. Throws an error with the messages in the process's log.
- * Deletes the process's files even if the signal kills it.
+ * Rehearses a restore in a separate process, because a second database needs hundreds of megabytes. Requests have
+ * priority over this process. Throws an error with the messages from the process's log. Deletes the process's files
+ * even if the signal kills it.
  */
 export async function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
@@ -69,7 +69,7 @@ function runApart(path: string, scratch: string, signal: AbortSignal): Promise<v
       const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
       failure = error && last.success ? new Error(last.output.msg) : error;
     });
-    // After an abort, the callback runs before the process exits.
+    // Waits for 'close', because the callback of an aborted process runs before its exit.
     child.once('close', () => (failure ? reject(failure) : resolve()));
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });

@@ -15,9 +15,9 @@ import {
 } from './tables';
 
 /**
- * Replaces the database's contents with a checked backup, in one transaction: creates the tables of
- * the backup's version, fills them, and runs the later migrations. Rolls back unless every table
- * has the backup's row count. Returns the counts. Throws a RestoreError.
+ * Replaces the database's contents with a checked backup, in one transaction. Creates the tables of the backup's
+ * version, fills them, and runs the later migrations. Rolls back unless every table has the backup's row count. Returns
+ * the row counts. Throws a RestoreError on failure.
  */
 export async function restore(
   database: Database,
@@ -45,7 +45,7 @@ export async function restore(
   );
 }
 
-/** Drops tables and functions, because migrations create nothing else. */
+/** Drops all tables and functions. Migrations create nothing else. */
 async function dropAll(tx: Queries): Promise<void> {
   const tables = await allTables(tx);
   for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
@@ -85,7 +85,7 @@ async function insert(tx: Queries, table: string, rows: string[]): Promise<void>
   );
 }
 
-/** Makes a table's generated ids continue after the highest restored id. */
+/** Makes the next generated id of a table follow the highest restored id. */
 async function continueIds(tx: Queries, table: string): Promise<void> {
   const [column] = await rowsOf<{ sequence: string | null }>(
     tx,

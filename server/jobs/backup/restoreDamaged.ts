@@ -7,8 +7,8 @@ import { restore } from './restore';
 import type { TableRows } from './tables';
 
 /**
- * Restores into a new database next to an unreadable one, and then swaps them. Returns the row
- * counts, and the path of the damaged database, which is kept.
+ * Restores into a new database, and swaps it with the damaged one. Returns the row counts, and the new path of the
+ * damaged database.
  */
 export async function restoreDamaged(
   dataFolder: string,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Changes a backup's time to two hours ago. */
+/** Sets the backup's time to two hours ago. */
 async function age(path: string): Promise<string> {
   const then = new Date(Date.now() - 2 * 3_600_000);
   await utimes(path, then, then);
@@ -75,7 +75,7 @@ it('the restore drill restores a backup once, an hour after it was made, and rep
   await database.close();
 });
 
-// Needs PostgreSQL, because several processes can share only a PostgreSQL.
+// Needs PostgreSQL, because several processes cannot share an embedded database.
 const onPostgres = bothDatabases.includes('postgres') ? it : it.skip;
 
 onPostgres(
@@ -103,7 +103,7 @@ onPostgres(
       [backup],
       [expect.stringMatching(/was restored and checked/)],
     ]);
-    // The lock is free again, and the waiting process sees that the backup was restored.
+    // The waiting process now gets the lock, and finds the backup already restored.
     for (const process of processes) await process.look();
     expect(rehearsed).toEqual([backup]);
     const next = await age(await keepBackup(first, folder, '-next'));

@@ -31,7 +31,7 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** A backup of the database with one additional account. */
+/** Adds an account to the database, and returns a backup of the database. */
 async function backupWith(database: Database, username: string) {
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);
@@ -80,7 +80,7 @@ onPostgres('a restore is rejected while another process is connected to PostgreS
   const options = { migrationsFolder, dataFolder, mayReplace: true };
   await expect(restoreSafely(database, file, options)).rejects.toThrow('Stop them first');
   await other.close();
-  // PostgreSQL ends the other connection's session a little later.
+  // Waits, because PostgreSQL ends the session of a closed connection slightly later.
   await until(async () => (await database.countOthers()) === 0);
   expect(await restoreSafely(database, file, options)).toMatchObject({ before: expect.anything() });
   await database.close();

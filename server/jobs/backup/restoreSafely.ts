@@ -11,14 +11,13 @@ interface Options {
   migrationsFolder: string;
   /** The folder for a backup of the previous contents. */
   dataFolder: string;
-  /** Whether a restore can replace a non-empty database. */
   mayReplace: boolean;
 }
 
 /**
- * Restores a backup for the operator's command. Backs up a non-empty database first. Returns the
- * row counts, and the path of that backup if there is one. Throws a RestoreError if other processes
- * are connected to the database, or if it is not empty and must not be replaced.
+ * Restores a backup for the operator's command. Backs up a non-empty database first. Returns the row counts, and the
+ * path of that backup if there is one. Throws a RestoreError if other processes are connected to the database, or if
+ * the database is not empty and must not be replaced.
  */
 export async function restoreSafely(
   database: Database,
@@ -41,7 +40,6 @@ export async function restoreSafely(
   return { restored: await restore(database, file, migrationsFolder), before };
 }
 
-/** Whether all tables that belong in a backup are empty. */
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of await backedUpTables(queries)) {
     if ((await rowsIn(queries, table)).rows > 0) return false;
@@ -49,9 +47,7 @@ export async function isEmpty({ queries }: Database): Promise<boolean> {
   return true;
 }
 
-/**
- * Backs up the database, but outside the folder of the backups that the server makes and deletes.
- */
+/** Backs up the database to a folder in which the server does not delete old backups. */
 async function keep(database: Database, dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'before-restore');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 
-/** A table's row count. */
 export interface TableRows {
   table: string;
   rows: number;
@@ -12,12 +11,12 @@ export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** The tables that count requests and guesses, which are not records (migration 0020). */
+/** The table with counts of requests and guesses, which are not records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
 /**
- * The tables that a backup omits. After a restore, everyone signs in again, the office makes new
- * sign-in links, and counts and errors start at zero.
+ * The tables that a backup omits. After a restore, everyone signs in again, the office makes new sign-in links, and
+ * counts and errors start at zero.
  */
 export const notBackedUp: ReadonlySet<string> = new Set([
   'sessions',
@@ -29,16 +28,14 @@ export const notBackedUp: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lists the tables to back up. Each table follows the tables that it refers to, so that a restore
- * can insert rows in this order.
+ * Lists the tables to back up. Each table follows those to which it refers, so that a restore can insert rows in this
+ * order.
  */
 export async function backedUpTables(queries: Queries): Promise<string[]> {
   return (await tablesInOrder(queries)).filter((table) => !notBackedUp.has(table));
 }
 
-/**
- * Lists every table except the list of migrations. Each table follows the tables that it refers to.
- */
+/** Lists every table except the list of migrations. Each table follows those to which it refers. */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   const references = await rowsOf<{ child: string; parent: string }>(
@@ -56,7 +53,6 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
   return ordered;
 }
 
-/** Lists all of Linehaul's tables. */
 export async function allTables(queries: Queries): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -66,7 +62,6 @@ export async function allTables(queries: Queries): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** Counts a table's rows. */
 export async function rowsIn(queries: Queries, table: string): Promise<TableRows> {
   const [counted] = await rowsOf<{ rows: string | number }>(
     queries,
@@ -76,8 +71,8 @@ export async function rowsIn(queries: Queries, table: string): Promise<TableRows
 }
 
 /**
- * Returns a table's row count and a checksum of all its rows, which is the same on PGlite and
- * PostgreSQL. Call it after `inUtc`. It loads the whole table into memory.
+ * Returns a table's row count and a checksum of its rows, which is the same on PGlite and PostgreSQL. Requires `inUtc`.
+ * Loads the whole table into memory.
  */
 export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
   const row = sql`to_jsonb(t)::text collate "C"`;
@@ -89,7 +84,7 @@ export async function sumOf(queries: Queries, table: string): Promise<TableSum> 
   return { table, rows: Number(sum?.rows ?? 0), checksum: sum?.checksum ?? '' };
 }
 
-/** Makes times independent of the server's time zone for the rest of the transaction. */
+/** Makes the text of times independent of the server's time zone for the rest of the transaction. */
 export async function inUtc(tx: Queries): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
 }

@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import { diskFullOr } from '../../platform/database/diskFull';
 
 /**
- * Writes a file that only its owner can read. The file gets its name when it is complete and on
- * disk. A failure leaves an existing file unchanged. `write` must end the output. Throws DiskFull.
+ * Writes a file that only its owner can read. Renames the file once it is complete and on disk, so a failure leaves an
+ * existing file unchanged. `write` must end the output. Throws DiskFull if the disk is full.
  */
 export async function writeWhole(
   path: string,

@@ -9,9 +9,7 @@ import { freeBytes } from '../../platform/database/diskFull';
 import type { Readiness } from '../../platform/database/Readiness';
 import { newestBackup } from '../backup/keptBackups';
 
-/**
- * Makes gauges that query the database at each scrape. If its query fails, a gauge has no value.
- */
+/** Makes gauges that query the database at each scrape. A gauge with a failed query has no value. */
 function gaugesIn(registry: Registry) {
   return <Label extends string>(
     name: string,
@@ -29,8 +27,7 @@ function gaugesIn(registry: Registry) {
         try {
           await read(this);
         } catch {
-          // Resetting a gauge without labels would set it to 0, which would look like a
-          // measurement.
+          // Resetting a gauge without labels would set it to 0, which would look like a measurement.
           if (labelNames.length === 0) this.remove();
           else this.reset();
         }
@@ -38,13 +35,11 @@ function gaugesIn(registry: Registry) {
     });
 }
 
-/** The data that the gauges read. */
 export interface Measured {
   database: Database;
   readiness: Pick<Readiness, 'fault'>;
 }
 
-/** The gauges for the database's contents, and for its connections or its folder. */
 export function measureDatabase({ database, readiness }: Measured, registry: Registry): void {
   const { queries, pool, dataFolder } = database;
   const gauge = gaugesIn(registry);

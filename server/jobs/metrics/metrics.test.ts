@@ -16,7 +16,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { keepBackup } from '../backup/keptBackups';
 import { createMetrics, serveMetrics } from './serveMetrics';
 
-// Runs on both databases, because PostgreSQL's pool has its own metrics.
+// Runs on both databases, because PostgreSQL's pool has additional metrics.
 describe.each(bothDatabases)('/metrics on %s', (kind) => {
   let database: Database;
   let server: TestServer;
@@ -88,7 +88,7 @@ it('/metrics contains every metric that the alerts and the dashboard name', asyn
   );
   const named = texts.join().match(/\b(linehaul|nodejs|process)_[a-z0-9_]+/g) ?? [];
   const database = await openMigrated('embedded');
-  // Includes the metrics that exist only with PostgreSQL or only with a database in a folder.
+  // Imitates a database with both a pool and a folder, so that no metric is missing.
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
   const whole = { ...database, pool, dataFolder: 'none' } as unknown as Database;
   const registry = createMetrics({ database: whole, readiness: { fault: async () => null } });
@@ -99,7 +99,7 @@ it('/metrics contains every metric that the alerts and the dashboard name', asyn
   await database.close();
 });
 
-/** The path at which Debian's package prometheus installs it. */
+/** The program's path in Debian's package prometheus. */
 const promtool = '/usr/bin/promtool';
 
 (existsSync(promtool) ? it : it.skip)(

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { measureDatabase, type Measured } from './measureDatabase';
 
-/**
- * Makes a registry with the process's metrics (memory, event loop) and, if there is a database, its
- * metrics.
- */
+/** Creates a registry with the metrics of the process and, if there is a database, those of the database. */
 export function createMetrics(api: Measured | null): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -16,8 +13,8 @@ export function createMetrics(api: Measured | null): Registry {
 }
 
 /**
- * Serves `/metrics` on a separate address, which the site's proxy does not reach. Resolves with the
- * port and a function that closes the server. Rejects if the port is in use.
+ * Serves `/metrics` on a separate address, which the site's proxy does not reach. Resolves with the port and a function
+ * that closes the server. Rejects if the port is in use.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {

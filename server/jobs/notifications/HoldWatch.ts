@@ -5,12 +5,12 @@ import type { Services } from '../../domain/Services';
 import { reasonOf } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 
-/** The interval in ms between checks of the carrier's day. */
+/** The interval in ms between checks for a new day in the carrier's time zone. */
 const minute = 60_000;
 
 /**
- * At the start of the carrier's day, announces the vehicles that a defect holds because its
- * deferral has ended. Also does so at startup, because the server may not have run at midnight.
+ * Announces the vehicles that a defect holds again because its deferral has ended. Checks at the start of each day of
+ * the carrier, and at startup, because the server may not have run at midnight.
  */
 export class HoldWatch {
   private timer: NodeJS.Timeout | null = null;
@@ -34,7 +34,7 @@ export class HoldWatch {
     await this.running;
   }
 
-  /** Runs a check after the current one, if there is one. */
+  /** Queues a check after the running one. */
   look(): void {
     this.running = this.running
       .then(() => this.lookNow())

@@ -10,7 +10,7 @@ import { sendToWebhook } from './webhook';
 
 type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
 
-/** Announces records, and delivers the announcements on the channels in the settings. */
+/** Announces records and delivers the announcements on the configured channels. */
 export class Notifications extends Announcements {
   readonly outboxes: readonly Outbox[];
 

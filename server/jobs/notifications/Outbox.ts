@@ -4,23 +4,24 @@ import { reasonOf } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
 import { recordOf, type AnnouncedRecord } from './recordOf';
 
-/** The wait between attempts in s: five seconds, doubled each time, at most an hour. */
+/**
+ * Returns the wait before the next attempt in s. The wait is five seconds at first, doubles after each attempt, and is
+ * at most an hour.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** The number of days after its first attempt when the outbox gives a delivery up. */
+/** The number of days after the first attempt until the outbox gives up a delivery. */
 const daysOfAttempts = 3;
-/** The number of deliveries to claim and send together. */
+/** The number of deliveries that are claimed and sent together. */
 const batch = 5;
-/**
- * The time in s for which a claim reserves a delivery, so that two servers do not send it at once.
- */
+/** The time in s for which a claim reserves a delivery, so that no other server sends it. */
 const lease = 60;
-/** The time limit for a receiver's response, in ms. */
+/** The default time limit for a receiver's response, in ms. */
 const defaultTimeLimit = 10_000;
 
-/** Sends one message. Resolves when the receiver has accepted it; throws if that fails. */
+/** Sends one message. Resolves once the receiver has accepted it, and rejects on failure. */
 export type Send = (
   delivery: Delivery,
   record: AnnouncedRecord,
@@ -31,7 +32,6 @@ interface Options {
   channel: Channel;
   send: Send;
   queries: Queries;
-  /** The carrier's current day. */
   today: () => Promise<string>;
   /** The interval in ms between checks for due deliveries. */
   interval?: number;
@@ -41,9 +41,8 @@ interface Options {
 }
 
 /**
- * Sends one channel's due deliveries from the outbox table. The server stores a delivery first and
- * sends it afterwards. It retries the delivery, even after a restart, until the receiver accepts it
- * or three days have passed. It never sends an accepted delivery again. A claim writes a lease into
+ * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
+ * receiver accepts it or three days have passed. Never sends an accepted delivery again. A claim writes a lease into
  * the delivery's row, so that no transaction is open during the sending.
  */
 export class Outbox {
@@ -66,12 +65,11 @@ export class Outbox {
     await this.idle();
   }
 
-  /** Resolves when the current rounds have ended. */
   idle(): Promise<void> {
     return this.running;
   }
 
-  /** Starts a round after the current one, so that this process never runs two rounds at once. */
+  /** Queues a round after the current one, so that this process never runs two rounds at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
       this.deliverDue().catch((error: unknown) => this.options.report(reasonOf(error))),
@@ -88,8 +86,8 @@ export class Outbox {
   }
 
   /**
-   * Counts the attempt before making it. A crash in between may cause a repeat, but never the loss
-   * of a message.
+   * Claims due deliveries and counts the attempt. Counts it before the sending, so that a crash may repeat a message
+   * but never lose it.
    */
   private claim(): Promise<Delivery[]> {
     const { queries, channel } = this.options;
@@ -115,7 +113,7 @@ export class Outbox {
           firstAttemptAt: sql`coalesce(${deliveries.firstAttemptAt}, now())`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
-        // Uses an array, because a join might run the subquery with its limit more than once.
+        // An array, because a join might run the subquery with its limit more than once.
         .where(sql`${deliveries.id} = any(array(${due}))`)
         .returning()
     );
@@ -144,13 +142,12 @@ export class Outbox {
   }
 
   /**
-   * Returns null if the receiver accepted the delivery or the record no longer exists, otherwise
-   * the error message.
+   * Tries a delivery. Returns null if the receiver accepted it or the record no longer exists, and the error message on
+   * failure.
    */
   private async problemOf(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
-    // Avoids AbortSignal.any: Node 20 may garbage-collect the timeout that it follows, and the
-    // delivery would then never end.
+    // Avoids AbortSignal.any, because Node 20 may garbage-collect its timeout, and the delivery would then never end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no response in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);

@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
   });
   afterAll(() => server.close());
 
-  /** Tries the delivery once, at the given time after its first attempt. */
+  /** Tries the delivery once, as if its first attempt had been this long ago. */
   async function tryAfter(age: string) {
     await server.database.queries.execute(sql`update deliveries set next_attempt_at = now(),
       first_attempt_at = now() - ${age}::interval where first_attempt_at is not null`);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
   const admin = () => Staff.signedIn(server, 'admin');
   const seenToday = async () => (await (await admin()).ask('GET', 'today/')).body.notifications;
 
-  it('the outbox retries a delivery for three days after its first attempt, and then gives up', async () => {
+  it('the outbox retries a delivery for three days after the first attempt, and then gives up', async () => {
     await outbox.deliverDue();
     await tryAfter('2 days 23 hours');
     expect((await health()).notifications).toEqual({ waiting: 1, failed: 0 });
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
     expect(await seenToday()).toEqual({ waiting: 0, failed: 1 });
   });
 
-  it('an admin who sends failed deliveries again gives them three more days, and the audit log records it', async () => {
+  it('an admin who sends failed deliveries again gives them three more days, and the audit log records this', async () => {
     const rosa = await admin();
     const sent = await rosa.ask('POST', 'deliveries/send-again/');
     expect(sent).toEqual({ status: 200, body: { waiting: 1, failed: 0 } });

@@ -64,10 +64,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
-  /**
-   * Returns the webhook's messages about vehicles since the last call, such as 'held:
-   * brakes_service'.
-   */
+  /** Returns the webhook's messages about vehicles since the last call, such as 'vehicle.held brakes_service'. */
   async function told(): Promise<string[]> {
     await server.api.notifications.idle();
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
@@ -92,12 +89,12 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
   it('a tap that adds a defect to an announced report also announces the vehicle as held', async () => {
     const id = await reports(marcus, ['horn']);
     expect(await told()).toEqual(['vehicle.held horn']);
-    // The email about the report already says so.
+    // The email about the report already says that the vehicle is held.
     expect(await mailed()).toEqual([`Truck ${truck}: 1 defect open`]);
     await marcus.marks(id, 'brakes_service', false);
     expect(await told()).toEqual(['vehicle.held brakes_service horn']);
     expect(await mailed()).toEqual([`Do not dispatch: Truck ${truck}`]);
-    // A report of an already announced defect causes no announcement.
+    // A report that repeats an announced defect causes no announcement.
     await reports(dana, ['horn']);
     expect(await told()).toEqual([]);
   });
@@ -119,7 +116,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     ]);
   });
 
-  it("the announcement of a driver's ‘good’ for a defect that holds a vehicle contains the link for certifying it", async () => {
+  it("the announcement of a driver's ‘good’ for a defect that holds a vehicle contains a link for certifying the defect", async () => {
     const id = await reports(marcus, ['brakes_service', 'radiator']);
     await told();
     await mailed();
@@ -161,7 +158,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a release that the driver can still undo is announced only after that is no longer possible', async () => {
+  it('a release that the driver can undo is announced only once it is final', async () => {
     const id = await reports(marcus, ['radiator'], {
       satisfactory_vehicle_condition: needsCorrection,
     });
@@ -177,7 +174,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     expect(await told()).toEqual(['vehicle.released']);
   });
 
-  it('a certification announces the release when its author can no longer undo it', async () => {
+  it('a certification announces the release once its author can no longer undo it', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
     expect(await told()).toEqual(['vehicle.held brakes_service']);
@@ -216,7 +213,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('an announced report names the defects that hold its vehicles, whoever reported those defects', async () => {
+  it('an announced report names the defects that hold its vehicles, including those of other reporters', async () => {
     await reports(marcus, ['brakes_service']);
     await server.api.notifications.idle();
     target.received.splice(0);

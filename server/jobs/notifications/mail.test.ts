@@ -73,7 +73,7 @@ describe('the notifications by email', () => {
     await settled();
   }
 
-  it("the email about a lead has the delivery's id in its Message-ID", async () => {
+  it("the Message-ID of the email about a lead contains the delivery's id", async () => {
     expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail).toMatchObject({
@@ -119,7 +119,7 @@ describe('the notifications by email', () => {
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
   });
 
-  it('the server emails an all-clear report only when an item becomes defective', async () => {
+  it('the server emails an all-clear report only once an item becomes defective', async () => {
     const { id } = (await create()).json<{ id: number }>();
     await patch(id, { comments: [], horn: true });
     await settled();
@@ -146,8 +146,8 @@ describe('the notifications by email', () => {
     await makeAllDue();
     await makeAllDue();
     await makeAllDue();
-    // The server had accepted the second attempt, but its response was lost. Both emails therefore
-    // have the same Message-ID.
+    // The mail server had accepted the second attempt, but its response was lost. Both emails therefore have the same
+    // Message-ID.
     expect(mailServer.received).toHaveLength(2);
     const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);

@@ -9,8 +9,7 @@ import type { Send } from './Outbox';
 const timeout = 15_000;
 
 /**
- * The transport's settings. They prevent text in a message from making the transport read a file or
- * fetch an address.
+ * Creates the transport. The settings keep text in a message from making the transport read a file or fetch an address.
  */
 const transportTo = (url: string) =>
   createTransport(
@@ -18,7 +17,7 @@ const transportTo = (url: string) =>
     { disableFileAccess: true, disableUrlAccess: true },
   );
 
-/** Sends one message in the company's name. */
+/** Sends one message with the company's name as the sender. */
 export async function sendDirectly(
   { url, from }: MailSettings,
   company: CompanyCache,
@@ -32,8 +31,8 @@ export async function sendDirectly(
 }
 
 /**
- * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
- * mail program shows repeats only once.
+ * Returns a function that sends each record as plain text. Every attempt has the delivery's Message-ID, so that a mail
+ * program shows repeats only once.
  */
 export function sendByMail(
   { url, from, leads, defects }: MailSettings,
@@ -45,7 +44,7 @@ export function sendByMail(
   return async ({ id, createdAt }, record, signal) => {
     const isLead = record.kind === 'driver_application' || record.kind === 'quote_request';
     const to = isLead ? leads : defects;
-    // The delivery was added to the outbox under earlier settings, and no longer has a recipient.
+    // The settings had a recipient when the delivery was stored, but no longer have one.
     if (to.length === 0) return;
     const message = {
       ...messageOf(record, { publicUrl, timeZone: await company.timeZone() }),
@@ -59,8 +58,8 @@ export function sendByMail(
 }
 
 /**
- * Rejects when the signal aborts. If the mail server still accepts the message, the recipient gets
- * it twice with the same Message-ID.
+ * Waits for the sending, but rejects once the signal aborts. If the mail server still accepts that message, the
+ * recipient gets it twice with the same Message-ID.
  */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -9,21 +9,20 @@ import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
 
-/** The origin for a message's link, and the time zone for its times. */
+/** The origin for links and the time zone for times. */
 export interface CarrierPlace {
   publicUrl: string;
   timeZone: string;
 }
 
-/** A message's subject and plain text. */
 export interface Message {
   subject: string;
   text: string;
 }
 
 /**
- * Writes the message about a record. The record's text comes from a visitor or a driver, so the
- * subject uses only a single line of it.
+ * Writes the message about a record. The subject is a single line, because the record's text comes from a visitor or a
+ * driver.
  */
 export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message {
   const { title, lines } = contentOf(record, place);
@@ -131,5 +130,5 @@ function valueText(field: string, value: string | number | boolean): string {
 
 const isEquipment = (value: unknown) => v.is(v.picklist(equipmentTypes), value);
 
-/** A header ends at the end of its line. Each character that could end the line becomes a space. */
+/** Replaces each character that could end a line with a space, because a line break would end the header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

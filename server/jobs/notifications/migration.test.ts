@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the upgrade of the outbox from before the office o
   });
   afterAll(() => database.close());
 
-  it("the upgrade turns the leads' outbox into the outbox of all notifications, with due and delivered rows", async () => {
+  it('the upgrade turns the outbox of leads into the outbox of all notifications, with due and delivered rows', async () => {
     const { queries } = database;
     await migrate(database, migrationsFolder, '0006_create_report.sql');
     await queries.execute(
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the upgrade of the outbox from before the office o
         record_id: lead_id,
         channel: 'webhook',
         failed_at: null,
-        // Both deliveries were tried before.
+        // Earlier versions had already tried both deliveries.
         first_attempt_at: row.created_at,
       })),
     );

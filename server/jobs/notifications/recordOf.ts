@@ -17,7 +17,7 @@ import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readD
 import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
-/** An announced record, without its sender's network address. */
+/** The data of an announcement. It omits the sender's network address. */
 export type AnnouncedRecord =
   | { kind: 'driver_application'; lead: Omit<Application, 'address'> }
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
@@ -26,16 +26,16 @@ export type AnnouncedRecord =
   | { kind: 'defect.said_good'; defect: Defect }
   | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle);
 
-/** A report as the driver's calls return it, with its owner. */
+/** A report as the driver's calls return it, with its driver. */
 export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
-  /** The items that hold a vehicle of the report, whoever reported them. */
+  /** The items that hold a vehicle of the report, including those of other reporters. */
   do_not_dispatch: ChecklistKey[];
-  /** The report's vehicles whose numbers look like held vehicles' numbers, with these numbers. */
+  /** The report's vehicles that look like held vehicles, with the numbers of those held vehicles. */
   may_be_held: ReportRecord['may_be_held'];
 };
 
-/** The signed certification. The defect's other fields may have changed since. */
+/** The certification as signed. The defect may have changed since. */
 const announcedCertification = v.object({
   defect_id: v.number(),
   state: v.picklist([...certifiedStates, 'deferred']),
@@ -45,7 +45,7 @@ const announcedCertification = v.object({
 });
 type AnnouncedCertification = Omit<v.InferOutput<typeof announcedCertification>, 'defect_id'>;
 
-/** A vehicle; for a held vehicle, also the items that held it at that time. */
+/** A vehicle, with the items that held it at that time. */
 const announcedVehicle = v.object({
   vehicle: vehicleName,
   at: v.string(),
@@ -55,7 +55,6 @@ const announcedVehicle = v.object({
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
-/** Reads the record in its current version; null if it was deleted. */
 export async function recordOf(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,
@@ -96,14 +95,14 @@ async function certificationOf(queries: Queries, event: number, today: string) {
   return defect ? { certification, defect } : null;
 }
 
-/** Null if the defect has since been certified or reported again. */
+/** Reads a defect that a driver says is good. Returns null if it has since been certified or reported again. */
 async function saidGoodOf(queries: Queries, event: number, today: string) {
   const where = sql`defects.id = (select defect_id from defect_events where id = ${event})`;
   const [defect] = await readDefects(queries, where, today);
   return defect?.driver_says_good ? defect : null;
 }
 
-/** Null for a release if something holds the vehicle again. */
+/** Reads the vehicle of a hold or a release. Returns null for a release if something holds the vehicle again. */
 async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehicle | null> {
   const [found] = await jsonRows(
     queries,

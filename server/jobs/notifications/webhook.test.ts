@@ -22,7 +22,6 @@ const application = {
   recaptcha_token: '',
 };
 
-/** Creates a second server's webhook on the same database. */
 function createWebhookFor(
   { database: { queries }, api }: TestServer,
   options: { timeLimit?: number; report?: (message: string) => void } = {},
@@ -39,7 +38,7 @@ function createWebhookFor(
   });
 }
 
-// PostgreSQL's row locks decide which server claims a delivery.
+// Runs on both databases, because their row locks decide which server claims a delivery.
 describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
   const target = webhookReceiver();
   let server: TestServer;
@@ -87,7 +86,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('the webhook announces a new report once, all clear or not', async () => {
+  it('the webhook announces a new report once, with or without defects', async () => {
     target.received.length = 0;
     const driver = await newSession(server);
     for (const horn of [true, true, false]) {
@@ -144,9 +143,9 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     await driver.reports(['steering'], { truck_number: truck });
     await driver.reports([], { truck_number: truck, mechanics_signature: 'Sam Ortiz' });
     await settled();
-    // A name typed on the driver's phone certifies nothing.
+    // A name typed on the driver's phone certifies no defect.
     expect([received('report').length, received('defect.certified').length]).toEqual([2, 0]);
-    // The announcement of a release waits until nobody can undo its certification.
+    // The outbox delays a release until nobody can undo its certification.
     await makeAllDue();
     await outbox().deliverDue();
     await settled();

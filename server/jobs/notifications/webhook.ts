@@ -3,7 +3,7 @@ import { defectPage } from '@/contract/routes';
 import type { WebhookSettings } from '../../platform/settings/settings';
 import type { Send } from './Outbox';
 
-/** Posts each record as JSON, with the delivery's id and a signature that includes the time. */
+/** Returns a function that posts each record as JSON, with the delivery's id and a signature. */
 export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: string): Send {
   return async ({ id }, record, signal) => {
     const link =
@@ -16,7 +16,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': id,
-        // Sends the id again, for receivers that still read the older header.
+        // The delivery's id again, for receivers that still read the older header.
         'X-Linehaul-Delivery': id,
         'X-Linehaul-Signature': signatureOf(secret, body, Date.now()),
       },
@@ -24,17 +24,13 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
       redirect: 'error',
       signal,
     });
-    // Only the status matters, so the webhook does not read the response's body, however long it
-    // is.
+    // Only the status matters, so this cancels the rest of the response.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`status ${response.status}`);
   };
 }
 
-/**
- * Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. The signature includes the time, so that
- * nobody can replay an old message.
- */
+/** Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. Signs the time too, so that nobody can replay an old message. */
 export function signatureOf(secret: string, body: string, time: number): string {
   const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hmac}`;

@@ -16,7 +16,7 @@ const application = {
   recaptcha_token: '',
 };
 
-/** Accepts requests but never responds. */
+/** Opens a server that accepts requests but never responds. */
 async function openHangingReceiver() {
   const ids: unknown[] = [];
   const server = createServer((request) => ids.push(request.headers['idempotency-key']));
@@ -47,9 +47,9 @@ describe('a server whose leads receiver hangs', () => {
     await until(() => receiver.ids.length > 0);
     const begun = Date.now();
     server.signal('SIGTERM');
-    // Exit code 0 means that the server closed its database.
+    // Exit code 0 means that the server has closed its database.
     expect(await server.exited).toBe(0);
-    // The receiver would have 10 s to respond.
+    // Proves that the server did not wait for the receiver, which may take 10 s to respond.
     expect(Date.now() - begun).toBeLessThan(9000);
     expect(receiver.ids.length).toBeLessThanOrEqual(5);
 

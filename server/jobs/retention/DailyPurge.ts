@@ -12,25 +12,23 @@ import { comments, driverApplications, quoteRequests } from '../../domain/tables
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The number of days to keep a finished delivery, for questions about announcements, and the
- * network address of a form's or comment's sender, for questions about abuse.
+ * The days to keep a finished delivery, for questions about announcements, and a sender's network address, for
+ * questions about abuse.
  */
 const keptDays = 30;
 
 /**
- * The number of days to keep an expired sign-in link, to show what happened to it, and an import's
- * data for undoing it, which is possible for an hour. Afterwards the audit log contains the
- * remaining facts.
+ * The days to keep expired sign-in links and the data for undoing imports. While a link is kept, its page can say what
+ * happened to it.
  */
 const keptAfterUse = 30;
 
-/** The number of days to keep a page's error after its last occurrence. */
+/** The days to keep a page's error after its last occurrence. */
 const keptErrorDays = 14;
 
 /**
- * Runs at startup and once a day. Deletes ended sessions, old sign-in links and imports, old
- * finished deliveries, senders' addresses, old audit entries and errors of pages, networks without
- * a sign-in for weeks, and expired counts.
+ * Deletes old data at startup and once a day: ended sessions, sign-in links, imports, finished deliveries, senders'
+ * addresses, audit entries, errors of pages, networks without recent sign-ins, and expired counts.
  */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
@@ -39,7 +37,6 @@ export class DailyPurge {
   constructor(
     private readonly database: Database,
     private readonly report: (problem: string) => void,
-    /** The number of years to keep an audit entry. */
     private readonly auditYears: number,
   ) {}
 
@@ -49,7 +46,6 @@ export class DailyPurge {
     this.purge();
   }
 
-  /** Resolves when the current purge has ended. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running;
@@ -63,8 +59,8 @@ export class DailyPurge {
 }
 
 /**
- * Deletes ended sessions. A session ends when it is revoked or expires. The server rejects its
- * tokens with or without its row.
+ * Deletes the old data. A session ends when it is revoked or expires. The server rejects the tokens of an ended session
+ * even while its row exists.
  */
 async function purgeEnded(database: Database, auditYears: number): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {

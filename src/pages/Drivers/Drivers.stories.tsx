@@ -28,9 +28,9 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** Each section shows its own error, because the backend is down. */
+/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/drivers');
-/** A backend that has no content yet. */
+/** The backend has no content yet. */
 export const Empty: Story = respondingAll([
   ['opportunities', []],
   ['howWorking', []],

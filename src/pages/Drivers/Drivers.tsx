@@ -5,7 +5,6 @@ import { HowWorking } from '@/features/content/components/HowWorking/HowWorking'
 import { Opportunities } from '@/features/content/components/Opportunities/Opportunities';
 import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
-/** The page for drivers. */
 export function Drivers() {
   return (
     <>

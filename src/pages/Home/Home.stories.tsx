@@ -27,9 +27,9 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
-/** Each section shows its own error, because the backend is down. */
+/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/');
-/** A backend that has no content yet. */
+/** The backend has no content yet. */
 export const Empty: Story = respondingAll([
   ['services', []],
   ['companies', []],

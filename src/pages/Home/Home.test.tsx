@@ -60,7 +60,7 @@ describe('Home', () => {
       expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
     });
 
-    it('the arrow keys move between the tabs of the services, which have a single tab stop', async () => {
+    it('the arrow keys move between the tabs of the services, and only one tab is a tab stop', async () => {
       const { user } = show();
       const drivers = await screen.findByRole('tab', { name: 'For drivers' });
       drivers.focus();
@@ -217,7 +217,7 @@ describe('Home', () => {
   });
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownMessages)("a rejection of '%s' shows the server's own message", async (call) => {
+  it.each(ownMessages)("a rejection of '%s' shows the server's message", async (call) => {
     backend.use(rejectWith(call, 'Closed for inventory.', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
@@ -285,7 +285,7 @@ describe("a carrier's site without any content", () => {
     for (const name of ['Join the giants', 'Leave a comment']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
-    // One button is with the features, and one is next to the map.
+    // One button is next to the features, and the other is next to the map.
     expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
     expect(container.querySelector('#about')).not.toBeNull();
     expect(container.querySelector('#services')).not.toBeNull();

@@ -6,7 +6,6 @@ import { ReliableSolution } from '@/features/content/components/ReliableSolution
 import { HomeServices } from '@/features/content/components/HomeServices/HomeServices';
 import { Testimonials } from '@/features/content/components/Testimonials/Testimonials';
 
-/** The home page. */
 export function Home() {
   return (
     <>

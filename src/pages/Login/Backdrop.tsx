@@ -12,7 +12,7 @@ const Ground = styled('main')(
     position: 'relative',
     overflow: 'hidden',
     background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
-    // The picture ignores presses, so that the backdrop gets them.
+    // Presses on the picture must reach the backdrop.
     '> svg': {
       position: 'absolute',
       inset: 0,
@@ -29,10 +29,7 @@ interface BackdropProps {
   children: React.ReactNode;
 }
 
-/**
- * The backdrop of the login card. A press on the backdrop leaves the page, but a drag that starts
- * in the card does not.
- */
+/** The area around the login card. A press on it leaves the page. A drag that starts in the card does not. */
 export function Backdrop({ onLeave, children }: BackdropProps) {
   const pressedHere = useRef(false);
   return (

@@ -44,7 +44,7 @@ test('/login redirects a signed-in driver to the report', () => {
   expect(location()?.pathname).toBe('/vehicle-report');
 });
 
-test('a signed-out driver who opened the report reads that they have to sign in, with the focus in the first field', () => {
+test('a signed-out driver who opened the report reads that they have to sign in, and the first field has the focus', () => {
   renderWithProviders(page, {
     route: { pathname: '/login', state: { from: '/vehicle-report?day=1' } },
     preloaded: signedOut,
@@ -53,13 +53,13 @@ test('a signed-out driver who opened the report reads that they have to sign in,
   expect(screen.getByLabelText('Login')).toHaveFocus();
 });
 
-test('a visitor who opened /login themselves is not asked to sign in for the report', () => {
+test('a visitor who opened /login directly is not asked to sign in for the report', () => {
   renderWithProviders(page, { route: '/login', preloaded: signedOut });
   expect(screen.queryByText('Sign in to open the report')).toBeNull();
   expect(screen.getByLabelText('Login')).not.toHaveFocus();
 });
 
-test('the heading of the login page is its title', () => {
+test("the heading of the login page is 'Enter to the platform'", () => {
   renderWithProviders(page, { route: '/login', preloaded: signedOut });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter to the platform');
 });

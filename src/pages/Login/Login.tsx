@@ -31,13 +31,12 @@ const card = {
 
 const supportId = 'contact-support';
 
-/** People open a sign-in link once, so its form has its own chunk. */
+/** A separate chunk, because people open a sign-in link only once. */
 const ChoosePassword = lazyWithRetry(async () => {
   const part = await import('@/features/auth/components/ChoosePassword/ChoosePassword');
   return part.ChoosePassword;
 });
 
-/** The login form with the messages above it and the support panel below it. */
 function SignIn() {
   const status = useSessionStatus();
   const isOnTheWay = wantsReport(useLocation());
@@ -77,9 +76,9 @@ function SignIn() {
 }
 
 /**
- * The login page, without a layout. Redirects a signed-in driver to the page that they requested. A
- * sign-in link opens this page with a token in the fragment. The token remains until the password
- * is chosen, so that a phone that reloads the page keeps it.
+ * The login page, without a layout. Redirects a signed-in driver to the requested page. A sign-in link opens this page
+ * with a token in the fragment. The token stays in the address until the person has chosen a password, so that a reload
+ * of the page does not lose it.
  */
 export function Login() {
   const company = useCompany();

@@ -17,17 +17,17 @@ const stars = [
   [1330, 120], [70, 300], [1400, 290], [640, 40], [330, 330], [1120, 330],
 ] as const; // prettier-ignore
 
-/** Dashes of the center line, [top, bottom] in SVG units, growing towards the viewer. */
+/** The dashes of the center line as [top, bottom] in SVG units. They grow toward the viewer. */
 const dashes = [
   [568, 576], [586, 600], [616, 638], [662, 696], [732, 784], [838, 916],
 ] as const; // prettier-ignore
 
-/** Half the width of the center line at this height; the horizon is at 558. */
+/** Half the width of the center line at this y. The horizon is at 558. */
 function reach(y: number): number {
   return (y - 556) * 0.022 + 0.4;
 }
 
-/** The road at night behind the login card, as decoration. */
+/** The decoration behind the login card: a road at night. */
 export function NightRoad() {
   return (
     <Scene viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

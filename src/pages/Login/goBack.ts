@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { routes } from '@/contract/routes';
 
-/** The Navigation API, where available, reports whether there is an entry to go back to. */
+/** The Navigation API, which some browsers do not have, tells whether there is an entry to go back to. */
 interface HistoryWithDirection {
   navigation?: { canGoBack?: boolean };
 }

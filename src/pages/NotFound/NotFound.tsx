@@ -5,7 +5,6 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { Section } from '@/components/Section/Section';
 import { routes } from '@/contract/routes';
 
-/** The page for unknown paths. */
 export function NotFound() {
   return (
     <Section>

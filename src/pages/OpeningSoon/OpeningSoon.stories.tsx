@@ -23,7 +23,7 @@ type Story = StoryObj<typeof OpeningSoon>;
 
 export const Named: Story = {};
 export const Mobile: Story = { ...phone };
-/** The page does not show a blank site's placeholder as the name. */
+/** The company has only a placeholder name, which the page does not show. */
 export const Nameless: Story = {
   parameters: {
     app: {

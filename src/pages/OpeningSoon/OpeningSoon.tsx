@@ -13,7 +13,7 @@ import { routes } from '@/contract/routes';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { useContactsQuery } from '@/features/content/contactsApi';
 
-/** The carrier's first phone number. Renders nothing while the number is a placeholder. */
+/** The carrier's first phone number. Renders nothing if the number is a placeholder. */
 function Phone() {
   const { data } = useContactsQuery();
   const phone = data?.phone1.trim() ?? '';
@@ -29,8 +29,8 @@ function Phone() {
 }
 
 /**
- * The page that visitors see at every public address until the office opens the site. Drivers and
- * staff sign in from here.
+ * The page that visitors see at every public address until the office opens the site. Drivers and staff can sign in
+ * from this page.
  */
 export function OpeningSoon() {
   const company = useCompany();

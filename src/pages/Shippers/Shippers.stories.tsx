@@ -28,9 +28,9 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** Each section shows its own error, because the backend is down. */
+/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/shippers');
-/** A backend that has no content yet. */
+/** The backend has no content yet. */
 export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],
   ['secondReasons', []],

@@ -15,7 +15,7 @@ function show() {
 }
 
 describe('Shippers', () => {
-  it('the shippers page shows the hero over the fallback picture if the server has none', async () => {
+  it('the shippers page shows the hero over the fallback picture if the server has no picture', async () => {
     const { container } = show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Your freight, on the road tonight');

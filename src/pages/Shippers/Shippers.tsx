@@ -6,7 +6,6 @@ import { ShippersIntroduction } from '@/features/content/components/ShippersIntr
 import { ShippersTitle } from '@/features/content/components/ShippersTitle/ShippersTitle';
 import { ThirdReasons } from '@/features/content/components/ThirdReasons/ThirdReasons';
 
-/** The page for shippers. */
 export function Shippers() {
   return (
     <>

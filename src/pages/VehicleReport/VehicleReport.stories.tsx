@@ -33,7 +33,7 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
 export const Empty: Story = { decorators: [onReport(), inSite] };
 export const Mobile: Story = { ...Empty, ...phone };
 export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
-/** The chunk of the report is not loaded yet. */
+/** The report's chunk has not loaded yet. */
 export const Loading: Story = { decorators: [inSite] };
 export const AllClear: Story = { decorators: [loaded(true), inSite] };
 export const Defects: Story = {
@@ -57,7 +57,6 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 
-/** An inspection in progress. One item is good, and one is defective with a description. */
 export const WalkRound: Story = {
   ...Empty,
   ...phone,

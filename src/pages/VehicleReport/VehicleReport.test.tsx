@@ -19,7 +19,7 @@ startBackend();
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
-// Skips visibility checks. In jsdom, they take seconds per query for 63 rows.
+// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -38,7 +38,7 @@ function openReport(phone?: Phone) {
   return { ...renderWithProviders(<VehicleReport />, { store: report.store }), ...report };
 }
 
-/** Marks every item good, as taps do, except the given items. */
+/** Marks every item good as taps do, except the given ones. */
 function markAllGood(
   store: ReturnType<typeof openReportStore>['store'],
   ...except: ChecklistKey[]
@@ -50,7 +50,6 @@ function markAllGood(
   });
 }
 
-/** The row of the item with this label. */
 function row(label: string) {
   const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
   if (!line) throw new Error(`There is no row for ${label}`);
@@ -75,7 +74,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it("the report's color scheme menu shows whether the browser keeps the entries, and links to the guide", async () => {
+  it("the report's color scheme menu says whether the browser stores the entries, and links to the guide", async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
@@ -144,7 +143,7 @@ describe('the vehicle report', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('submitting creates the report with its defect, shows that it was saved, and fetches it again from the server', async () => {
+  it('a submission creates the report with its defect, shows that it was saved, and fetches it from the server', async () => {
     const created: Record<string, unknown>[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () =>

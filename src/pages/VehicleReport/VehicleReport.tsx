@@ -11,10 +11,6 @@ import { PersistentStorage } from '@/features/inspection/status/PersistentStorag
 import { AnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
-/**
- * The page on which drivers fill in their report. Its long title is smaller than on other pages,
- * because drivers usually read it on a phone.
- */
 export function VehicleReport() {
   return (
     <Container
@@ -24,7 +20,7 @@ export function VehicleReport() {
         pt: { xs: 1, md: 5 },
         pb: { md: 8 },
         h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
-        // On a phone in either orientation, the report needs the height.
+        // A smaller title on a phone in either orientation, where the report needs the height.
         '@media (max-width: 639px), (max-height: 500px)': { h1: { fontSize: '1.5rem' } },
       }}
     >

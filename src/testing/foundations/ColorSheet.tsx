@@ -49,7 +49,6 @@ function PairTile({ text, ground }: Pair) {
   );
 }
 
-/** The tokens' colors, the current theme's palette, and the contrast of its text colors. */
 export function ColorSheet() {
   const { palette } = useTheme();
   return (

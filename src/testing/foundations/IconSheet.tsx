@@ -41,7 +41,7 @@ import { Sheet, Tiles, Token } from './Sheet';
 
 type Icon = readonly [name: string, icon: ComponentType<SvgIconProps>, use: string];
 
-/** The icons that more than one part uses, by their meaning. */
+/** The icons that several parts use, grouped by meaning. */
 const groups: Readonly<Record<string, readonly Icon[]>> = {
   'How something stands': [
     ['Check', Check, 'Good, done, or sent'],
@@ -90,7 +90,6 @@ const groups: Readonly<Record<string, readonly Icon[]>> = {
   ],
 };
 
-/** MUI's icons that the product uses in more than one place, each with its meaning. */
 export function IconSheet() {
   return (
     <Sheet>

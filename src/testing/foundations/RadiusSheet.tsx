@@ -10,7 +10,6 @@ const Plate = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.palette.surface.edge}`,
 }));
 
-/** The corner radii and the overlay shadow. */
 export function RadiusSheet() {
   return (
     <Sheet>

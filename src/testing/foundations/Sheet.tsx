@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A page of the Foundations stories. */
 export const Sheet = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -13,14 +12,13 @@ export const Sheet = styled('div')(({ theme }) => ({
   section: { minWidth: 0 },
 }));
 
-/** Tokens side by side. */
 export const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
 }));
 
-/** Tokens one below another. */
+/** A list of tokens, one per row. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   li: {
@@ -43,11 +41,9 @@ const Name = styled('p')(({ theme }) => ({
 interface TokenProps {
   name: string;
   value: React.ReactNode;
-  /** The token's purpose. */
   use?: string | undefined;
 }
 
-/** A token's name in the code, its value and its use. */
 export function Token({ name, value, use }: TokenProps) {
   return (
     <Name>

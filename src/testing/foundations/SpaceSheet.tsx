@@ -10,7 +10,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.radii.small,
 }));
 
-/** Lengths in proportion to each other, because the longest are wider than many screens. */
+/** Shows lengths in proportion to the longest one, because some lengths are wider than many screens. */
 function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   const longest = Math.max(...Object.values(of));
   return (
@@ -25,7 +25,6 @@ function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   );
 }
 
-/** Spacing, layout widths and breakpoints. */
 export function SpaceSheet() {
   const { spacing } = useTheme();
   return (

@@ -24,7 +24,6 @@ function describe({ fontSize, fontWeight, lineHeight, letterSpacing }: CSSObject
   return `${String(fontSize)}, ${String(fontWeight)}, line ${String(lineHeight)}${spacing}`;
 }
 
-/** The fonts and every text style of the theme. */
 export function TypeSheet() {
   const { typography } = useTheme();
   return (

@@ -25,7 +25,7 @@ test('the surfaces of the contrast check are those of the dark theme', () => {
 });
 
 test.each(colors)("the computed contrast of %s is within two percent of MUI's", (color) => {
-  // MUI rounds luminances.
+  // A tolerance, because MUI rounds luminances.
   for (const surface of accentSurfaces) {
     const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
     expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
@@ -49,7 +49,7 @@ test.each(colors)('the accent %s has readable shades in both color schemes', (co
   }
 });
 
-test('a theme without an accent remains unchanged, and a theme with an accent is created once', () => {
+test('withAccent returns the same theme without an accent, and creates a theme with an accent only once', () => {
   expect(withAccent(darkTheme, null)).toBe(darkTheme);
   const blue = withAccent(darkTheme, '#6FB7FF');
   expect(blue.palette.primary.main).toBe('#6FB7FF');

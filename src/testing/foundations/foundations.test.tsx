@@ -23,7 +23,7 @@ function show(Sheet: ComponentType, theme = darkTheme) {
   );
 }
 
-/** The tokens that a sheet shows by name. */
+/** The tokens and the sheet that shows them by name. */
 const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]> = {
   colors: [ColorSheet, colorsOf(tokens.colors).map(({ name }) => name)],
   signalAccent: [ColorSheet, ['primary.main']],

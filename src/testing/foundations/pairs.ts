@@ -5,7 +5,7 @@ interface Named {
   color: string;
 }
 
-/** All colors of a palette by their path, such as `text.primary`. */
+/** Lists all colors of a palette by their path, such as `text.primary`. */
 export function colorsOf(value: object, path = ''): Named[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]): Named[] => {
     const name = path ? `${path}.${key}` : key;
@@ -15,8 +15,7 @@ export function colorsOf(value: object, path = ''): Named[] {
 }
 
 /**
- * The parts of MUI's palette that the theme sets. The others (grey, common, info, text.icon) are
- * unused.
+ * The parts of MUI's palette that the theme sets. The product does not use the others (grey, common, info, text.icon).
  */
 const ours = [
   'primary',
@@ -31,14 +30,13 @@ const ours = [
 
 const added = /\.(light|icon)$/;
 
-/** The colors of a palette that the product uses. */
 export function paletteColors(palette: Palette): Named[] {
   return ours
     .flatMap((part) => colorsOf(palette[part], part))
     .filter(({ name }) => !added.test(name));
 }
 
-/** A text color and its background, as the product combines them. */
+/** A text color and a background that the product combines. */
 export interface Pair {
   text: Named;
   ground: Named;
@@ -47,7 +45,7 @@ export interface Pair {
 const grounds = /^(background\.|surface\.(sunken|band)$)/;
 const texts = /^(text\.|(error|success)\.main$)/;
 
-/** Every text color on every background, and each fill color with its contrast text. */
+/** Pairs every text color with every background, and each fill color with its contrast text. */
 export function textPairs(palette: Palette): Pair[] {
   const all = paletteColors(palette);
   const onGrounds = all

@@ -4,20 +4,19 @@ import { extensionPaths, type NumbersResponse } from '@/contract/extensions';
 import { defaultSettings } from '@/contract/settings';
 
 /**
- * The API host in Jest. Its address is absolute, because Jest's fetch requires that. Only tests,
- * stories and .storybook may import src/testing.
+ * The settings in Jest. The API host is absolute, because Jest's fetch needs an absolute address. Only tests, stories
+ * and .storybook may import src/testing.
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
-/** The settings of a page on Linehaul's own backend. */
 export const extendedSettings = { ...testSettings, fleet: true };
 
-/** The address of a contract call, for msw's `http.get(apiUrl(calls.me), …)`. */
+/** The address of a call, for msw's `http.get(apiUrl(calls.me), …)`. */
 export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-/** A page on Linehaul's own backend fetches the carrier's vehicles as soon as it opens. */
+/** A default response, because a page on Linehaul's own backend fetches the vehicle numbers when it opens. */
 const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
 
 export const backend = setupServer(
@@ -25,8 +24,8 @@ export const backend = setupServer(
 );
 
 /**
- * Call once at the top of a test file. Calls without a handler are errors, and a test's handlers
- * end with that test.
+ * Starts the backend for a test file. Call this once at the top of the file. A call without a handler is an error.
+ * Handlers of a test end with the test.
  */
 export function startBackend(): void {
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));

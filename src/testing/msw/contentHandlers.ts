@@ -2,14 +2,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { calls, type ContentCall } from '@/contract/calls';
 import * as content from '../fixtures/content';
 
-/** Successful responses to the content calls. */
 export const contentResponses: Readonly<typeof content> = content;
 
 export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 
-/**
- * Handlers for every content call. `host` is empty in Storybook, where pages call their own origin.
- */
+/** Handlers for every content call. `host` is empty in Storybook, where pages call the origin of the page. */
 export function contentHandlers(
   host = '',
   responses: Readonly<Record<ContentCall, object>> = contentResponses,
@@ -19,12 +16,11 @@ export function contentHandlers(
   );
 }
 
-/** Overrides one call. Pass this handler before `contentHandlers`. */
+/** Returns a handler with this response to a call. Pass it before `contentHandlers`. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }
 
-/** Faulty responses of a backend. */
 const faults = {
   'returns 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
   'returns HTML': () =>
@@ -46,7 +42,7 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
   return http.get(`${host}${calls[call]}`, faults[fault]);
 }
 
-/** An error response with the server's own message. */
+/** Returns a handler with an error response that contains the server's message. */
 export function rejectWith(call: ContentCall, detail: string, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
 }

@@ -2,10 +2,7 @@ import { http } from 'msw';
 import { apiUrl, backend } from './backend';
 import { deferred } from '../races/scriptedBackend';
 
-/**
- * Holds a call's response until the test releases it, and counts the calls. Every attempt gets the same
- * response.
- */
+/** Counts the calls, and holds their response until the test releases it. All calls get the same response. */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {
   const response = deferred<Response>();
   let sends = 0;

@@ -3,17 +3,13 @@ import { apiUrl } from './backend';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** A call as the API host received it. */
 export interface SeenRequest {
   method: string;
   authorization: string | null;
   body: unknown;
 }
 
-/**
- * Responds to a call with a status and a JSON body, and records requests in `seen`. Without a body,
- * the response is empty.
- */
+/** Responds to a call with a status and a JSON body, or with an empty body. Records the requests in `seen`. */
 export function responding(
   [method, path]: [Method, string],
   status: number,

@@ -3,8 +3,7 @@ interface Waiting {
 }
 
 /**
- * Web Locks shared by the tabs of one test. They are exclusive, and support `ifAvailable`, `steal`
- * and `signal`.
+ * A fake of Web Locks for the tabs of one test. It supports exclusive locks with `ifAvailable`, `steal` and `signal`.
  */
 export function createFakeLocks(): LockManager {
   const held = new Map<string, { lose: () => void }>();

@@ -6,14 +6,14 @@ import { json, scriptBackend, type SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
 
-/** Access tokens contain their owner, such as `driver:expired` or `other:3`. */
+/** Returns the owner in an access token such as `driver:expired` or `other:3`. */
 export const ownerOf = (token: string | null) => token?.split(':')[0] ?? null;
 
 export function sessionOf(owner: Owner, accessToken: string): StoredSession {
   return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
 }
 
-/** One localStorage for all tabs. Its events reach the other tabs when the scheduler decides. */
+/** A localStorage for all tabs. The scheduler decides when an event reaches the other tabs. */
 export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
   let session: StoredSession | null = stored;
   const listeners = new Map<string, () => void>();
@@ -32,10 +32,9 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
 }
 
 /**
- * Accepts refresh tokens until they are revoked, like a backend without a logout call. `faults` is
- * the number of refreshes that fail first; `tokenOf` returns a tab's access token. Tokens are
- * checked when the response is sent, so that a 401 may arrive long after a refresh, and a token may
- * expire during its call.
+ * A backend that accepts a refresh token until the token is revoked. The first `faults` refreshes fail. `tokenOf`
+ * returns a tab's access token. Checks tokens when it responds, so that a 401 may arrive long after a refresh, and a
+ * token may expire during a call.
  */
 export function tokenBackend(
   scheduler: Scheduler,
@@ -43,8 +42,7 @@ export function tokenBackend(
   tokenOf: (host: string) => string | null,
 ) {
   const valid = new Set<string>();
-  // The account check accepts expired tokens because, by design, a second 401 right after a refresh
-  // ends a session.
+  // The account check accepts expired tokens, because a second 401 right after a refresh ends a session by design.
   const everIssued = new Set<string>();
   const revoked = new Set<string>();
   const renewals = new Map<string, number>();

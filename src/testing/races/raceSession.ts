@@ -7,10 +7,7 @@ import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend, type Owner } from './raceBackend';
 
-/**
- * A call that names its owner, so that the backend notices if it is sent with another driver's
- * token.
- */
+/** An API with a call that names its owner, so that the backend notices another driver's token. */
 const raceApi = api.injectEndpoints({
   endpoints: (build) => ({
     race: build.mutation<unknown, string>({
@@ -25,7 +22,7 @@ type DriverAction = {
   kind: 'call' | 'abortedCall' | 'logout' | 'loginAsOther' | 'expiry' | 'revocation';
 };
 
-/** Up to eight actions of these kinds, in two tabs. */
+/** Generates up to eight actions of these kinds in two tabs. */
 export function driverActions(...kinds: DriverAction['kind'][]) {
   const tab = fc.constantFrom<DriverAction['tab']>(0, 1);
   return fc.array(fc.record({ tab, kind: fc.constantFrom(...kinds) }), {
@@ -34,7 +31,7 @@ export function driverActions(...kinds: DriverAction['kind'][]) {
   });
 }
 
-/** Lets the scheduler run everything, including tasks that are scheduled during the run. */
+/** Runs everything in the scheduler, including tasks scheduled during the run. */
 async function settle(scheduler: Scheduler) {
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -46,14 +43,14 @@ async function settle(scheduler: Scheduler) {
 }
 
 /**
- * Runs the script's actions in two tabs of one browser, both with an expired token. The scheduler
- * picks the order of all events. Checks the invariants that hold in any order.
+ * Runs the script's actions in two tabs of one browser, both with an expired token. The scheduler decides the order of
+ * all events. Checks the invariants.
  */
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
   /**
-   * Owner of the session that should remain, who is the last one to sign in. Null after a sign-out.
+   * The owner of the session that should remain. It belongs to the last driver who signed in. Null after a sign-out.
    */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
@@ -110,7 +107,7 @@ export async function play(scheduler: Scheduler, script: DriverAction[], faults 
     results: await Promise.all(results),
   };
   const auth = tabs.map((store) => store.getState().auth);
-  // The cache's clean-up timers would delay the test runner's exit.
+  // Stops the cache's timers, which would delay the end of the test run.
   for (const store of tabs) store.dispatch(api.util.resetApiState());
   expectInvariants({ ...outcome, auth });
   return { ...outcome, auth };
@@ -118,14 +115,13 @@ export async function play(scheduler: Scheduler, script: DriverAction[], faults 
 
 type Outcome = Awaited<ReturnType<typeof play>>;
 
-/** The invariants that hold in any order. */
 function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwner' | 'results'>) {
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
     const { owner } = JSON.parse(seen.body) as { owner: string };
     expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
   }
-  // Both tabs must match the storage.
+  // Expects both tabs to match the storage.
   for (const state of auth) {
     if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
     else expect(state.status).not.toBe('authenticated');

@@ -1,4 +1,3 @@
-/** A call as the backend received it. */
 export interface SeenCall {
   method: string;
   host: string;
@@ -10,8 +9,8 @@ export interface SeenCall {
 type Script = (call: SeenCall, signal: AbortSignal) => Promise<Response> | Response;
 
 /**
- * Replaces the API host in tests that decide when and in which order responses arrive, which msw does
- * not support. Every call is recorded in `seen`, and `restore` reinstates the real fetch.
+ * Replaces the API host in tests that decide when and in which order responses arrive, which msw does not support.
+ * `seen` records every call, and `restore` restores the real fetch.
  */
 export function scriptBackend(script: Script) {
   const seen: SeenCall[] = [];
@@ -44,7 +43,6 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
-/** A promise with its resolve and reject functions. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -55,7 +53,7 @@ export function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Rejects when the signal aborts, as fetch does. */
+/** A response that never arrives. Rejects when the signal aborts, as fetch does. */
 export function neverResponds(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

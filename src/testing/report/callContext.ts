@@ -14,8 +14,8 @@ import { startInspectionServer } from './inspectionServer';
 import { makeDriversStore } from './reportStore';
 
 /**
- * The context of one call, with a draft that no job sends and no disk stores. For one test file,
- * cleaned up after each test.
+ * Returns a function that makes the context of one call. No job sends its draft, and no disk stores it. Use it in one
+ * test file; each test cleans up after itself.
  */
 export function callContexts() {
   let restore: () => void = () => undefined;
@@ -40,7 +40,7 @@ export function callContexts() {
         }),
       }),
     );
-    // A reducer provides its state only from the next action on.
+    // A reducer adds its state only with the next action.
     dispatch({ type: 'test/started' });
     const context: SyncContext = {
       dispatch,
@@ -57,7 +57,6 @@ export function callContexts() {
   };
 }
 
-/** Aborts the call at once. */
 export const aborting: SyncContext['responseOf'] = (call) => {
   call.abort();
   return Promise.resolve(call);

@@ -24,10 +24,7 @@ import { fillIn, openReportStore } from './reportStore';
 
 const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes(key));
 
-/**
- * The report's page without its signatures and most of its checklist, because queries in those are
- * slow.
- */
+/** The report's page without the signatures and most of the checklist, in which queries are slow. */
 function ShortReport() {
   const { isReady } = useReportOpening();
   const facts = useItemFacts(usePrevious());
@@ -58,8 +55,8 @@ function ShortReport() {
 }
 
 /**
- * The report's page with Linehaul's own backend, for one test file, cleaned up after each test. The
- * test file must mock `delivery/shrink`, because jsdom has no workers.
+ * The report's page on Linehaul's own backend, for one test file. Each test cleans up after itself. The test file must
+ * mock `delivery/shrink`, because jsdom has no workers.
  */
 export function extendedPages() {
   startBackend();
@@ -70,8 +67,7 @@ export function extendedPages() {
     window.scrollTo = () => undefined;
   });
 
-  // A receipt asks whether the office has its report. The request gets no response unless a test provides
-  // one.
+  // A receipt asks whether the office has the report. By default, this request fails.
   beforeEach(() =>
     backend.use(http.get(apiUrl(extensionPaths.report), () => HttpResponse.error())),
   );
@@ -102,7 +98,7 @@ export const noCurrent = () =>
 export const previous = (...list: Parameters<typeof previousOf>) =>
   http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOf(...list)));
 
-/** Records the reviews that arrive. `status` 0 stands for a lost connection. */
+/** Records the reviews that arrive. A `status` of 0 means a lost connection. */
 export function reviews(status = 200) {
   const seen: ReviewRequest[] = [];
   backend.use(
@@ -121,6 +117,6 @@ export const enterTruck = (store: Store, number = 'T-204') =>
 
 export const fillInAll = (store: Store) => act(() => fillIn(store));
 
-/** Returns the part of the page with the previous report. */
+/** Waits for the region with the previous report. */
 export const panel = async () =>
   within(await screen.findByRole('region', { name: 'Previous report' }));

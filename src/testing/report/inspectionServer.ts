@@ -5,10 +5,9 @@ import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
 /**
- * The outcome of a call. The call may never arrive. If the server processes it, the response may
- * arrive, be lost, be replaced with a proxy's 502, be cut off or be empty. A number is an
- * error status, and a Response is the error itself. A page, an empty body and a foreign JSON come
- * from something in between.
+ * What happens to a call. The call may be lost, or its response may be lost, cut off, empty, or replaced with a proxy's
+ * 502. A number is an error status, and a Response is an error response. A `page`, `empty` or `foreignJson` comes from
+ * a portal, a proxy or a static host.
  */
 export type CallOutcome =
   | 'responded'
@@ -25,7 +24,6 @@ export type CallOutcome =
 
 type CallKind = 'get' | 'create' | 'send' | 'update';
 
-/** The response of a portal, a proxy or a static host. */
 function strangersResponse(
   outcome: { page: number } | { empty: number } | { foreignJson: number },
 ): Response {
@@ -38,25 +36,25 @@ function strangersResponse(
 }
 
 /**
- * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
- * controlled by the test. `outcomes` apply to the next calls in order, then `next` to the next
- * calls of a kind. After that, all calls succeed.
+ * A backend with the rules of the four inspection calls (docs/product.md, Calls), and a network that the test controls.
+ * `outcomes` apply to the next calls in order, and then `next` applies to the next calls of a kind. All later calls
+ * succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
     current,
     created: [] as InspectionRequest[],
     sent: [] as Inspection[],
-    /** The server's clock in ISO 8601, if responses include it. */
+    /** The server's time in ISO 8601, or null if responses have no date. */
     time: null as string | null,
-    /** Changes a new report, as another backend may do when it stores the report. */
+    /** Changes a new report before it is stored, as another backend may do. */
     rewrite: (report: Inspection) => report,
     /** The digest in the response to a create, as Linehaul's own backend computes it. */
     digestOf: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
-    /** Outcomes by kind of call, for as long as they are set. */
+    /** The outcomes of all calls of a kind. */
     always: {} as Partial<Record<CallKind, CallOutcome>>,
-    /** Outcomes of the next calls of a kind, in order. */
+    /** The outcomes of the next calls of a kind, in order. */
     next: {} as Partial<Record<CallKind, CallOutcome[]>>,
   };
 
@@ -78,7 +76,6 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json({ ...server.current, ...(digest && { digest }) }, 201);
   }
 
-  /** Only the current report can be changed or sent. */
   const isCurrent = ({ path }: SeenCall) => path.endsWith(`/${server.current?.id}/`);
 
   function update(call: SeenCall): Response {
@@ -126,7 +123,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return carry(call, outcome);
   });
 
-  /** Lets the server process the call unless it is lost. Returns what arrives of the response. */
+  /** Lets the server process the call, unless the call is lost. Returns the part of the response that arrives. */
   async function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Promise<Response> {
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
     const response = await act(call);
@@ -136,7 +133,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     if (outcome === 'brokenOff') return new Response('{"id": 1', { status: response.status });
     return outcome === 'responseReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   }
-  /** Methods and paths in order of arrival, without the common prefix. */
+  /** Lists the received calls by method and path, without the common prefix. */
   const log = () =>
     scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);
   return Object.assign(server, { log, seen: scripted.seen, restore: scripted.restore });

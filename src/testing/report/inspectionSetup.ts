@@ -10,11 +10,11 @@ import { openPhone, type Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
 
-/** A phone's empty disk, a separate database in IndexedDB. Pages on the same phone share it. */
+/** Opens a phone's empty disk, which is a separate database in IndexedDB. Pages of one phone share it. */
 export function openDisk(): DraftStorage {
   disks += 1;
   const databaseName = `linehaul-test-${disks}`;
-  // Storybook's browser keeps databases from one page load to the next.
+  // Storybook's browser keeps databases when a page loads again.
   indexedDB.deleteDatabase(databaseName);
   return createDraftStorage(databaseName);
 }
@@ -24,7 +24,7 @@ export function createPhone(storage: DraftStorage = openDisk()): Phone {
   return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
-/** An empty disk that finishes no write between `hold` and `release`. */
+/** An empty disk that completes no write between `hold` and `release`. */
 export function heldDisk() {
   const disk = openDisk();
   let gate = Promise.resolve();
@@ -44,20 +44,20 @@ export function heldDisk() {
   };
 }
 
-/** A phone with a disk that never finishes a write. */
+/** A phone that never completes a write to its disk. */
 export function slowPhone(): Phone {
   return createPhone({ ...openDisk(), write: () => new Promise(() => {}) });
 }
 
-/** A phone with a disk that rejects every write, as if full. */
+/** A phone that rejects every write to its disk, as if the disk were full. */
 export function brokenPhone(): Phone {
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   return createPhone({ ...openDisk(), write: full });
 }
 
 /**
- * Starts the inspection in a store. `state` returns its slice, and `until` waits for a condition on
- * it.
+ * Starts the inspection in a store. `state` returns the inspection's slice, and `until` waits for a condition of the
+ * slice.
  */
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);

@@ -10,7 +10,7 @@ import {
 } from '@/features/inspection/delivery/extensions';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-/** Caches the last reports of the vehicles on the form, as if the server had just responded. */
+/** Caches the last reports of the form's vehicles, as if the server had just responded. */
 export const knowPrevious =
   (response: PreviousResponse) =>
   (dispatch: AppStore['dispatch'], getState: () => unknown): void => {

@@ -23,7 +23,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { signAndSubmit } from './reportStore';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
 
-/** Provides a document and a window in Node, for code that listens to the browser's events. */
+/** Adds a document and a window to Node, for code that listens to the browser's events. */
 function fakePage(): void {
   if ('document' in globalThis) return;
   Object.assign(globalThis, {
@@ -50,8 +50,8 @@ const filled: Partial<Record<HeaderField, string>> = {
 };
 
 /**
- * A driver's phone in Node: the real store and its jobs, with its own disk. Its calls go to
- * `apiHost`, which distinguishes the phones in a test's fetch.
+ * A driver's phone in Node, with the real store, the real jobs and a separate disk. Its calls go to `apiHost`, by which
+ * a test's fetch can tell phones apart.
  */
 export function phoneOfDriver({ username, access, refresh }: DriverSession, apiHost: string) {
   fakePage();
@@ -71,7 +71,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
   const state = () => tab.state();
   const close = () => {
     tab.stop();
-    // The cache's timers would keep Node running.
+    // Stops the cache's timers, which would keep Node running.
     tab.store.dispatch(api.util.resetApiState());
   };
   const dispatch = (action: UnknownAction) => tab.store.dispatch(action);
@@ -100,7 +100,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
     isAsked: () => otherVehicleOf(state()) !== null,
     isApart: () => state().otherReport !== null,
     isLeft: () => state().left.length > 0,
-    /** Everything above and below the checklist, except the truck. */
+    /** Fills in everything above and below the checklist, except the truck. */
     fillIn: () => {
       for (const field of headerFields) if (field in filled) enter(field, filled[field] ?? '');
     },

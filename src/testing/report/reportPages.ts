@@ -6,8 +6,8 @@ import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore, signAndSubmit } from './reportStore';
 
 /**
- * A server with the given current report, and drivers on the report's page. For one test file,
- * cleaned up after each test.
+ * A server with this current report, and drivers on the report's page. Use it in one test file; each test cleans up
+ * after itself.
  */
 export function reportPages() {
   let endings: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function reportPages() {
     return server;
   }
 
-  /** A driver on the report's page after the first load. */
+  /** Opens the report's page, and waits for the first load. */
   async function openPage(disk = openDisk(), settings = testSettings) {
     const report = openReportStore(createPhone(disk), settings);
     onEnd(report.stop);

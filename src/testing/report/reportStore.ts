@@ -17,7 +17,7 @@ import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionSetup';
 
-/** A store with a signed-in driver, without the inspection. */
+/** A store with a signed-in driver, but without the inspection. */
 export function makeDriversStore(settings = testSettings): AppStore {
   return makeStore({
     settings,
@@ -28,10 +28,7 @@ export function makeDriversStore(settings = testSettings): AppStore {
   });
 }
 
-/**
- * A store with a signed-in driver and the inspection started. Wait for `writable` before you enter
- * anything.
- */
+/** A store with a signed-in driver and a started inspection. Wait for `writable` before entering anything. */
 export function openReportStore(phone?: Phone, settings = testSettings) {
   const store = makeDriversStore(settings);
   const inspection = startInspectionIn(store, phone);
@@ -40,7 +37,6 @@ export function openReportStore(phone?: Phone, settings = testSettings) {
   return { store, toasts, writable, ...inspection };
 }
 
-/** A driver's photos on the phone of this store. */
 export const photosOnPhone = ({ dispatch }: AppStore, owner: string): PhotosOnPhone =>
   dispatch(
     (_dispatch: unknown, _getState: unknown, extra: unknown) => new PhotosOnPhone({ extra }, owner),
@@ -57,21 +53,18 @@ const header: Partial<Record<HeaderField, string>> = {
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
-/** Signs the form on the day of the report. A later change requires another signature. */
+/** Signs the form on the report's date. A later change requires a new signature. */
 export function signReport({ dispatch, getState }: AppStore): void {
   dispatch(reportSigned(draftIn(getState()).header.values.date));
 }
 
-/**
- * Submits like a driver, who signs first if the signature is missing. Returns what prevents the
- * submission, or null.
- */
+/** Submits the report, after signing it if the signature is missing. Returns what prevents the submission, or null. */
 export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
   if (isSignatureMissing(draftIn(store.getState()))) signReport(store);
   return store.dispatch(submitReport(draftIn(store.getState()).form, onScreen));
 }
 
-/** Fills in everything a report needs, marks every item good except the given ones, and signs. */
+/** Fills in and signs a report with every item good, except the given ones. */
 export function fillIn(store: AppStore, ...except: ChecklistKey[]): void {
   const { dispatch } = store;
   for (const [field, value] of Object.entries(header)) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** The edges of an element on the screen, in whole px. */
+/** Returns the edges of an element on the screen, in whole px. */
 export function edgesOf(element: Element | null | undefined) {
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
   return {
@@ -17,11 +17,10 @@ function textBox(element: Element): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** The left and bottom edges of an element's text, in whole px. */
+/** The left and bottom edges of the text in an element, in whole px. */
 export const textLeft = (element: Element) => Math.round(textBox(element).left);
 export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
 
-/** Expects the field's frame to contain the button. */
 export async function expectInField(button: Element): Promise<void> {
   const [inner, frame] = [edgesOf(button), edgesOf(button.closest('.MuiInputBase-root'))];
   await expect(inner.left).toBeGreaterThanOrEqual(frame.left);

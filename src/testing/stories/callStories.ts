@@ -2,15 +2,11 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** Story parameters with this response to a call. */
 export function respondingWith(method: Method, path: string, body: JsonBodyType) {
   return { msw: [http[method](path, () => HttpResponse.json(body))] };
 }
 
-/**
- * Story parameters with an error response to a call, which also declare the console message that
- * the browser logs.
- */
+/** Story parameters with an error response to a call. They also declare the console message of the browser. */
 export function rejectedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {
     msw: [http[method](path, () => HttpResponse.json(body, { status }))],
@@ -18,7 +14,6 @@ export function rejectedWith(method: Method, path: string, body: JsonBodyType, s
   };
 }
 
-/** Story parameters with a call that never gets a response. */
 export function withoutResponse(method: Method, path: string) {
   return { msw: [http[method](path, () => delay('infinite'))], app: { waits: true } };
 }

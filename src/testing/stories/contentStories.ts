@@ -11,36 +11,31 @@ import { showcase } from '../fixtures/showcase';
 const full = contentHandlers('', showcase);
 
 /**
- * Each of these stories gets an iframe on a docs page. Without the iframe, stories would share
- * responses, and media queries and positions would refer to the docs page.
+ * Shows a story in an iframe on a docs page. Without it, the stories would share responses, and media queries and
+ * positions would refer to the docs page.
  */
 const docs = { story: { inline: false, height: '640px' } };
 
-/** Story parameters in which every content call succeeds. */
 export const allLoaded = { msw: full, docs, layout: 'fullscreen' };
 
-/** A story in which one call is pending. */
 export function loading(call: ContentCall) {
   return { parameters: { msw: [hang(call), ...full], app: { waits: true } } };
 }
 
 /**
- * The console messages for a failed call, from the browser and, for the contacts, from the product
- * (docs/product.md).
+ * The console messages for a failed call, from the browser and, for the contacts, from the product (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {
   const line = `500 ${calls[call]}`;
   return call === 'contacts' ? [line, 'The contacts could not be loaded'] : [line];
 }
 
-/** A story in which one call fails. */
 export function failed(call: ContentCall) {
   return {
     parameters: { msw: [failWith(call, 'returns 500'), ...full], network: linesOf(call) },
   };
 }
 
-/** A story in which every call of a page fails. */
 export function allFailed(path: string) {
   return {
     parameters: {
@@ -50,7 +45,6 @@ export function allFailed(path: string) {
   };
 }
 
-/** A story with this response to one call. */
 export function responding<Call extends ContentCall>(
   call: Call,
   response: (typeof showcase)[Call],
@@ -62,7 +56,6 @@ type CallAndResponse = {
   [Call in ContentCall]: [call: Call, response: (typeof showcase)[Call]];
 }[ContentCall];
 
-/** A story with these responses to several calls. */
 export function respondingAll(responses: readonly CallAndResponse[]) {
   const handlers = responses.map(([call, response]) => respondWith(call, response));
   return { parameters: { msw: [...handlers, ...full] } };

@@ -51,8 +51,8 @@ const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" /></svg>';
 
 /**
- * A story of the office has its own data router, and the company's icons, which the server draws in
- * production.
+ * A story of the office has no outer router, because the office brings one. msw responds with the company's icons,
+ * which the server draws in production.
  */
 export const officeParameters: Parameters = {
   app: { route: null },
@@ -79,7 +79,6 @@ const singleDefects = [...defects, ...Object.values(otherDefects)].map((defect) 
   history: defectHistory,
 }));
 
-/** Responses by path. */
 const filled: Responses = {
   [todayPath]: records.today,
   [peoplePaths.list]: list(records.people),
@@ -127,7 +126,7 @@ const filled: Responses = {
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
 
-/** Responses with empty lists, as from a new server. */
+/** Responses with empty lists, like those of a new server. */
 export const empty: Responses = Object.fromEntries(
   [
     peoplePaths,
@@ -147,8 +146,8 @@ const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[
   typeof value === 'function';
 
 /**
- * A server with these responses. Every other response comes from the fixtures. A function gets the
- * request's body, and its query if there is one.
+ * A fake server with these responses. All other responses come from the fixtures. A function gets the request's body,
+ * and its query if there is one.
  */
 function callOf(responses: Responses): Call {
   return async (schema, { url, body, params }) => {
@@ -183,10 +182,9 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
 interface StaffOptions {
   role?: Exclude<Role, 'driver'>;
   responses?: Responses;
-  /** Whether the session has ended while the page was open. */
+  /** Whether the session ended while the page was open. */
   hasExpired?: boolean;
   scheme?: ColorScheme;
-  /** Whether visitors see the site. */
   isOpen?: boolean;
 }
 
@@ -196,16 +194,16 @@ function storeOf(hasExpired: boolean) {
   return store;
 }
 
-/** The whole office at a path, signed in as an admin unless `role` is given. */
+/** The whole office at a path, with an admin signed in by default. */
 export function officeAt(
   path: string,
   { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
 ) {
   const store = storeOf(hasExpired);
-  // A test renders it without a story's context.
+  // Optional, because a test renders the story without a context.
   return function OfficeStory(_args: unknown, context?: Pick<StoryContext, 'globals'>) {
     const shown = context?.globals.theme === 'dark' ? 'dark' : 'light';
-    // react-admin reads the person's choice there.
+    // react-admin reads the chosen theme from this entry.
     if (context) window.localStorage.setItem('RaStore.theme', JSON.stringify(shown));
     return (
       <Provider key={shown} store={store}>
@@ -224,7 +222,7 @@ export function officeAt(
   };
 }
 
-/** A part of the office's pages, with a record if it needs one. */
+/** A part of the office's pages, with this record if it needs one. */
 export function inOffice(
   record?: RaRecord,
   { role = 'admin', responses = {}, scheme = 'light' }: StaffOptions = {},
@@ -251,7 +249,6 @@ export function inOffice(
   return decorator;
 }
 
-/** A story's `play` that waits until the page shows the text. */
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     // On a busy machine, the office takes longer than the library's default of one second.

@@ -5,7 +5,7 @@ import { allClearRequest } from '../fixtures/submission';
 import { onForm } from '../report/onForm';
 import { storyDateTime } from './reportProvider';
 
-/** Sends a report with these values, so that the next blank form offers them. */
+/** Submits a report with these values, so that the next blank form offers them. */
 export function remember(dispatch: AppStore['dispatch'], values: Partial<InspectionRequest>): void {
   dispatch(
     onForm(reportSubmitted({ request: { ...allClearRequest, ...values }, purpose: 'send' })),

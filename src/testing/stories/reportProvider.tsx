@@ -8,9 +8,9 @@ import type { ColorScheme } from '@/theme/palette';
 import { startInspectionIn } from '../report/inspectionSetup';
 
 interface ReportProviderProps {
-  /** Sets up the report for the story, starting from a blank draft. */
+  /** Changes the blank draft for the story. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** Storage of the draft. The default works. */
+  /** The phone that stores the draft. The default phone has a working disk. */
   phone?: Phone;
   scheme?: ColorScheme;
   children: React.ReactNode;
@@ -19,8 +19,7 @@ interface ReportProviderProps {
 export const storyDateTime = { date: '2026-11-21', time: '06:45' };
 
 /**
- * A signed-in driver's blank report in a color scheme. No job sends it, so that the story does not
- * change.
+ * Provides a signed-in driver's blank report in a color scheme. No job sends the report, so the story does not change.
  */
 export function ReportProvider({
   prepare,

@@ -8,8 +8,8 @@ import { signedIn } from '../fixtures/account';
 import { ReportProvider } from './reportProvider';
 
 /**
- * A story about a signed-in driver's report, in the state that `prepare` sets up. It is light
- * unless the toolbar or the story's `globals` (`inTheDark`) select dark.
+ * A story with a signed-in driver's report that `prepare` has changed. It is light unless the toolbar or the story's
+ * `globals` (`inTheDark`) select dark.
  */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
@@ -30,18 +30,16 @@ export function onReport(
   };
 }
 
-/** A report with the current day and time, about which the form asks no question. */
+/** A report with the current date and time, so that the form does not question them. */
 export const atNow = onReport((dispatch) => dispatch(dateTimeReplaced(now())));
 
-/** A report dated years ago, so that the form asks about its date. */
+/** A report dated years ago, so that the form questions its date. */
 export const longAgo = onReport((dispatch) =>
   dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' })),
 );
 
-/** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** A review in a story, with its id, time and reports. */
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',

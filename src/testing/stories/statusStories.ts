@@ -34,7 +34,6 @@ const withSilentHorn: Prepare = (dispatch) => {
 
 const postponed = onForm(submissionPostponed({ outcomeUnknown: true, reached: false }));
 
-/** Sets up a report for each status. */
 export const reportStates = {
   allClear,
   unsent: (dispatch) => {

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { reducedMotion } from '../reducedMotion';
 
-/** Styles of the whole document, in addition to MUI's CssBaseline. */
+/** Styles for the whole document, in addition to MUI's CssBaseline. */
 function documentStyles({
   palette,
   layout,
@@ -10,8 +10,8 @@ function documentStyles({
 }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
-      // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that sets its
-      // height.
+      // Keeps anchors and the focus clear of the sticky header and the bottom bar. The bottom bar sets the variable to
+      // its height.
       scrollPaddingTop: layout.headerHeight + 8,
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 8px)',
     },
@@ -25,9 +25,9 @@ function documentStyles({
     'img, video, svg': { maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit' },
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
-    // Below the header, because a toast must not cover the menu buttons.
+    // Places toasts below the header, so that they do not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
-    // On a phone, a receipt covers the header and leaves room for toasts at its top.
+    // On a phone, a receipt covers the header and leaves space for toasts at the top.
     [breakpoints.down('sm')]: {
       'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
     },

@@ -2,8 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
 /**
- * Use `contained` (the default) for the primary action, `outlined` for secondary actions and `text`
- * for minor actions. Buttons of each variant are tall enough for a gloved thumb.
+ * `contained` (the default) is for the primary action, `outlined` for secondary actions, and `text` for minor actions.
+ * All buttons are tall enough for a gloved thumb.
  */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
@@ -39,14 +39,14 @@ export const buttons: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // Without a background, the border would be invisible over a picture in forced colors.
+        // Forced colors need a background here, because the border would be invisible over a picture.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
           border: `2px solid ${theme.palette.surface.edge}`,
         },
       })),
-      // The root's gap separates icon and text.
+      // The gap of the root separates icon and text.
       startIcon: { marginRight: 0 },
       endIcon: { marginLeft: 0 },
       text: memoTheme(({ theme }) => ({
@@ -74,7 +74,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         boxShadow: theme.overlayShadow,
-        // The border replaces the background, which forced colors remove.
+        // Forced colors remove the background, so a border replaces it.
         '@media (forced-colors: active)': { border: '2px solid' },
       })),
     },

@@ -3,7 +3,7 @@ import { memoTheme } from '../memoTheme';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-/** Components that show a status: alerts and skeletons. */
+/** Components that show a status, such as alerts and skeletons. */
 export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
@@ -33,14 +33,14 @@ export const feedback: ThemeOptions['components'] = {
         lineHeight: 1.45,
         overflowWrap: 'anywhere',
       })),
-      // The icon is as tall as the text's first line.
+      // Makes the icon as tall as the first line of text.
       icon: { opacity: 1, alignSelf: 'flex-start', padding: '10px 0' },
       action: memoTheme(({ theme }) => ({
         alignItems: 'center',
         margin: 0,
         padding: 0,
         paddingLeft: theme.spacing(2),
-        // On a phone the button wraps below the text.
+        // On a phone, the button wraps below the text.
         [theme.breakpoints.down('sm')]: {
           '&:has(> .MuiButton-root)': {
             flexBasis: '100%',

@@ -2,14 +2,14 @@ import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { focusWithin } from '../focusWithin';
 import { memoTheme } from '../memoTheme';
 
-/** Background of a field. It is white in the light scheme, for contrast in sunlight. */
+/** The background of a field. It is white in the light scheme, for contrast in sunlight. */
 export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
   return palette.mode === 'light' ? palette.background.paper : palette.surface.sunken;
 }
 
 /**
- * The icon of a checkbox or radio. It reflects the native control, which may change without MUI's
- * knowledge.
+ * The icon of a checkbox or radio button. Its style depends on the native control, which can change without MUI
+ * noticing.
  */
 function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
   return {
@@ -24,8 +24,8 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
 }
 
 /**
- * Labels are above their fields. A field is as tall as a thumb, and its text is large enough that
- * phones don't zoom in.
+ * Labels are above their fields. A field is tall enough for a thumb, and its text is large enough that phones do not
+ * zoom in.
  */
 export const fields: ThemeOptions['components'] = {
   MuiFormControl: {
@@ -40,11 +40,10 @@ export const fields: ThemeOptions['components'] = {
         ...theme.typography.body2,
         alignSelf: 'flex-start',
         fontWeight: 600,
-        // A fieldset's gap does not apply to its legend.
+        // A fieldset's gap does not apply to the legend, so the legend needs a margin.
         'legend&': { padding: 0, marginBottom: theme.spacing(0.75) },
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
-        // The mark is visual only, because a screen reader announces 'required' from the field
-        // itself.
+        // Hides the asterisk from screen readers, because the field already announces 'required'.
         '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
       })),
     },
@@ -60,7 +59,7 @@ export const fields: ThemeOptions['components'] = {
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // A surrounding fieldset may disable the control without MUI's knowledge.
+        // A fieldset can disable the control without MUI noticing.
         '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
       })),
       notchedOutline: memoTheme(({ theme }) => ({ borderColor: theme.palette.surface.edge })),
@@ -70,7 +69,7 @@ export const fields: ThemeOptions['components'] = {
         minHeight: theme.layout.target,
         padding: theme.spacing(1.25, 1.75),
         borderRadius: 'inherit',
-        // The frame of the field shows the focus.
+        // The field's frame shows the focus instead.
         '&:focus-visible': { outline: 'none' },
         '&:-webkit-autofill': {
           WebkitBoxShadow: `0 0 0 100px ${theme.palette.surface.band} inset`,

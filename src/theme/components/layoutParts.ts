@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** The page's frame: header, columns, cards and links. */
+/** The parts of a page's layout: header, columns, cards and links. */
 export const layoutParts: ThemeOptions['components'] = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
@@ -17,11 +17,11 @@ export const layoutParts: ThemeOptions['components'] = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         gap: theme.spacing(3),
-        // The header's height includes its border.
+        // One px less, because the header's height includes the border.
         minHeight: theme.layout.headerHeight - 1,
         [theme.breakpoints.up('xs')]: {
           minHeight: theme.layout.headerHeight - 1,
-          // A phone in landscape has little height to spare.
+          // A phone in landscape has little height.
           '@media (max-height: 500px)': { minHeight: theme.layout.target + 7 },
         },
       })),
@@ -34,8 +34,8 @@ export const layoutParts: ThemeOptions['components'] = {
         [theme.breakpoints.up('xs')]: { paddingInline: theme.spacing(2.5) },
         [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
       })),
-      // `lg` (the default) is for pages, and `md` is for text. Each width is the content's width
-      // plus the padding on both sides.
+      // `lg` (the default) is for pages, and `md` is for text. Each is the width of the content plus the padding on
+      // both sides.
       maxWidthLg: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('lg')]: { maxWidth: theme.layout.width + 80 },
       })),
@@ -48,7 +48,7 @@ export const layoutParts: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: 'none' },
-      // The outline is visible as a border in forced colors.
+      // Forced colors make the outline visible as a border.
       elevation: { outline: '1px solid transparent' },
     },
   },

@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** Overlays, which are dialogs, the side menu and menus. */
 export const overlays: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
@@ -10,7 +9,7 @@ export const overlays: ThemeOptions['components'] = {
         margin: theme.spacing(2),
         borderTop: `4px solid ${theme.palette.primary.main}`,
         borderRadius: theme.radii.medium,
-        // On a phone, a dialog is a bottom sheet within reach of the thumb.
+        // On a phone, a dialog is a sheet at the bottom, within reach of the thumb.
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxHeight: '100%',
@@ -66,7 +65,7 @@ export const overlays: ThemeOptions['components'] = {
       })),
     },
   },
-  // Padding replaces MUI's fixed width, which icons outgrow at large text sizes.
+  // Padding instead of MUI's fixed width, because icons are wider at large text sizes.
   MuiListItemIcon: { styleOverrides: { root: { paddingRight: 12, color: 'inherit' } } },
   // The rows of the side menu are tall enough for a thumb.
   MuiListItemButton: {

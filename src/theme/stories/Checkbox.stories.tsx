@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
-/** Shows CheckboxField, because the theme styles its two icons. */
+/** Uses CheckboxField, because the theme styles the two icons of CheckboxField. */
 const meta: Meta = { title: 'Foundations/MUI/Checkbox', component: Checkbox };
 export default meta;
 

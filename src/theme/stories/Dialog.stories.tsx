@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { phone } from '@/testing/stories/phone';
 
-/** There is no docs page, because an open dialog would cover it. */
+/** Has no docs page, because an open dialog would cover it. */
 const meta: Meta = {
   title: 'Foundations/MUI/Dialog',
   component: Dialog,

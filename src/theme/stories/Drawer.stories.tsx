@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 
-/** There is no docs page, because an open drawer would cover it. */
+/** Has no docs page, because an open drawer would cover it. */
 const meta: Meta = { title: 'Foundations/MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
 export default meta;
 

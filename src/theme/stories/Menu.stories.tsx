@@ -28,7 +28,7 @@ export const Dark: Story = {
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // The menu fades in.
+    // Waits, because the menu fades in.
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

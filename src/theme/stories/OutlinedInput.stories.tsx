@@ -11,7 +11,7 @@ interface FieldProps extends OutlinedInputProps {
   helper?: string;
 }
 
-/** Combines the parts as components/FormField does. */
+/** Combines label, input and helper text like components/FormField. */
 function Field({ label, helper, error = false, required, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
-/** Shows ChoiceCard, because the theme styles its two icons, and the gap between choices in a row. */
+/** Uses ChoiceCard, because the theme styles its two icons and the gap between choices in a row. */
 const meta: Meta = { title: 'Foundations/MUI/Radio', component: Radio };
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { FeatureCollection, Geometry, Position } from 'geojson';
 
 /**
- * Lets shapes that cross the 180th meridian (Fiji, eastern Russia) continue beyond it. The atlas
- * jumps from 180 to -180 there, which would draw a line around the world.
+ * Lets shapes that cross the 180th meridian (Fiji, eastern Russia) continue beyond it. The atlas jumps from 180 to -180
+ * at the meridian, which would draw a line around the world.
  */
 export function unwrapCollection(shapes: FeatureCollection): FeatureCollection {
   const features = shapes.features.map((shape) => ({
@@ -22,7 +22,7 @@ function unwrapGeometry(geometry: Geometry): Geometry {
   return geometry;
 }
 
-/** A ring around a pole (Antarctica) does not close when unwrapped, and stays unchanged. */
+/** Unwraps a ring. Returns a ring around a pole (Antarctica) unchanged, because it would not close. */
 export function unwrapRing(ring: Position[]): Position[] {
   let turns = 0;
   let before = ring[0]?.[0] ?? 0;

@@ -9,7 +9,7 @@ import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces, type Place } from './places';
 
-/** All layers, cut into tiles on demand. */
+/** All layers, as indexes that cut out a tile on demand. */
 export interface Atlas {
   countries: GeoJSONVT;
   outerLakes: GeoJSONVT;
@@ -20,14 +20,14 @@ export interface Atlas {
   cities: Place[];
 }
 
-/** The distance by which shapes extend beyond a tile's edge, in the units of `tileExtent`. */
+/** How far shapes extend beyond the edge of a tile, in the units of `tileExtent`. */
 export const tileBuffer = 12;
 
 const locate = createRequire(__filename).resolve;
 
 /**
- * Reads the atlas packages (Natural Earth's countries and lakes, the Census Bureau's states and
- * counties, GeoNames' cities) and indexes them.
+ * Reads and indexes the packages of the atlas: Natural Earth's countries and lakes, the Census Bureau's states and
+ * counties, and GeoNames' cities.
  */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
@@ -68,7 +68,7 @@ function collection(
   return feature(topology, objectOf(topology, name));
 }
 
-/** Borders between two areas, without coasts, because other layers draw those. */
+/** Returns the borders between two areas. Leaves out coasts, which other layers draw. */
 function innerBorders(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,

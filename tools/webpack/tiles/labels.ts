@@ -1,53 +1,49 @@
 import type { TileAddress } from '@/contract/mapTiles';
 import type { Place } from './places';
 
-/**
- * A name and its position. A city's name is next to its dot, a state's at its middle or slightly
- * off.
- */
+/** A name and its position. A city's name is next to its dot, and a state's name is at or near its middle. */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';
-  /** Pixels below the place. */
+  /** The distance below the place, in pixels. */
   drop: number;
 }
 
 /**
- * Chooses the names for a zoom so that they don't overlap. The choice is made for the whole zoom
- * rather than per tile, so that neighboring tiles agree on the names that cross their edge.
+ * The names for a zoom level. They do not overlap, and are chosen for the whole level at once, so that neighboring
+ * tiles agree on the names that cross their common edge.
  */
 export interface LabelIndex {
-  /** Returns the labels in the tile, including its neighbors' labels that may extend into it. */
+  /** Returns the labels in the tile, and those of its neighbors that may extend into it. */
   near(address: TileAddress): Label[];
 }
 
 const tileSize = 256;
 
-/** The population from which a city is named before the states. */
+/** The minimum population of a city that takes precedence over the states. */
 function greatCity(z: number): number {
   return z < 5 ? 2e6 : 5e5;
 }
 
-/** The smallest population that a zoom names. */
+/** The minimum population of a city with a name at this zoom level. */
 function smallestCity(z: number): number {
   const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4];
   return byZoom[z] ?? 8e3;
 }
 
-/** Space for a city's dot, in pixels on either side of it. */
+/** The space for a city's dot, in pixels on either side of it. */
 const dot = 6;
 
-/** The size of a name in pixels, estimated from its length. */
+/** Estimates the size of a name in pixels from its length. */
 function labelSize({ name, kind }: Place): { width: number; height: number } {
   return kind === 'state'
     ? { width: name.length * 9.5, height: 22 }
     : { width: name.length * 6.6 + 16, height: 18 };
 }
 
-/** The space around a tile, in pixels, in which a name may be wider than its estimate. */
+/** The space around a tile, in pixels, for names that are wider than their estimate. */
 const margin = 24;
 
-/** Indexes the labels of a zoom. */
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
   const byTile = new Map<string, Label[]>();
   for (const label of chooseLabels(z, states, cities)) {
@@ -87,7 +83,6 @@ function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   );
 }
 
-/** The possible labels of a place, best first. */
 function labelsOf(place: Place): Label[] {
   return place.kind === 'state'
     ? [0, 20, -20].map((drop) => ({ place, side: 'middle', drop }))
@@ -95,8 +90,8 @@ function labelsOf(place: Place): Label[] {
 }
 
 /**
- * A state is named from the zoom at which its name fits into it, up to the zoom at which only towns
- * are in view.
+ * Whether a state is named at this zoom level. Its name must fit into the state, and at the highest levels only towns
+ * are named.
  */
 function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
@@ -118,12 +113,12 @@ function boxOf({ place, side, drop }: Label, pixels: number): Box {
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** The occupied boxes, indexed by the cells they touch. */
+/** The occupied boxes, indexed by the cells that they touch. */
 class Grid {
   private readonly cells = new Map<string, Box[]>();
   private static readonly cell = 64;
 
-  /** Occupies the box and returns true, unless it overlaps an occupied one. */
+  /** Occupies the box and returns true, or returns false if the box overlaps an occupied one. */
   claim(box: Box): boolean {
     const keys = this.cellsOf(box);
     const meets = keys.some((key) => this.cells.get(key)?.some((other) => overlap(box, other)));

@@ -2,16 +2,16 @@ import type { FeatureCollection } from 'geojson';
 import { centroidOf, holds, polygonsOf } from './shapes';
 
 interface Lakes {
-  /** Lakes inside a state's shape. They are drawn over the state. */
+  /** Lakes inside a state. They are drawn over the state. */
   inland: FeatureCollection;
   /**
-   * The Great Lakes and lakes abroad. They are drawn under the states, because the states' shapes
-   * end at the shore more exactly than the lakes' own shapes.
+   * The Great Lakes and lakes abroad. They are drawn under the states, because the shore in the states' shapes is more
+   * exact than in the lakes' shapes.
    */
   outer: FeatureCollection;
 }
 
-/** Divides the lakes by whether their middle is in a state. */
+/** Divides the lakes into those with their middle in a state, and all others. */
 export function sortLakes(lakes: FeatureCollection, states: FeatureCollection): Lakes {
   const land = states.features.flatMap(({ geometry }) => polygonsOf(geometry));
   const isInland = ({ geometry }: FeatureCollection['features'][number]) =>

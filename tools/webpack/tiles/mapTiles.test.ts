@@ -9,7 +9,7 @@ describe('the tiles of a build', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const read = (tile: string) => fs.readFileSync(path.join(folder, `${tile}.svg`), 'utf8');
-  // A twentieth of all tiles, with those that the tests look at.
+  // A twentieth of all tiles, including those that the tests read.
   const tiles = drawnTiles().filter(({ z, y }) => z <= 4 || (z === 6 && (y === 23 || y === 24)));
   beforeAll(() => drawTiles(folder, tiles), 60_000);
   afterAll(() => {
@@ -26,7 +26,7 @@ describe('the tiles of a build', () => {
     expect(bytes / tiles.length).toBeLessThanOrEqual(4000);
   });
 
-  it('a second build draws no tile, and one from other sources draws all of them', async () => {
+  it('a second build draws no tile, and a build from other sources draws all tiles', async () => {
     const few = tiles.slice(0, 16);
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');
@@ -40,11 +40,11 @@ describe('the tiles of a build', () => {
     }
   });
 
-  it('map tiles draw a name that crosses their edge in both tiles', () => {
+  it('a name that crosses the edge of a map tile is in both tiles', () => {
     for (const tile of ['4/3/5', '4/4/5']) expect(read(tile)).toContain('>Minneapolis<');
   });
 
-  it("map tiles draw the Great Lakes under the states' shores, and a state's own lake over the state", () => {
+  it("map tiles draw the Great Lakes under the states' shores, and draw a lake inside a state over the state", () => {
     const fills = (tile: string) =>
       [...read(tile).matchAll(/<path [^>]*fill="(#\w+)"/g)].map(([, fill]) => fill);
     const [land, lake, state] = ['#1a2431', '#0b1626', '#202c3b'];

@@ -5,9 +5,9 @@ import { areaOf, centroidOf, polygonsOf } from './shapes';
 export interface Place extends WorldPoint {
   name: string;
   kind: 'state' | 'city';
-  /** A city's population. Larger cities are named first. */
+  /** The population of a city. Larger cities are named first. */
   population: number;
-  /** Width of a state as a fraction of the world; a city has none. */
+  /** The width of a state as a fraction of the world, or 0 for a city. */
   width: number;
 }
 
@@ -15,21 +15,19 @@ interface City {
   name: string;
   country: string;
   population: number;
-  /** GeoNames' kind of place. */
   featureCode: string;
   loc: { coordinates: number[] };
 }
 
-/** A part of a city. */
 const cityDistrict = 'PPLX';
-/** Hamlets to which GeoNames gives the population of the whole region around them. */
+/** Hamlets with the population of the whole surrounding region in GeoNames. */
 const overstated = new Set(['Ironville', 'Meads']);
 
-/** The countries with named small towns. Elsewhere only larger cities are named. */
+/** The countries in which small towns are named. In other countries, only larger cities are named. */
 const homeCountries = new Set(['US', 'CA', 'MX']);
 const smallest = { home: 1000, abroad: 50_000 };
 
-/** The cities worth naming, largest first. */
+/** Returns the cities to name, with the largest one first. */
 export function cityPlaces(cities: readonly City[]): Place[] {
   return cities
     .filter(({ featureCode, name }) => featureCode !== cityDistrict && !overstated.has(name))
@@ -43,7 +41,7 @@ export function cityPlaces(cities: readonly City[]): Place[] {
     .sort((a, b) => b.population - a.population);
 }
 
-/** Places each state's name at the middle of its largest piece of land. */
+/** Puts each state's name in the middle of the state's largest piece of land. */
 export function statePlaces(states: FeatureCollection): Place[] {
   return states.features.flatMap(({ geometry, properties }): Place[] => {
     const outlines = polygonsOf(geometry).map(({ outline }) => outline);

@@ -1,13 +1,13 @@
 import type { Geometry } from 'geojson';
 import { project, type WorldPoint } from '@/contract/projection';
 
-/** An area on the map; its holes belong to other areas. */
+/** An area on the map. Other areas fill its holes. */
 export interface Polygon {
   outline: WorldPoint[];
   holes: WorldPoint[][];
 }
 
-/** Returns the areas of a shape; none if it has only lines or points. */
+/** Returns the areas of a shape, or none if the shape has only lines or points. */
 export function polygonsOf(geometry: Geometry): Polygon[] {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -19,12 +19,11 @@ export function polygonsOf(geometry: Geometry): Polygon[] {
   });
 }
 
-/** Whether the point is in the polygon and in none of its holes. */
 export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
   return isInside(outline, point) && !holes.some((hole) => isInside(hole, point));
 }
 
-/** Counts the edges east of the point. An odd number means that it is inside. */
+/** Counts the edges east of the point. An odd number means that the point is inside. */
 function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
   const edgesEast = edgesOf(ring).filter(({ point, next }) => {
     if (point.y > y === next.y > y) return false;
@@ -33,7 +32,7 @@ function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
   return edgesEast.length % 2 === 1;
 }
 
-/** Signed area (the shoelace formula). */
+/** The signed area of a ring (the shoelace formula). */
 export function areaOf(ring: WorldPoint[]): number {
   return edgesOf(ring).reduce((sum, edge) => sum + crossOf(edge), 0) / 2;
 }

@@ -21,12 +21,11 @@ import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { newSession } from '../../../testing/testServer';
 
-// Runs on both databases, because PostgreSQL's locks decide between photos that arrive together.
+// Runs on both databases, because their locks decide between photos that arrive together.
 describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
   let shade = 0;
 
-  /** A picture that no other test has. */
   const picture = () => {
     shade += 1;
     return jpeg(800, 600, { r: shade % 256, g: 40, b: Math.floor(shade / 256) });
@@ -49,7 +48,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       photos.map(({ id }) => id),
     ]);
 
-  it('every response about a defect contains its photos, oldest first, for drivers and the office', async () => {
+  it('every response about a defect contains all of its photos, oldest first, for drivers and the office', async () => {
     const report = await hornOf(fleet.marcus);
     const ids = [await upload(report), await upload(report)].sort();
     const photo = {
@@ -62,7 +61,6 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     expect((await fleet.rosa.report(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.ownReport(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
-    // The next driver sees the photos in the previous report.
     expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
   });
 
@@ -158,7 +156,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
   });
 
-  it('a photo of a trailer item belongs to each trailer', async () => {
+  it('a photo of a trailer item belongs to each trailer of the report', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const report = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
@@ -178,7 +176,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     expect(await photosOf(other)).toEqual([['horn', [id]]]);
   });
 
-  it("the server accepts a photo only for a defect in one of the driver's own reports", async () => {
+  it('the server accepts a photo only for a defect in a report of the same driver', async () => {
     const report = await hornOf(fleet.marcus);
     const payload = await picture();
     const before = await stored(fleet.server);

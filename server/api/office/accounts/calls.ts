@@ -8,10 +8,7 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/**
- * The names of people who wrote reports, for the choice in a filter. Admins can choose from
- * everybody.
- */
+/** The calls for the names in a filter. The caller's role determines which names there are. */
 export const accountCalls = [
   call(
     {

@@ -3,7 +3,7 @@ import { listResponse } from '@/contract/office/listResponse';
 import { listAudit } from '../../../domain/audit/listAudit';
 import { call } from '../../call';
 
-/** Shows admins who changed what, and when. Only `recordAudit` adds entries; no call adds any. */
+/** The calls that show admins who changed what. Only `recordAudit` adds entries. */
 export const auditCalls = [
   call(
     {

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the names in the audit log on %s', (kind) => {
     }
   });
 
-  it("a search by any of a vehicle's numbers or by a changed value finds the vehicle's and its defects' entries", async () => {
+  it("a search by any of a vehicle's numbers or by a changed value finds the entries of the vehicle and its defects", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const mechanic = await Staff.signedIn(server, 'mechanic');
     const marcus = await Driver.signedIn(server);

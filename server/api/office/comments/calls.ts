@@ -24,7 +24,6 @@ const change = {
   response: commentsResponse,
 } as const;
 
-/** The calls for visitors' comments (docs/product.md, The office). */
 export const officeCommentCalls = [
   call(
     {

@@ -17,7 +17,7 @@ describe.each(databaseKinds)("visitors' comments in the office on %s", (kind) =>
 
   let visitors = 0;
 
-  /** Sends a comment as a new visitor and returns its id. */
+  /** Sends a comment as a new visitor. Returns the id of the comment. */
   async function comment(description: string): Promise<number> {
     visitors += 1;
     const response = await server.app.inject({
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("visitors' comments in the office on %s", (kind) =>
     expect(order).toEqual([...order].sort((a, b) => b - a));
   });
 
-  it("the audit log records actions on comments, but not the comments' text", async () => {
+  it('the audit log records actions on comments, but not the text of the comments', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=comments&perPage=100');
     const entries = body.data as { action: string }[];

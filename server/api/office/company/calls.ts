@@ -30,8 +30,7 @@ export const companyCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);
-      // Drops this server's own pages immediately, without waiting for the notification of the
-      // change.
+      // Drops the pages of this process now, without waiting for the notification of the change.
       api.content.drop();
       return { ...changed, default_time_zone: api.settings.timeZone };
     },

@@ -18,7 +18,7 @@ describe('a server in UTC whose company is in Chicago', () => {
   let admin: Staff;
   beforeAll(async () => {
     server = await openTestServer('embedded', { settings: { timeZone: 'UTC' } });
-    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    // November 22 in Greenwich, but still November 21 in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'company/');
@@ -53,7 +53,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(line).toContain('"2026-11-21 22:30"');
   });
 
-  it("the lead export shows times in the company's time zone, and its filter uses the company's days", async () => {
+  it("the lead export shows times in the company's time zone, and filters by the company's days", async () => {
     await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
     await server.database.queries.update(leads).set({ receivedAt: night });
     const [head = '', line = ''] = (

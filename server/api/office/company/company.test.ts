@@ -88,7 +88,7 @@ describe('the company in the office', () => {
   );
 
   it('a saved company appears on every page, in the office and in the manifest at the next load', async () => {
-    // An open page of an earlier build sends a field that no longer exists.
+    // A removed field, which an open page of an earlier build still sends.
     const earlier = { phone_signatures: true };
     const inChicago = { time_zone: 'America/Chicago' };
     expect(await page('/office')).toContain('"timeZone":"UTC"');
@@ -162,7 +162,7 @@ describe('the company in the office', () => {
   });
 
   /**
-   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel, and a
+   * Saves a company with a logo of this size. Returns the icon's address, the color of a corner, and the color of a
    * pixel inside the logo.
    */
   async function iconWithLogo(width: number, height: number) {
@@ -190,7 +190,7 @@ describe('the company in the office', () => {
     });
   });
 
-  it("the company's icons show its initials on its color if the logo is wide", async () => {
+  it("the company's icons show the initials on the company's color if the logo is wide", async () => {
     const { corner, pixel } = await iconWithLogo(900, 300);
     expect(corner).toEqual([0x6f, 0xb7, 0xff]);
     expect(pixel).not.toEqual(amber);

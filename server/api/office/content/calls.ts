@@ -11,14 +11,12 @@ import { call } from '../../call';
 
 const { contentPaths: paths } = contract;
 
-/** The maximum size of a section's body in bytes, which is enough for long text. */
+/** The maximum size of a section's body in bytes. It leaves room for long text. */
 const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
-/**
- * Drops this server's own pages immediately, without waiting for the notification of the change.
- */
+/** Drops the pages of this process now, without waiting for the notification of the change. */
 async function published(
   { content }: Services,
   saving: Promise<contract.SectionRecord>,

@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     await other.close();
   });
 
-  it('rows that remain in a list keep their ids, in their new order', async () => {
+  it('rows that remain in a list keep their ids, even in a new order', async () => {
     const record = await read('companies');
     const [first, second, third, ...others] = record.content.companies as Row[];
     const added = { image: null, title: 'Lakeside Dairy', description: '' };
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('the office can save or restore a section with a deleted file only after uploading that file again', async () => {
+  it('the office can save or restore a section with a deleted file only after uploading the file again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;
@@ -269,7 +269,6 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
   );
 });
 
-/** Returns every text in a response. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

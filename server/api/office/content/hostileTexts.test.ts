@@ -11,7 +11,7 @@ import { openTestServer, type TestServer } from '../../../testing/testServer';
 const deep = '<i>'.repeat(6600);
 
 describe('the check of how deeply a text is nested', () => {
-  /** The depth of the elements below the body, as a browser builds them. */
+  /** Counts the levels of elements below the body, as a browser builds them. */
   function levelsOf(html: string): number {
     const { document } = new JSDOM(html).window;
     let [levels, row] = [0, [...document.body.children]];
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('hostile text in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Saves and previews a section with changed fields. Returns both responses. */
+  /** Saves and previews a section with changed fields. Returns the responses of both calls. */
   async function sendBoth(name: string, changes: object) {
     const { body } = await admin.ask('GET', `content/${name}/`);
     const { version, content } = body as unknown as SectionRecord;
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('hostile text in the office on %s', (kind) => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('the office rejects a text that becomes longer than the limit when it is sanitized', async () => {
+  it('the office rejects a text that sanitizing makes longer than the limit', async () => {
     const text = '&'.repeat(officeLimits.contentText);
     const responses = await sendBoth('testimonials', { comments_text: text });
     for (const { status, body } of responses) {

@@ -9,8 +9,8 @@ import { call } from '../../call';
 const { defectPaths: paths } = contract;
 
 /**
- * Rejects a request from an office page that is older than an upgrade, which sends an obsolete
- * field or lacks a new one. Such a page cannot show an error of that field.
+ * Rejects a request from an office page that was opened before an upgrade. Such a page sends an obsolete field or lacks
+ * a new one, and could not show an error about that field.
  */
 const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
@@ -18,8 +18,8 @@ const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unkno
 };
 
 /**
- * Pages of the previous release send the name that was typed next to the signature. The server
- * ignores it, because the account signs with its own name. Remove this field in the next release.
+ * Pages of the previous release send the typed name next to the signature. The server ignores this field, because the
+ * account's name counts. Remove this field in the next release.
  */
 const typedName = { name: v.optional(v.unknown()) };
 
@@ -30,7 +30,6 @@ const changes = {
   response: defect,
 } as const;
 
-/** The calls for vehicle defects, for the shop (docs/product.md, The office). */
 export const defectCalls = [
   call(
     {

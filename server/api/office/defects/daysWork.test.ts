@@ -64,7 +64,7 @@ describe("the day's work on defects", () => {
     ]);
   });
 
-  it('only the author of a certification can undo it within 30 seconds, which restores the defect', async () => {
+  it('only the author of a certification can undo it, within 30 seconds, and the defect is then as before', async () => {
     const { id, defect } = await horn();
     await marcus.marks(id, 'horn', true);
     const { version: before, ...good } = await rosa.defect(defect.id);
@@ -92,7 +92,7 @@ describe("the day's work on defects", () => {
     expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
   });
 
-  it("undoing a deferred defect's certification defers the defect again", async () => {
+  it('undoing the certification of a deferred defect defers the defect again', async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
     if (!defect) throw new Error('there is no defect');

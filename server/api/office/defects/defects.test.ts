@@ -13,7 +13,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   let truck: string;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is still the 21st in Chicago.
+    // Still November 21 in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     rosa = await Staff.signedIn(server, 'mechanic');
   });
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('the filter by driver finds the defects that this driver was the first to report', async () => {
+  it('the filter by driver finds the defects that this driver reported first', async () => {
     const { defect } = await horn();
     const dana = await Driver.signedIn(server);
     const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     await marcus.sends(id);
   });
 
-  it('an item that is defective on two trailers becomes good only when both defects are certified', async () => {
+  it('an item with defects on two trailers becomes good only when both defects are certified', async () => {
     const trailers = [anyTruck(), anyTruck()];
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
     for (const [n, trailer] of trailers.entries()) {
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
-  it('a create from before a certification does not report the defect again when the phone repeats it', async () => {
+  it('a repeated create from before a certification does not report the defect again', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('only the author of a reopening can take it back, which restores the certification', async () => {
+  it('only the author of a reopening can take it back, and the certification is then valid again', async () => {
     const { defect } = await horn();
     const certified = await rosa.certifies(defect);
     const open = await rosa.reopens(certified);
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('a mechanic can defer a defect with a reason and a day, but no § item and nothing that affects safe operation', async () => {
+  it('a mechanic can defer a defect with a reason and a day, but not a § item or anything that affects safe operation', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       status: 400,
       body: { until: ['Date must not be in the past'] },
     });
-    // The limit is 90 days until the company chooses another. The current day is November 21.
+    // The limit is 90 days by default. The current day is November 21.
     const late = { ...early, until: '2027-02-20' };
     const tooFar = { until: ['A repair cannot be deferred for that long'] };
     expect(await rosa.ask('POST', `defects/${second.id}/defer/`, late)).toEqual({
@@ -360,7 +360,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('only an account that agreed to sign electronically can certify or defer, and the record shows when it agreed', async () => {
+  it('only an account that agreed to sign electronically can certify or defer, and the record shows the time of the agreement', async () => {
     await marcus.reports(['horn', 'mirrors', 'radiator'], { truck_number: truck });
     const [horn, mirrors, radiator] = await rosa.defectsOf(truck, 'sort=id');
     if (!horn || !mirrors || !radiator) throw new Error('there are no defects');
@@ -406,7 +406,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it("the server rejects a certification of a defect's outdated version, and returns the current one", async () => {
+  it('the server rejects a certification of an outdated version of a defect, and returns the current one', async () => {
     const { id, defect } = await horn();
     await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Also the city horn')],

@@ -2,7 +2,6 @@ import { driverListResponse, driverPaths, driverQuery } from '@/contract/office/
 import { listDrivers } from '../../../domain/drivers/readDrivers';
 import { call } from '../../call';
 
-/** The call for drivers with their inspections (docs/product.md, The office). */
 export const driverListCalls = [
   call(
     {

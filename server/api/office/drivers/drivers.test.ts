@@ -5,14 +5,14 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-// Runs on both databases, because PostgreSQL plans the look-ups and compares the days.
+// Runs on both databases, because they plan the queries and compare the days.
 describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let rosa: Staff;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    // November 22 in Greenwich, but still November 21 in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     dispatcher = await Staff.signedIn(server, 'dispatcher');
     rosa = await Staff.signedIn(server, 'mechanic');
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     return data[0];
   };
 
-  it("the list of drivers shows each driver's last inspection, reports this month and open defects", async () => {
+  it("the list of drivers shows each driver's last inspection, reports of this month and open defects", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-10-31 23:59' });
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-19 07:00' });
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     expect(await names(`search=${truck}`)).toEqual([marcus.session.username]);
   });
 
-  it('the list of drivers does not count a report that its driver has since corrected', async () => {
+  it('the list of drivers does not count a corrected report', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const id = await marcus.reports([], {

@@ -18,7 +18,6 @@ import { HttpRejection } from '../../../platform/rejections';
 import { writeXlsx } from '../../../platform/xlsx/writeXlsx';
 import { call } from '../../call';
 
-/** Streams a table as CSV. */
 async function* csvOf({ headings, batches }: Table): AsyncGenerator<string> {
   yield csvHead(headings);
   for await (const rows of batches) yield rows.map(csvLine).join('');
@@ -37,7 +36,7 @@ async function xlsxOf({ headings, count, batches }: Table): Promise<Buffer> {
   return writeXlsx({ headings, rows });
 }
 
-/** The calls that export a list, one call for each format. */
+/** Returns the calls that export a list, one per format. */
 function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ) {
@@ -69,10 +68,6 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   );
 }
 
-/**
- * The calls that export the office's lists as files for a spreadsheet.
- * See docs/product.md, The office.
- */
 export const exportCalls = [
   ...exportsOf(reportExport),
   ...exportsOf(defectExport),

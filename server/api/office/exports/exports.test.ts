@@ -21,7 +21,7 @@ import {
 } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
-/** A query for each list that finds some of its rows and changes the default order. */
+/** A query for each list. It finds some of the rows and changes the default order. */
 const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
@@ -97,7 +97,7 @@ describe('the exports of the office', () => {
       const ids = lines.map((line) => Number(/^"(\d+)"/.exec(line)?.[1]));
       expect(ids).toEqual(data.map(({ id }) => id));
       expect(ids.length).toBeGreaterThan(1);
-      // Without this comparison, an export that ignored the filter and the order would pass.
+      // Makes sure that the query makes a difference, because an export that ignored it would pass.
       const usual = (await exported(list, 'csv')).body;
       expect(usual.includes(lines.join('\r\n')) && all.total === ids.length).toBe(false);
       const { cells } = await sheet(list, query);
@@ -142,7 +142,7 @@ describe('the exports of the office', () => {
     expect(headers['content-type']).toBe(exportTypes.xlsx);
   });
 
-  it('the Excel export rejects more than 10,000 rows, but the CSV export contains them all', async () => {
+  it('an Excel export of more than 10,000 rows is rejected, but the CSV export contains them all', async () => {
     const { queries } = server.database;
     const rows = Array.from({ length: maxExcelRows + 1 }, (_, n) => ({
       username: `many-${n}`,

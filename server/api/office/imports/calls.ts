@@ -10,10 +10,9 @@ import { call } from '../../call';
 
 const { importPaths: paths } = contract;
 
-/** The maximum size of an import's body in bytes, which is enough for 5,000 rows with long text. */
+/** The maximum size of an import's body in bytes. It leaves room for 5,000 rows with long text. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** The calls for vehicles and people that the office adds itself (docs/product.md, The office). */
 export const importCalls = [
   call(
     {

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
   const undo = (id: number | null) => dispatcher.ask('POST', `imports/${id}/undo/`, {});
   const stored = async (search: string) => (await dispatcher.vehicles(`search=${search}`)).data;
 
-  it('an import names the rejected rows of 200 with the reasons, and writes nothing until they are fixed', async () => {
+  it('an import of 200 rows names the rejected rows with the reasons, and writes nothing until they are fixed', async () => {
     const name = anyTruck();
     const bad = (n: number): Row => {
       if (n % 40 === 0) return { number: '', kind: 'truck' };
@@ -79,8 +79,8 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(good)).body.counts).toEqual({ new: 0, changed: 0, same: 180, rejected: 0 });
   });
 
-  it('an import finds a vehicle by any spelling of its number, and changes only the fields that the file contains', async () => {
-    // After this first confirmation, a new truck waits until the office confirms it.
+  it('an import finds a vehicle by any spelling of its number, and changes only the fields in the file', async () => {
+    // Confirms a first truck, since from then on new trucks need a confirmation.
     await applied([{ number: anyTruck(), kind: 'truck' }]);
     const truck = anyTruck();
     const marcus = await Driver.signedIn(server);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('the server rejects an import if the data have changed since its preview', async () => {
+  it('the server rejects an import if the data have changed since the preview', async () => {
     const rows = [{ number: anyTruck(), kind: 'truck' }];
     const { counts } = (await asked(rows)).body;
     await applied(rows);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('the office can undo an import once, within an hour, unless a report already uses its vehicles', async () => {
+  it('the office can undo an import once, within an hour, unless a report already uses the vehicles', async () => {
     const [truck, other] = [anyTruck(), anyTruck()];
     const { body } = await applied([{ number: truck, kind: 'truck' }]);
     expect((await undo(body.id)).body).toEqual({ id: body.id, removed: 1, restored: 0 });

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
   const linksFor = async (ids: number[]) =>
     (await admin.ask('POST', 'people/sign-in-links/', { ids })).body['data'] as NamedLink[];
 
-  it('an imported list of names adds drivers whose usernames come from their names', async () => {
+  it('an imported list of names adds drivers with usernames made from the names', async () => {
     const rows = [
       { full_name: 'José García-López' },
       { full_name: '  Ann   Bell ', role: 'Driver' },
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('the server rejects a username that occurs twice in the file, or that looks like another', async () => {
+  it('the server rejects a username that occurs twice in the file, or that looks like another username', async () => {
     const rows = [
       { full_name: 'Sam Hill' },
       { full_name: 'Sam Hill' },
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('an import finds a person by username or name, and changes only the fields that the file contains', async () => {
+  it('an import finds a person by username or name, and changes only the fields in the file', async () => {
     const { body: first } = await applied([{ full_name: 'Lee Marsh', email: 'lee@b.example' }]);
     const changed = { username: 'LEE.MARSH', role: 'mechanic' };
     const { body } = await asked([changed]);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     const [one] = links;
     const chosen = { token: one?.link.token, new_password: 'the long road to Denver' };
     expect((await send(server, 'POST', calls.choosePassword, chosen)).statusCode).toBe(200);
-    // A person who has signed in keeps their password.
+    // The first person already has a password, so there is no new link for that person.
     const again = await linksFor(body.added);
     expect(again.map(({ username }) => username)).toEqual(['new.two']);
     const login = { username: 'new.one', password: 'the long road to Denver' };

@@ -7,7 +7,6 @@ import { call } from '../../call';
 
 const { leadPaths: paths, leadRecord: response } = contract;
 
-/** The calls for applications and quotes in one inbox (docs/product.md, The office). */
 export const officeLeadCalls = [
   call(
     {

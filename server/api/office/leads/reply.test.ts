@@ -39,7 +39,7 @@ describe('a reply to a lead', () => {
       ...fields,
     });
 
-  it("a visitor gets a reply by email with the author's Reply-To, and the lead keeps it as a note", async () => {
+  it("a visitor gets a reply by email with the author's Reply-To, and the lead keeps the reply as a note", async () => {
     const sender = await dispatcher.ask('GET', 'leads/reply-sender/');
     expect(sender.body).toEqual({
       from: 'linehaul@carrier.example',

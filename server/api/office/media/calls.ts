@@ -6,11 +6,10 @@ import { call } from '../../call';
 
 const { mediaPaths: paths, media: response } = contract;
 
-/** Rejects a file over the limit with a message for the field, like any other invalid file. */
+/** The error for a file over the limit, with a message for the field. */
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 
-/** The calls for the site's pictures and videos (docs/product.md, The office). */
 export const mediaCalls = [
   call(
     {

@@ -2,7 +2,6 @@ import { opening, openingPath } from '@/contract/office/opening';
 import { changeOpening, readOpening } from '../../../domain/company/opening';
 import { call } from '../../call';
 
-/** The calls for opening and closing the site, for admins (docs/product.md, Site content). */
 export const openingCalls = [
   call(
     {
@@ -25,8 +24,7 @@ export const openingCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeOpening(queries, actor, body);
-      // Drops this server's own pages immediately, without waiting for the notification of the
-      // change.
+      // Drops the pages of this process now, without waiting for the notification of the change.
       api.content.drop();
       return changed;
     },

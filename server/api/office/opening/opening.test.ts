@@ -37,14 +37,14 @@ describe('a site before its opening', () => {
   const open = (is_open: boolean) => admin.ask('PUT', 'opening/', { is_open });
   const robots = async () => (await get('/robots.txt')).body;
 
-  it("a blank site is closed, every page's settings say so, and robots get no list of pages", async () => {
+  it('a blank site is closed, the settings of every page say so, and robots get no list of pages', async () => {
     expect(await admin.ask('GET', 'opening/')).toEqual({ status: 200, body: { is_open: false } });
     for (const path of pages) {
       const { statusCode, body } = await get(path);
       expect([path, statusCode, body]).toEqual([path, 200, expect.stringContaining(closed)]);
     }
     expect(await robots()).not.toContain('Sitemap');
-    // Robots must be able to read the pages' noindex.
+    // Robots may fetch the pages, because the pages contain noindex.
     expect(await robots()).not.toMatch(/^Disallow: \/$/m);
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });

@@ -15,7 +15,7 @@ import {
 const people = '/api/office/people/';
 const noLastDay = { access_until: ['Enter the last day on which the auditor may sign in.'] };
 
-/** Every call that an auditor can make, in addition to the calls that need no session. */
+/** Every call that an auditor can make, apart from the calls without a session. */
 const auditorsCalls = [
   'GET /api/account/me/',
   'PATCH /api/account/change-username/',
@@ -65,7 +65,7 @@ describe('the access of an auditor', () => {
   const signIn = ({ link: { token } }: PersonWithLink, new_password: string) =>
     send(server, 'POST', calls.choosePassword, { token, new_password });
 
-  it('an auditor can read reports, defects and vehicles, and use their own account, but can call nothing else', async () => {
+  it('an auditor can read reports, defects and vehicles, and change their own account, but can call nothing else', async () => {
     const { access } = await newSession(server, 'auditor');
     const allowed: string[] = [];
     for (const route of await describedCalls(server, '/api/')) {

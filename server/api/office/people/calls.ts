@@ -9,7 +9,6 @@ import { call } from '../../call';
 
 const { peoplePaths: paths, person } = contract;
 
-/** The calls for accounts, for admins (docs/product.md, The office). */
 export const peopleCalls = [
   call(
     {

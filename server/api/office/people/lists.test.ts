@@ -25,11 +25,8 @@ const searchedLists = [
   'vehicles/',
 ];
 
-/**
- * Checks the conventions of src/contract/office/lists.ts with the lists of people and of audit
- * entries.
- */
-// Runs on both databases, because PostgreSQL's types and collation decide how rows are sorted.
+/** Checks the conventions of src/contract/office/lists.ts with the lists of people and of audit entries. */
+// Runs on both databases, because their types and collations determine the order of rows.
 describe.each(bothDatabases)("the office's lists on %s", (kind) => {
   let server: TestServer;
   let admin: Session;

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       },
     );
 
-    it("the server rejects a new person's username if it is taken in any case", async () => {
+    it("the server rejects a new person's username if another account has it in any case", async () => {
       const { username } = await add();
       const response = await post(list, {
         username: username.toUpperCase(),
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it("a person's version changes when they rename themselves, but not when the server records that they were active", async () => {
+    it("a person's version changes when they rename themselves, but not when the server records their activity", async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     });
   });
 
-  it('an admin can disable and enable an account, and its old sessions do not work again', async () => {
+  it('an admin can disable and enable an account, and the old sessions stay ended', async () => {
     const session = await newSession(server);
     const id = await idOf(session.username);
     expect((await act(id, 'disable')).json()).toMatchObject({ disabled: true });
@@ -345,7 +345,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     }
   });
 
-  /** Creates two admins and temporarily disables all others. */
+  /** Creates two admins, and disables all others until the returned function runs. */
   async function openPair() {
     const { queries } = server.database;
     const pair = [await newSession(server, 'admin'), await newSession(server, 'admin')] as const;

@@ -145,7 +145,7 @@ describe('an audit package', () => {
 
   const cannotShow = '(Some text is in a script that this PDF cannot show';
 
-  /** Returns the PDF of a driver's new report as bytes. */
+  /** Creates a report for the driver, and returns the bytes of its PDF. */
   async function pdfWith(
     driver: Driver,
     header: { truck_number: string; carrier: string },
@@ -155,7 +155,7 @@ describe('an audit package', () => {
     return Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
   }
 
-  it("the PDF contains a driver's Punjabi text and emoji, each in a font that supports them", async () => {
+  it("the PDF shows a driver's Punjabi text and emoji, each in a font that supports them", async () => {
     const gurpreet = await Driver.signedIn(server);
     const header = { truck_number: anyTruck(), carrier: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ 🚚' };
     const pdf = await pdfWith(gurpreet, header);
@@ -172,7 +172,7 @@ describe('an audit package', () => {
     expect(pdf).toContain(cannotShow);
   });
 
-  it('an audit package stops writing when its reader closes the stream', async () => {
+  it('an audit package stops writing when the reader closes the stream', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
     const { zip, written } = await auditPackage(context, {});

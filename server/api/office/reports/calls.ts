@@ -10,7 +10,6 @@ import { call } from '../../call';
 
 const { reportPaths: paths } = contract;
 
-/** The calls for all drivers' reports (docs/product.md, The office). */
 export const reportCalls = [
   call(
     {

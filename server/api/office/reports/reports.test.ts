@@ -120,7 +120,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
   });
 
-  it('the next report of the same driver and vehicles marks a report as corrected', async () => {
+  it('the next report of the same driver and vehicles marks the earlier report as corrected', async () => {
     const other = anyTruck();
     const withTrailer = await marcus.reports(['horn'], {
       truck_number: truck,
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
   });
 
-  it("a report shows every item, its defects' certifications, and its history", async () => {
+  it('a report shows every item, the certifications of its defects, and its history', async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);

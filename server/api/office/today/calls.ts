@@ -2,7 +2,6 @@ import { today, todayPath } from '@/contract/office/today';
 import { readToday } from '../../../domain/today/readToday';
 import { call } from '../../call';
 
-/** The call for the office's first page. */
 export const todayCalls = [
   call(
     {

@@ -12,7 +12,6 @@ import { call } from '../../call';
 
 const { vehiclePaths: paths, vehicle } = contract;
 
-/** The calls for trucks and trailers (docs/product.md, The office). */
 export const vehicleCalls = [
   call(
     {

@@ -9,7 +9,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
   let dispatcher: Staff;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    // November 22 in Greenwich, but still November 21 in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     dispatcher = await Staff.signedIn(server, 'dispatcher');
   });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
       last_trip: 'before',
       last_driver: marcus.session.username,
     });
-    // The days without an inspection count from the day on which the vehicle was added.
+    // For a vehicle without an inspection, the days count from the day on which the office or a report added it.
     expect(await dispatcher.vehicle(never)).toMatchObject({
       is_overdue: true,
       is_inspected_today: false,

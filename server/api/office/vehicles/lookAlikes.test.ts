@@ -15,7 +15,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
   let server: TestServer;
   let dispatcher: Staff;
   let marcus: Driver;
-  /** A known number, and the same number with the letter O in place of its zero. */
+  /** A known number, and the same number with the letter O in place of the zero. */
   let truck: string;
   let mistyped: string;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
   };
   const free = [null, 'ready', []];
 
-  it("every surface marks the known vehicle with its look-alike's defect until the office confirms the look-alike", async () => {
+  it("every surface says that the look-alike's defect may hold the known vehicle, until the office confirms the look-alike", async () => {
     const earlier = await (
       await Driver.signedIn(server)
     ).reports([], {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
   });
 
-  it('merging the known vehicle into its look-alike ends the look-alike status', async () => {
+  it('after a merge of the known vehicle into its look-alike, the look-alike is an ordinary vehicle', async () => {
     await reports(mistyped);
     await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
     expect(await stateOf(mistyped)).toEqual(free);

@@ -30,11 +30,10 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
     return [unconfirmed, readiness, isHeld];
   };
   const today = async () => (await dispatcher.ask('GET', 'today/')).body;
-  /** The numbers of this test's vehicles in a filtered list. */
   const listed = async (filter: string) =>
     (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
 
-  it('every vehicle counts as confirmed until a person confirms the first one', async () => {
+  it('every vehicle counts as confirmed until a person confirms one', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(truck)).toEqual([null, 'ready', false]);
     expect(await stateOf(`${truck}R`)).toEqual([null, 'ready', false]);
@@ -73,7 +72,7 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
     expect(await isKnown()).toBe(false);
   });
 
-  it('only its own defects can hold a new truck', async () => {
+  it('a new truck is held only by defects that were reported for its own number', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect((await marcus.previousOf(truck)).holding).toEqual([]);
     await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
@@ -91,7 +90,7 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
       await dispatcher.vehicle(`${truck}B`),
     );
     expect(await listed('unconfirmed=true')).toEqual([]);
-    // A known truck's earlier number creates no new truck.
+    // A report with the truck's earlier number adds no new truck.
     await marcus.reports([], { truck_number: `${truck}a`, trailer_numbers: 'none' });
     expect(await listed('')).toEqual([`${truck}B`]);
   });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
   afterAll(() => server.close());
 
   const run = (query: ReturnType<typeof sql>) => server.database.queries.execute(query);
-  /** Adds a vehicle without a key, as a process of the previous release does. */
+  /** Adds a vehicle without a key for comparing numbers, as a process of the previous release does. */
   const writesAsBefore = (number: string, of: 'truck' | 'trailer' = 'truck') =>
     run(sql`insert into vehicles (kind, number, number_key) values (${of}, ${number}, ${number})`);
   const heldAs = async (number: string) => {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
   });
 
-  it("of two vehicles with an equal number, each is held by the other's defects until one is confirmed", async () => {
+  it("two vehicles with an equal number are held by each other's defects until one of them is confirmed", async () => {
     const report = await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
@@ -86,10 +86,10 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await confirm()).status).toBe(409);
     expect(await heldAs(truck)).toEqual([['horn'], true, null]);
     expect(await heldAs(twin)).toEqual([[], false, null]);
-    // Undoes the confirmation, because the next test must start before the first confirmation.
+    // Undoes the confirmation, because the next test must start without a confirmed vehicle.
     await run(sql`update vehicles set confirmed_at = null`);
     expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
-    // In lower case, the number may belong to either vehicle.
+    // A number in lower case may mean either vehicle.
     expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
   });
 
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
   });
 
-  it('the last number that a process of the previous release gave a vehicle finds the vehicle', async () => {
+  it('a vehicle can be found by the last number that a process of the previous release gave it', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     const next = anyTruck();
     await run(

@@ -13,7 +13,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   let truck: string;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    // November 22 in Greenwich, but still November 21 in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     dispatcher = await Staff.signedIn(server, 'dispatcher');
     rosa = await Staff.signedIn(server, 'mechanic');
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       odometer_reading: '3',
       date_inspected: '2026-11-19 08:00',
     });
-    // Marcus has corrected the date, so his corrected report and Dana's report count.
+    // Marcus has corrected the date of his report, so Dana's report has the latest date.
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'vehicles/999999/odometer/')).status).toBe(404);
   });
 
-  it("a vehicle's readiness follows its defects, and can filter the list of vehicles", async () => {
+  it("a vehicle's readiness follows from its defects, and the list of vehicles can be filtered by readiness", async () => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     expect(await readiness()).toBe('do_not_dispatch');
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     },
   );
 
-  it("after a rename, a vehicle's earlier number still finds it in reports and on phones", async () => {
+  it("a renamed vehicle's earlier number still finds it in reports and on phones", async () => {
     const next = anyTruck();
     const trailers = [`${truck}A`, `${truck}B`];
     const named = { truck_number: truck, trailer_numbers: trailers.join(', ') };
@@ -366,7 +366,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     const reports = await dispatcher.reports(`vehicle=${target.id}`);
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
-    // A search for the number on the vehicle's door finds the vehicle.
+    // The number painted on the truck still finds the vehicle.
     expect((await dispatcher.vehicles(`search=${typo}`)).data).toMatchObject([{ id: target.id }]);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
     const admin = await Staff.signedIn(server, 'admin');
@@ -399,8 +399,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       [a, 1],
       [b, 1],
     ]);
-    // An earlier version stored the two numbers as one trailer. A defect on both of them also holds
-    // it.
+    // An earlier version stored the two numbers as one trailer. A defect on both trailers also holds that vehicle.
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     for (const number of [one, two, `${one} ${two}`]) {
@@ -464,7 +463,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
   });
 
-  it("the office's first page shows the same counts as the lists that it links to", async () => {
+  it("the office's first page shows the same counts as the linked lists", async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
     const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
