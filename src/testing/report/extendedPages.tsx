@@ -13,7 +13,9 @@ import {
 } from '@/features/inspection/InspectionReport/Extended';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
 import { useReportOpening } from '@/features/inspection/InspectionReport/useReportOpening';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { previousOf } from '../fixtures/extensions';
@@ -28,6 +30,7 @@ const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes
 function ShortReport() {
   const { isReady } = useReportOpening();
   const facts = useItemFacts(usePrevious());
+  const notFitted = useAppSelector(selectNotFitted);
   return (
     <>
       <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
@@ -41,6 +44,7 @@ function ShortReport() {
                 key={item.key}
                 item={item}
                 isShown
+                isNotFitted={notFitted.includes(item.key)}
                 fixedDefect=""
                 facts={facts.get(item.key)}
               />

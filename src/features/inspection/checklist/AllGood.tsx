@@ -1,32 +1,16 @@
 import { useId, useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useSettings } from '@/api/useSettings';
 import { unseen } from '@/components/unseen';
-import {
-  type ChecklistCategory,
-  type ChecklistKey,
-  type ChecklistSection,
-  itemsOf,
-} from '@/contract/checklist';
+import { type ChecklistCategory, type ChecklistKey, itemsOf } from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  useSelected,
-} from '@/features/inspection/hooks';
+import { useAppDispatch, useAppStore, useSelected } from '@/features/inspection/hooks';
 import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import {
+  markableIn,
   markOfCategory,
+  selectEntriesIn,
   selectUndoable,
-  keysOf,
-  selectContestedIn,
-  selectDefectsIn,
-  selectIsBulkInView,
-  selectIsPatching,
-  selectMarkable,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectFormOf, selectIsEntered } from '@/features/inspection/model/rules/reportSelectors';
 import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
@@ -102,44 +86,29 @@ function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   return seen;
 }
 
-interface AllGoodProps {
+export interface AllGoodProps {
   id: ChecklistCategory;
   label: string;
-  section: ChecklistSection;
   facts: FactsByItem;
-  isLastKnown: boolean;
+  notFitted: readonly ChecklistKey[];
+  /** Why the button is disabled although each row was seen. */
+  unknown: string | null;
 }
 
-function useUnknown({ section, isLastKnown }: AllGoodProps): string | null {
-  const { fleet } = useSettings();
-  const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
-  const isNamed = useSelected(selectIsEntered, field);
-  // Another backend does not return previous defects.
-  if (!fleet) return null;
-  if (!isNamed) return `Enter the ${section} first`;
-  return isLastKnown ? null : 'The last report is not known';
-}
-
-/** The category's items that have an unresolved defect or that the office has changed. */
-function useExcepted({ id, facts }: AllGoodProps): readonly ChecklistKey[] {
-  const contested = useSelected(selectContestedIn, id, shallowEqual);
-  return keysOf(id).filter(
-    (key) => contested.includes(key) || facts.get(key)?.history.some(isUnresolved),
-  );
-}
-
-function useOffer(id: ChecklistCategory, except: readonly ChecklistKey[]): string {
-  const defects = useSelected(selectDefectsIn, id);
-  return except.length > 0 || defects > 0 ? 'All others good' : 'All good';
-}
-
-function Press(props: AllGoodProps) {
-  const { id, label } = props;
+/**
+ * A button that marks a category's untouched items good with one press, once the driver has seen each row. Another form
+ * starts with no row seen.
+ */
+export function AllGood({ id, label, facts, notFitted, unknown }: AllGoodProps) {
   const seen = useSeenRows(id);
-  const unknown = useUnknown(props);
-  const except = useExcepted(props);
+  const entries = useSelected(selectEntriesIn, id, shallowEqual);
   const undoable = useSelected(selectUndoable, id);
-  const markable = useSelected(selectMarkable, { id, except }, shallowEqual);
+  const except = entries
+    .filter(({ key, isContested }) => isContested || facts.get(key)?.history.some(isUnresolved))
+    .map(({ key }) => key);
+  const hasDefects = entries.some(({ value }) => value === false);
+  const offer = except.length > 0 || hasDefects ? 'All others good' : 'All good';
+  const markable = markableIn(entries, [...except, ...notFitted]);
   const isSeen = markable.every((key) => seen.has(key));
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
@@ -147,7 +116,6 @@ function Press(props: AllGoodProps) {
   const isDone = undoable !== null;
   const outcome = isDone ? `${undoable.keys.length} of ${label} marked good` : '';
   const missing = unknown ?? (isSeen ? null : 'Look at each item first');
-  const offer = useOffer(id, except);
   const press = (event: React.MouseEvent) => {
     if (isBounce(event)) return;
     if (isDone) dispatch(bulkUndone(undoable));
@@ -177,15 +145,4 @@ function Press(props: AllGoodProps) {
       </span>
     </>
   );
-}
-
-/**
- * A button that marks a category's untouched items good with one press, once the driver has seen each row. While taps
- * are patched, there is no button, because each item would be a separate call. Another form starts with no row seen.
- */
-export function AllGood(props: AllGoodProps) {
-  const isPatching = useAppSelector(selectIsPatching);
-  const form = useSelected(selectFormOf, props.section);
-  const isInView = useAppSelector(selectIsBulkInView);
-  return isPatching || !isInView ? null : <Press key={form} {...props} />;
 }

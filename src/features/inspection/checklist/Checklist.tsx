@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
+import { useSettings } from '@/api/useSettings';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
 import { responseOf, useItemFacts, usePrevious } from '@/features/inspection/delivery/extensions';
@@ -13,10 +14,15 @@ import { itemsMarkedGood, bulkUndone } from '@/features/inspection/model/inspect
 import {
   markOfNoTrailer,
   selectCanLackTrailer,
+  selectFixedDefects,
+  selectIsPatching,
+  selectShown,
   selectUndoable,
   selectIsAnyShown,
   selectIsBulkInView,
 } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
+import { selectFormOf, selectIsEntered } from '@/features/inspection/model/rules/reportSelectors';
 import { ChecklistCategory } from './ChecklistCategory';
 import { FilterNotice } from './ChecklistFilter';
 import { checklistStyles } from './checklistStyles';
@@ -90,9 +96,36 @@ interface SectionProps {
   children?: React.ReactNode;
 }
 
+/** Returns why the section's items can't be marked good with one press, or null. */
+function useUnknown(section: ChecklistSection, isLastKnown: boolean): string | null {
+  const { fleet } = useSettings();
+  const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
+  const isNamed = useSelected(selectIsEntered, field);
+  // Another backend does not return previous defects.
+  if (!fleet) return null;
+  if (!isNamed) return `Enter the ${section} first`;
+  return isLastKnown ? null : 'The last report is not known';
+}
+
+/** While each tap is sent as a patch, one press for many items would be as many calls, so there is none. */
+function useHasAllGood(): boolean {
+  const isPatching = useAppSelector(selectIsPatching);
+  const isInView = useAppSelector(selectIsBulkInView);
+  return isInView && !isPatching;
+}
+
+/** Selects what the categories share, so that a tap runs few selectors. */
 function Section({ id, label, children }: SectionProps) {
   const previous = usePrevious();
-  const facts = useItemFacts(previous);
+  const shared = {
+    facts: useItemFacts(previous),
+    shown: useAppSelector(selectShown),
+    fixedDefects: useAppSelector(selectFixedDefects),
+    notFitted: useAppSelector(selectNotFitted),
+    unknown: useUnknown(id, responseOf(previous) !== null),
+    form: useSelected(selectFormOf, id),
+    hasAllGood: useHasAllGood(),
+  };
   const isShown = useAppSelector((root) =>
     selectIsAnyShown(
       root,
@@ -107,12 +140,7 @@ function Section({ id, label, children }: SectionProps) {
       </div>
       {children}
       {categories[id].map((category) => (
-        <ChecklistCategory
-          key={category.id}
-          {...category}
-          facts={facts}
-          isLastKnown={responseOf(previous) !== null}
-        />
+        <ChecklistCategory key={category.id} id={category.id} label={category.label} {...shared} />
       ))}
     </div>
   );

@@ -21,7 +21,17 @@ function markAll(dispatch: AppDispatch) {
 const meta: Meta<typeof ChecklistCategory> = {
   title: 'Report/Checklist/ChecklistCategory',
   component: ChecklistCategory,
-  args: { ...category, facts: new Map(), isLastKnown: true },
+  args: {
+    id: category.id,
+    label: category.label,
+    facts: new Map(),
+    notFitted: [],
+    fixedDefects: new Map(),
+    shown: null,
+    unknown: null,
+    form: 1,
+    hasAllGood: true,
+  },
   parameters: reportParameters,
   render: (args) => (
     <Sheet>

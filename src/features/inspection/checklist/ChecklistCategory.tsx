@@ -3,25 +3,22 @@ import {
   itemsOf,
   type ChecklistCategory as CategoryId,
   type ChecklistItem,
-  type ChecklistSection,
+  type ChecklistKey,
 } from '@/contract/checklist';
-import { useAppSelector, useSelected } from '@/features/inspection/hooks';
-import {
-  selectCheckedIn,
-  selectFixedDefects,
-  isShownIn,
-  selectShown,
-} from '@/features/inspection/model/rules/checklistSelectors';
-import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
-import { AllGood } from './AllGood';
+import { useSelected } from '@/features/inspection/hooks';
+import { selectCheckedIn, isShownIn } from '@/features/inspection/model/rules/checklistSelectors';
+import { AllGood, type AllGoodProps } from './AllGood';
 import { ChecklistRow } from './ChecklistRow';
 
-interface ChecklistCategoryProps {
+interface ChecklistCategoryProps extends AllGoodProps {
   id: CategoryId;
-  label: string;
-  section: ChecklistSection;
-  facts: FactsByItem;
-  isLastKnown: boolean;
+  /** The items that the driver's filter and search show. Null shows all. */
+  shown: readonly ChecklistKey[] | null;
+  /** The texts of the items' fixed defects. */
+  fixedDefects: ReadonlyMap<string, string>;
+  /** Identifies the form that the button 'All good' belongs to. */
+  form: number;
+  hasAllGood: boolean;
 }
 
 /** A separate component, so that a tap re-renders only this number and not the rows. */
@@ -38,15 +35,10 @@ export function CategoryCount({ id }: { id: CategoryId }) {
 /** Returns the element id that a category's links use. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
-/**
- * The items that a driver inspects together on a walk around the truck. The category selects the values that all rows
- * share, so that each row selects only its own value.
- */
+/** The items that a driver inspects together on a walk around the truck. */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
-  const { id, label, section, facts, isLastKnown } = props;
+  const { id, label, facts, notFitted, unknown, shown, fixedDefects, form, hasAllGood } = props;
   const headingId = `${categoryId(id)}-heading`;
-  const shown = useAppSelector(selectShown);
-  const fixedDefects = useAppSelector(selectFixedDefects);
   const isShown = ({ key }: ChecklistItem) => isShownIn(shown, key);
   return (
     <section
@@ -61,7 +53,16 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
           <h3 id={headingId}>{label}</h3>
           <CategoryCount id={id} />
         </div>
-        <AllGood id={id} label={label} section={section} facts={facts} isLastKnown={isLastKnown} />
+        {hasAllGood ? (
+          <AllGood
+            key={form}
+            id={id}
+            label={label}
+            facts={facts}
+            notFitted={notFitted}
+            unknown={unknown}
+          />
+        ) : null}
       </div>
       <ul className="items">
         {itemsOf(id).map((item) => (
@@ -69,6 +70,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
             key={item.key}
             item={item}
             isShown={isShown(item)}
+            isNotFitted={notFitted.includes(item.key)}
             fixedDefect={fixedDefects.get(item.key) ?? ''}
             facts={facts.get(item.key)}
           />

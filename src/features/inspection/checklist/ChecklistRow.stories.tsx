@@ -19,7 +19,7 @@ const [item = { key: 'horn', label: 'Horn', category: 'cab' }] = checklist;
 const meta: Meta<typeof ChecklistRow> = {
   title: 'Report/Checklist/ChecklistRow',
   component: ChecklistRow,
-  args: { item, isShown: true, fixedDefect: '' },
+  args: { item, isShown: true, isNotFitted: false, fixedDefect: '' },
   parameters: reportParameters,
   render: (args) => (
     <Sheet>
@@ -48,7 +48,7 @@ const [unfitted = item] = fittableItems;
 
 /** The office has recorded that the truck lacks this item. */
 export const NotFitted: Story = {
-  args: { item: unfitted },
+  args: { item: unfitted, isNotFitted: true },
   decorators: [
     onReport((dispatch) => {
       dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));

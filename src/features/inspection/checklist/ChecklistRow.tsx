@@ -10,7 +10,6 @@ import {
   itemMarkedGood,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectIsNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
 import type { ItemFacts } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
@@ -25,6 +24,7 @@ const ItemNote = lazyOrNothing(() =>
 interface ChecklistRowProps {
   item: ChecklistItem;
   isShown: boolean;
+  isNotFitted: boolean;
   /** The description of the item's last defect if it has been fixed, or else blank. */
   fixedDefect: string;
   facts?: ItemFacts | undefined;
@@ -85,11 +85,10 @@ function Marks({ item: key, name, value }: MarksProps) {
  * re-renders only this row (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
-  const { item, isShown, fixedDefect, facts } = props;
+  const { item, isShown, isNotFitted, fixedDefect, facts } = props;
   const { key, label, regulation } = item;
   const name = itemName(key);
   const { value, isContested } = useSelected(selectEntry, key);
-  const isNotFitted = useSelected(selectIsNotFitted, key);
 
   return (
     <li

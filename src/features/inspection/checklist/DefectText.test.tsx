@@ -19,7 +19,7 @@ it('a defect’s photos render in a later commit than the description field', as
   await report.writable();
   renderWithProviders(
     <Profiler id="row" onRender={recordCommit}>
-      <ChecklistRow item={horn} isShown fixedDefect="" />
+      <ChecklistRow item={horn} isShown isNotFitted={false} fixedDefect="" />
     </Profiler>,
     { store: report.store, settings: extendedSettings },
   );

@@ -22,6 +22,7 @@ export const AfterATap: StoryObj<typeof SpokenCount> = {
         <ChecklistRow
           item={{ key: 'horn', label: 'Horn', category: 'cab' }}
           isShown
+          isNotFitted={false}
           fixedDefect=""
         />
       </ul>

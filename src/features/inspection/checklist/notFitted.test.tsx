@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { checklist } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { previousOf } from '@/testing/fixtures/extensions';
 import {
   apiUrl,
@@ -24,6 +26,23 @@ const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key))
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
+function Rows() {
+  const notFitted = useAppSelector(selectNotFitted);
+  return (
+    <ul>
+      {rows.map((item) => (
+        <ChecklistRow
+          key={item.key}
+          item={item}
+          isShown
+          isNotFitted={notFitted.includes(item.key)}
+          fixedDefect=""
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** Renders the rows of a truck that lacks a carburetor and a horn, as set by the office. */
 async function openRows(settings = extendedSettings) {
   const lacking = { ...previousOf() };
@@ -40,14 +59,7 @@ async function openRows(settings = extendedSettings) {
   );
   const report = openReportStore(createPhone(), settings);
   await report.writable();
-  const list = (
-    <ul>
-      {rows.map((item) => (
-        <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
-      ))}
-    </ul>
-  );
-  const view = renderWithProviders(settings.fleet ? withExtensions(list) : list, {
+  const view = renderWithProviders(settings.fleet ? withExtensions(<Rows />) : <Rows />, {
     store: report.store,
     settings,
   });

@@ -43,7 +43,7 @@ async function openReport(current: Inspection | null = silentHorn, disk = openDi
       <TripFields />
       <ul>
         {horn.map((item) => (
-          <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
+          <ChecklistRow key={item.key} item={item} isShown isNotFitted={false} fixedDefect="" />
         ))}
       </ul>
       <ReportBar />

@@ -93,12 +93,16 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
 }
 
 /** An item that is not fitted needs no mark. */
-const isUnchecked = (root: DraftRoot, key: ChecklistKey) =>
-  selectEntities(root)[key].value === null && !selectNotFitted(root).includes(key);
+function uncheckedOf(root: DraftRoot, keys: readonly ChecklistKey[]): ChecklistKey[] {
+  const entities = selectEntities(root);
+  const notFitted = selectNotFitted(root);
+  return keys.filter((key) => entities[key].value === null && !notFitted.includes(key));
+}
 
 /** Returns a number, so that only another number causes a render. */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
-  return keysOf(category).filter((key) => !isUnchecked(root, key)).length;
+  const keys = keysOf(category);
+  return keys.length - uncheckedOf(root, keys).length;
 }
 
 export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): number {
@@ -125,7 +129,7 @@ export function nextUnchecked(
   root: DraftRoot,
   isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
-  const unchecked = pageOrder.filter((key) => isUnchecked(root, key));
+  const unchecked = uncheckedOf(root, pageOrder);
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
@@ -155,8 +159,9 @@ export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): Checklist
   const part = search.trim().toLowerCase();
   if (filter === 'all' && part === '') return { filter, search, shown: null };
   const entities = selectEntities(root);
+  const unchecked = uncheckedOf(root, checklistKeys);
   const matching = checklist.filter(({ key, label }) => {
-    if (filter === 'unchecked' && !isUnchecked(root, key)) return false;
+    if (filter === 'unchecked' && !unchecked.includes(key)) return false;
     if (filter === 'defects' && entities[key].value !== false) return false;
     return label.toLowerCase().includes(part);
   });
@@ -188,40 +193,35 @@ export function selectIsAnyShown(
   return categories.some((id) => keysOf(id).some((key) => selectIsShown(root, key)));
 }
 
-const untouched = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
-  keys.filter((key) => checklist.entities[key].value === null);
+const untouched = (entries: readonly ChecklistEntry[]) =>
+  entries.filter(({ value }) => value === null).map(({ key }) => key);
 
-/** Returns the category's fitted and untouched items, except the given ones. */
-export function markableIn(
-  draft: DraftContents,
-  category: ChecklistCategory,
+const entriesOf = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
+  keys.map((key) => checklist.entities[key]);
+
+export const selectEntriesIn = (root: DraftRoot, category: ChecklistCategory) =>
+  entriesOf(root.inspection.draft, keysOf(category));
+
+/** Returns the untouched items, except the given ones. */
+export const markableIn = (
+  entries: readonly ChecklistEntry[],
   except: readonly ChecklistKey[],
-): ChecklistKey[] {
-  const left = [...except, ...notFittedOf(draft)];
-  return untouched(draft, keysOf(category)).filter((key) => !left.includes(key));
-}
-
-interface Excepted {
-  id: ChecklistCategory;
-  except: readonly ChecklistKey[];
-}
-
-export const selectMarkable = (root: DraftRoot, { id, except }: Excepted) =>
-  markableIn(root.inspection.draft, id, except);
-
-export const selectContestedIn = (root: DraftRoot, category: ChecklistCategory) =>
-  keysOf(category).filter((key) => selectEntry(root, key).isContested);
+): ChecklistKey[] => untouched(entries).filter((key) => !except.includes(key));
 
 export const markOfCategory = (
   draft: DraftContents,
   id: ChecklistCategory,
   except: readonly ChecklistKey[],
-): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
+): BulkMark => ({
+  id,
+  keys: markableIn(entriesOf(draft, keysOf(id)), [...except, ...notFittedOf(draft)]),
+  trailerNumbers: null,
+});
 
 /** The items that 'No trailer' marks, including those that are not fitted. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
-  keys: untouched(draft, trailerKeys),
+  keys: untouched(entriesOf(draft, trailerKeys)),
   trailerNumbers: draft.header.values.trailer_numbers,
 });
 

@@ -81,9 +81,6 @@ export const selectNotFitted = createSelector(
   },
 );
 
-export const selectIsNotFitted = (root: DraftRoot, key: ChecklistKey) =>
-  selectNotFitted(root).includes(key);
-
 /** The form's marks. An item that is not fitted is true, because the API has no other value for it. */
 export function marksToSend(draft: DraftContents): DraftContents['checklist']['entities'] {
   const absent = notFittedOf(draft);
