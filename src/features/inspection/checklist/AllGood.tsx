@@ -95,20 +95,29 @@ export interface AllGoodProps {
   unknown: string | null;
 }
 
+/** Returns the items that one press marks, those that it leaves out, and the button's label. */
+function useMarkable({ id, facts, notFitted }: AllGoodProps) {
+  const entries = useSelected(selectEntriesIn, id, shallowEqual);
+  const except = entries
+    .filter(({ key, isContested }) => isContested || facts.get(key)?.history.some(isUnresolved))
+    .map(({ key }) => key);
+  const isForAll = except.length === 0 && entries.every(({ value }) => value !== false);
+  return {
+    except,
+    markable: markableIn(entries, [...except, ...notFitted]),
+    offer: isForAll ? 'All good' : 'All others good',
+  };
+}
+
 /**
  * A button that marks a category's untouched items good with one press, once the driver has seen each row. Another form
  * starts with no row seen.
  */
-export function AllGood({ id, label, facts, notFitted, unknown }: AllGoodProps) {
+export function AllGood(props: AllGoodProps) {
+  const { id, label, unknown } = props;
   const seen = useSeenRows(id);
-  const entries = useSelected(selectEntriesIn, id, shallowEqual);
   const undoable = useSelected(selectUndoable, id);
-  const except = entries
-    .filter(({ key, isContested }) => isContested || facts.get(key)?.history.some(isUnresolved))
-    .map(({ key }) => key);
-  const hasDefects = entries.some(({ value }) => value === false);
-  const offer = except.length > 0 || hasDefects ? 'All others good' : 'All good';
-  const markable = markableIn(entries, [...except, ...notFitted]);
+  const { except, markable, offer } = useMarkable(props);
   const isSeen = markable.every((key) => seen.has(key));
   const dispatch = useAppDispatch();
   const { getState } = useAppStore();
