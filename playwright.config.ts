@@ -34,7 +34,7 @@ export default defineConfig({
     // Blocks the worker, because it would store all files of the site in each test, and Playwright cannot intercept
     // calls that a worker handles. Tests that lose the connection allow the worker.
     serviceWorkers: 'block',
-    // The home page's film and carousels take half of a core. Tests of motion and of the first render allow them.
+    // Reduced motion stops the home page's film and carousels, which use half a core. Tests of motion turn it off.
     contextOptions: { reducedMotion: 'reduce' },
     // Records no trace, because a trace slows every step down. `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',

@@ -76,7 +76,7 @@ test("the content security policy allows the page's one inline script by its has
   );
 });
 
-test('a press on any button before the scripts arrive acts once after they arrive', async ({
+test('a button pressed before the scripts arrive takes effect exactly once after they arrive', async ({
   page,
 }) => {
   await isRendered(page, '/shippers', 'Get instant quote');

@@ -114,7 +114,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('the testimonials advance automatically, with arrows and with dots, and pause under the mouse', async ({
+  test('the testimonials advance automatically, respond to arrows and dots, and pause while the mouse is over them', async ({
     page,
   }) => {
     await page.clock.install();

@@ -111,7 +111,7 @@ describe('the demonstration', () => {
         expect((await names()).length).toBe(6);
       });
 
-      it('an old demonstration gets no accounts if it contains one that the demonstration did not create', async () => {
+      it('an old demonstration gets no new accounts if its carrier has added an account', async () => {
         await database.queries.insert(users).values({
           username: 'dana',
           email: 'dana@northgate.test',

@@ -11,7 +11,7 @@ import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Fills an empty database as SEED says. Throws a SettingError if other machines could sign in with the demonstration's
+ * Fills an empty database as SEED says, or adds the accounts that an earlier version's demonstration lacks. Throws a SettingError if other machines could sign in with the demonstration's
  * public password and no setting allows that.
  */
 export async function prepareDemonstration(

@@ -81,7 +81,7 @@ function organizationIn(head: string): unknown {
   return JSON.parse(json);
 }
 
-test('the home page describes the carrier with its postal address and its places', async () => {
+test("the home page's structured data has the carrier's postal address and places", async () => {
   const { head, state } = await render('/', { settings: known });
   expect(organizationIn(head)).toMatchObject({
     address: {

@@ -28,7 +28,7 @@ describe('the body of an error response', () => {
     },
   );
 
-  test('values of another type in the body of an error response are ignored', () => {
+  test('values of an unexpected type in the body of an error response are ignored', () => {
     expect(parseRejection({ detail: 7, phone: [1], state: { a: 'b' }, email: null })).toEqual(
       nothing,
     );

@@ -1,6 +1,6 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 
-/** The types of toasts (docs/product.md, Screens). */
+/** See docs/product.md, Screens. */
 export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
 export interface Toast {

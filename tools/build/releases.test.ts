@@ -4,7 +4,7 @@ import { readReleases, rejectReusedVersion } from './releases';
 
 const releases = { '1.0.0': 'a'.repeat(40) };
 
-test('a release is made from the recorded commit of its version, or from an unrecorded version', () => {
+test('a release is allowed if its version is unrecorded, or recorded with the same commit', () => {
   expect(() => rejectReusedVersion('1.0.0', 'a'.repeat(40), releases)).not.toThrow();
   expect(() => rejectReusedVersion('1.1.0', 'b'.repeat(40), releases)).not.toThrow();
 });

@@ -36,7 +36,7 @@ async function mutate(subject: string): Promise<void> {
     // Types need not be disabled, because ts-jest does not check them here.
     disableTypeChecks: false,
     concurrency: 2,
-    // The limit in ms is so long that a busy machine does not make a mutant look endless.
+    // In ms. Long enough that a slow run on a busy machine is not mistaken for an infinite loop.
     timeoutMS: 60_000,
     timeoutFactor: 2,
     dryRunTimeoutMinutes: 60,

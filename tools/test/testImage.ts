@@ -22,7 +22,7 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a command of buildah and shows its log. Throws if the command fails. */
+/** Runs a buildah command and returns its output. Throws if the command fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();

@@ -105,7 +105,7 @@ export async function deletePersonalData(
   });
 }
 
-/** Lists the people to whom the office can assign a lead, by name. */
+/** Lists the people to whom the office can assign a lead, ordered by username. */
 export async function listAssignees(queries: Queries) {
   const rows = await queries
     .select({ id: users.id, username: users.username, fullName: users.fullName })

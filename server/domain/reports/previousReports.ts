@@ -157,8 +157,8 @@ const numbersLike = sql`
       and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
- * The vehicle and all others with its number. If no vehicle's number is spelled exactly like the driver's, all of them
- * count.
+ * Selects the vehicles whose holds apply to a named vehicle: itself and others with the same number. If no known number
+ * is spelled exactly like the driver's, it selects each vehicle whose number differs only in spelling.
  */
 const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
   union select coalesce(other.merged_into, other.id)

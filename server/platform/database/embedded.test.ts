@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Returns a file's permissions; 0 if the file no longer exists, because the server has renamed a complete backup. */
+/** Returns a file's permissions, or 0 if the file is gone, which happens when the server renames a finished backup. */
 async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;

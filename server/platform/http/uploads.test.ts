@@ -15,8 +15,8 @@ const file = largeMp4(60_000);
 
 describe('the time limit of an upload', () => {
   /**
-   * Returns after how many seconds the server disconnects an upload at this rate; null if the whole upload arrives
-   * first.
+   * Returns the number of seconds after which the server cuts off an upload at this rate, or null if the whole upload
+   * arrives first.
    */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;

@@ -43,8 +43,8 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance automatically. The list is rendered twice so that it never seems to end. Movement pauses under the
- * mouse and with the keyboard focus, and for a while after a press or a swipe.
+ * Cards that advance automatically. The list is rendered twice so that it never seems to end. Movement pauses while
+ * the mouse is over the carousel, while it has the keyboard focus, and for a while after a press or a swipe.
  */
 export function Carousel<Item>({
   items,

@@ -45,7 +45,7 @@ const gap = 8;
 /** In px, between a point and its popup. */
 const overMarker = 20;
 
-/** The place that is `px` above another at a zoom (Web Mercator with tiles of 256 px). */
+/** The place `px` pixels north of another at this zoom level (Web Mercator with tiles of 256 px). */
 function above([latitude, longitude]: Place, px: number, zoom: number): Place {
   const radian = Math.PI / 180;
   const north = Math.asinh(Math.tan(latitude * radian)) + (2 * Math.PI * px) / (256 * 2 ** zoom);

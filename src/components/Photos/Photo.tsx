@@ -13,7 +13,7 @@ interface PhotoProps {
   src: string | null | undefined;
   /** A name such as 'Photo 1, Horn'. */
   name: string;
-  /** Called to open the photo in full size. */
+  /** Opens the photo at full size. */
   onOpen?: () => void;
   children?: React.ReactNode;
 }

@@ -4,8 +4,8 @@ import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
 /**
- * Accounts for choosing a person in the office, by name. Admins may choose everybody; other staff may choose authors of
- * reports. Changing an account is part of 'people'.
+ * The accounts that the office's pickers of a person offer, by name. Admins may choose anyone; other staff may choose
+ * only authors of reports. Changing an account is part of 'people'.
  */
 export const accountPaths = officePaths('accounts');
 

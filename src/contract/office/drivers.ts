@@ -14,7 +14,7 @@ export const driverRow = v.object({
   id: v.number(),
   /** The full name, or the username if there is none. */
   name: v.string(),
-  /** The driver's latest inspection, without corrected reports; null if there is none. */
+  /** The driver's latest inspection, except those that they corrected later; null if there is none. */
   last_report_id: v.nullable(v.number()),
   /** YYYY-MM-DD HH:MM, by the driver's clock. */
   last_inspected_at: v.nullable(v.string()),

@@ -37,7 +37,7 @@ const quote = v.object({
   business_email: v.string(),
 });
 
-/** A driver application or a quote request. Both parts are null once the visitor's data was deleted. */
+/** A driver application or a quote request. Both are null once the visitor's data has been deleted. */
 export const lead = v.object({
   id: v.number(),
   kind: v.picklist(leadKinds),

@@ -9,7 +9,7 @@ const rejectionBody = v.object({
   /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
-  /** True if the server did not receive the call. */
+  /** True if no response came from the server, which may still have received the call. */
   isNoConnection: v.optional(v.boolean(), false),
   /** The record with somebody else's changes, for status 409. */
   current: v.optional(v.unknown()),

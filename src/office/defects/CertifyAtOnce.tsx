@@ -20,8 +20,8 @@ interface CertifyProps {
 }
 
 /**
- * Certifies a defect in place. Renders nothing unless the driver says that the defect is good, or it was certified
- * seconds ago.
+ * A button to certify a defect that the driver says is good. In a list (`place`), it becomes an undo button for a few
+ * seconds after the certification. It renders nothing for other defects.
  */
 export function CertifyAtOnce({ defect, place }: CertifyProps) {
   const { recent } = useCertified();

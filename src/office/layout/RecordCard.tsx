@@ -64,7 +64,7 @@ function RecordCard(props: Loading & CardProps) {
   );
 }
 
-/** The card of react-admin's Show. Also shows a loading record and a failed load. */
+/** The card for react-admin's Show, with its loading and error states. */
 export function ShowCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;

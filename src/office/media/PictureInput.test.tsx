@@ -27,7 +27,7 @@ function open(image: string | null, upload = jest.fn()) {
   return { save, onSubmit };
 }
 
-test("a picture is chosen from the site's files by its address", async () => {
+test("choosing one of the site's pictures saves its address", async () => {
   const { save } = open(null);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Choose A cab at dawn' }));

@@ -59,7 +59,7 @@ function ShortReport() {
 }
 
 /**
- * The report's page on Linehaul's own backend, for one test file. Each test cleans up after itself. The test file must
+ * The report's page on Linehaul's own backend, for one test file. Unmounts the page after each test. The test file must
  * mock `delivery/shrink`, because jsdom has no workers.
  */
 export function extendedPages() {

@@ -299,7 +299,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
   });
 
-  it('the server rejects an action whose body contains a field', async () => {
+  it('the server rejects a field in the body of an account action that takes none', async () => {
     const { id } = await add();
     const response = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
     expect([response.statusCode, response.json()]).toEqual([400, { until: ['Unexpected field.'] }]);

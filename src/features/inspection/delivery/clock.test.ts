@@ -69,7 +69,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
     },
   );
 
-  it('a phone with a clock 27 years behind leads the driver to the clock instead of submitting the report', async () => {
+  it("if the phone's clock is 27 years behind, submitting takes the driver to the clock warning instead", async () => {
     const { store, submit } = await openAhead(-27 * years);
     for (const field of ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const) {
       store.dispatch(headerFieldChanged({ field, value: '1999-12-31' }));

@@ -67,7 +67,7 @@ it('an item shows an alert about an unreadable picture, and adds the other pictu
   expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();
 });
 
-it("an item opens the phone's full-size copy of a photo", async () => {
+it("pressing an item's photo shows the phone's full-size copy", async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), picture('1'));
   await user.click(await screen.findByRole('button', { name: 'Photo 1, Horn' }));

@@ -9,7 +9,7 @@ const key = 'homeScreenHintClosed';
 const week = 7 * 86_400_000;
 
 /**
- * Whether the page runs in Safari on an iPhone or iPad, and not from the home screen. Only Safari there has
+ * Whether the page runs in a browser on an iPhone or iPad, and not from the home screen. Only WebKit on iOS defines
  * `standalone`.
  */
 const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;

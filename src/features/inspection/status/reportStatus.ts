@@ -57,8 +57,7 @@ interface Condition {
 }
 
 /**
- * Returns everything that the driver must know, most urgent first. Another report at the office and a draft that was
- * set aside come last.
+ * Returns the conditions that apply, most urgent first. A read-only page has only that one.
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];

@@ -71,7 +71,7 @@ function TripExtension() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** Shows the remembered fields and the trip folded into one line. */
+/** Shows the location and odometer fields below a one-line summary of the remembered fields. */
 function OpenFields() {
   return (
     <>

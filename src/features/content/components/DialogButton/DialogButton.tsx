@@ -14,8 +14,8 @@ interface DialogButtonProps {
 }
 
 /**
- * A button that opens a dialog and confirms its success. The dialog host renders the feature's
- * form.
+ * A button that opens a dialog, and shows a confirmation once the dialog's form is sent. The dialog host renders the
+ * feature's form.
  */
 export function DialogButton({ dialog, variant = 'contained', children }: DialogButtonProps) {
   const opener = useId();

@@ -37,7 +37,7 @@ export function notFittedIn(
   ].filter((key) => !isRegulated(key));
 }
 
-/** Whether the value is not the driver's entry. It is then null, or a good mark from the server or from submitting. */
+/** Whether the item is unmarked, or marked good by the server or by submitting rather than by the driver. */
 const isUntouched = ({ value, enteredAt }: ChecklistEntry) =>
   value === null || (value && enteredAt === null);
 

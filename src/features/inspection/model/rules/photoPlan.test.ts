@@ -72,7 +72,7 @@ it('the photo plan terminates, and keeps each photo that must still be sent', ()
   });
 });
 
-it('the photo plan keeps a photo without a report while its item is defective, on any form', () => {
+it('the photo plan keeps a photo that has no report yet while its item is defective, on any form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;

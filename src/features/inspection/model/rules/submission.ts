@@ -31,7 +31,7 @@ export function stepAfter(
   return withOutcome(step, outcomeUnknown);
 }
 
-/** Makes a queued submission wait if the last call got no response. */
+/** Makes a queued submission wait while the server seems unreachable. */
 export function keepWaiting(state: DraftState): void {
   const { outbox, connection } = state;
   if (outbox.status !== 'queued' || connection === 'reachable') return;

@@ -74,7 +74,7 @@ describe('a tap on an item', () => {
     expect(state).toMatchObject({ rejections: { horn: [] }, outbox: { status: 'withdrawn' } });
   });
 
-  it('a tap cannot clear an item while taps are patched', () => {
+  it('a tap cannot clear an item of a report that is already on the server', () => {
     expect(after(saved, itemCleared('mirrors'))).toBe(saved);
   });
 });

@@ -285,7 +285,7 @@ describe('a report that the server no longer has', () => {
     expect(state.header.values).toMatchObject({ ...later, carrier: '' });
   });
 
-  it('a report that the server no longer has leaves the whole form if the driver changed it after submitting', () => {
+  it('the form keeps all its entries if the server no longer has the report and the driver changed it after submitting', () => {
     const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
     const state = after({ ...edited, outbox: withdrawn }, reportMissing(later));
     const { horn, mirrors } = state.checklist.entities;
