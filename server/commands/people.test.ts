@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Database } from '../platform/database/Database';
 import { auditEntries } from '../domain/tables/audit';
 import { migratedDataFolder, openMigrated } from '../testing/databases';
-import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
+import { logs, messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand, type PeopleCommand } from './peopleCommands';
 
 // @only-all: starts processes; people.test.ts of the office tests the rules.
@@ -101,6 +101,7 @@ describe('npm run people in a separate process', () => {
 
   it('npm run people adds the first admin with the arguments from the startup message, and also works without a server', async () => {
     const server = await startProcess(env);
+    await logs(server, 'Make one with: npm run people -- ');
     const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(args).toBe('add NAME --role admin --email EMAIL');
     const first = args.replace('NAME', 'boss').replace('EMAIL', 'boss@b.example');

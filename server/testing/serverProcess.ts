@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { until } from './until';
 
 /** The programs that tools/jest/setUpServer.ts has built: the server and the command line. */
 type Program = 'main' | 'cli';
@@ -35,9 +36,15 @@ function follow(child: ChildProcess) {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
+    // Unlike 'exit', 'close' means that the output is complete.
+    child.once('close', resolve);
   });
   return { exited, output: () => output };
+}
+
+/** Resolves once the output contains this text. The output may arrive later than the response that it is about. */
+export async function logs({ output }: ServerProcess, text: string): Promise<void> {
+  await until(() => output().includes(text));
 }
 
 /** Returns the messages of a log, in which each line must be JSON. */

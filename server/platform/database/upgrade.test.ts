@@ -11,8 +11,7 @@ import {
   migrationsFolder,
   type DatabaseKind,
 } from '../../testing/databases';
-import { messagesOf, runToEnd, startProcess } from '../../testing/serverProcess';
-import { until } from '../../testing/until';
+import { logs, runToEnd, startProcess } from '../../testing/serverProcess';
 import { readSettings } from '../settings/settings';
 import type { Database } from './Database';
 import { migrate, readMigrations } from './migrate';
@@ -101,14 +100,12 @@ describe.each(bothDatabases)('the upgrade of %s', (kind) => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {
-      await until(async () => running.output().includes('A newer version upgraded the database.'));
+      await logs(running, 'A newer version upgraded the database.');
       running.signal('SIGTERM');
       expect(await running.exited).toBe(0);
     }
     const previous = await startProcess(made.env);
-    expect(messagesOf(previous.output())).toContain(
-      'A newer version upgraded the database: 9001_expand.sql.',
-    );
+    await logs(previous, '"A newer version upgraded the database: 9001_expand.sql."');
     const person = ['--role', 'driver', '--email', 'new@example.com', '--name', 'New Hand'];
     const added = await runToEnd(made.env, 'cli', ['people', 'add', 'new-hand', ...person]);
     expect(added.code).toBe(0);
