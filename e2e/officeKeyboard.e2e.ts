@@ -97,8 +97,8 @@ test("a dispatcher prints a truck's reports of last week and finds a driver's re
   await type(page, search, person.username);
   await press(page, page.getByRole('button', { name: lastMonth, exact: true }));
   await expect(page.getByRole('button', { name: `Remove filter: ${lastMonth}` })).toBeVisible();
-  // Until the response arrives, the only row is last week's.
-  await expect(rows).toContainText(lastMonth.slice(0, 3));
+  // Until the response arrives, the list shows other rows.
+  await expect(rows).toHaveText([new RegExp(lastMonth.slice(0, 3))]);
   await press(page, rows.getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1, name: /^Report / })).toBeVisible();
 });

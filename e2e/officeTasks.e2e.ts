@@ -123,8 +123,8 @@ test('a dispatcher prints a truck’s reports of last week, or finds a driver’
   await finding.press(page.getByRole('menuitem', { name: 'Reports' }));
   await finding.fill(page.getByRole('textbox', { name: 'Search' }), person.username);
   await finding.press(page.getByRole('button', { name: lastMonth, exact: true }));
-  // Until the response arrives, the only row is last week's.
-  await expect(rows).toContainText(lastMonth.slice(0, 3));
+  // Until the response arrives, the list shows other rows.
+  await expect(rows).toHaveText([new RegExp(lastMonth.slice(0, 3))]);
   await expectAccessible(page);
   expect(finding.count).toBeLessThanOrEqual(4);
 });
