@@ -7,7 +7,7 @@ import { thunkExtraOf, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
 import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 
-/** The options of a call. `credential` marks the seven calls that carry the bearer token (docs/product.md, Session). */
+/** The options of a call. `credential` marks a call that carries the bearer token (docs/product.md, Session). */
 export interface CallOptions {
   credential?: 'bearer';
   /**

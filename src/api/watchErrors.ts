@@ -15,9 +15,10 @@ interface RootOptions {
 }
 
 /**
- * Sends each uncaught error of the page once to Linehaul's own backend, and none to another backend. Sends the message,
- * the locations in the product's scripts and the build, but no typed text. Ignores errors of other scripts, such as
- * those of browser extensions.
+ * Sends errors of the page to Linehaul's own backend, and none to another backend. These are uncaught errors and those
+ * that an error boundary caught. Sends each one once, and at most five until the next page load. Sends the message, the
+ * locations in the product's scripts and the build, but no typed text. Ignores errors of other scripts, such as those
+ * of browser extensions.
  */
 export function watchErrors(
   page: Window,

@@ -15,7 +15,8 @@ function registerServiceWorker(): void {
 
 /**
  * Starts the inspection in the store for a signed-in driver: at once on the report's page, and elsewhere when the
- * browser is idle. A report that waits for a connection is thus sent from any page (docs/product.md, Session).
+ * browser is idle. A report that waits for a connection is thus sent from any page (docs/product.md, Session). Also
+ * registers the service worker.
  */
 export function InspectionStart() {
   const store = useAppStore();

@@ -27,8 +27,8 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Provides the store, the settings, the theme and the drafts of forms. The caller provides the router, because the
- * browser, the server and tests use different ones.
+ * Provides the store, the settings, the company, the theme and the drafts of forms. The caller provides the router,
+ * because the browser, the server and tests use different ones.
  */
 export function Providers({
   store,

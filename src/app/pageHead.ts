@@ -39,7 +39,8 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 
 /**
  * The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG, so an SVG
- * hero does not count. The demonstration's home page uses a picture that contains its name.
+ * hero does not count. The demonstration has a picture with its name instead of a logo, and always uses it on the home
+ * page.
  */
 function pictureOf(
   pathname: string,
@@ -77,7 +78,8 @@ function closedHead(company: PublicCompany): string {
 
 /**
  * The head's elements for a path. Every page has a title and a description; a public page also has a canonical address,
- * a link preview and structured data. Without PUBLIC_URL, elements with absolute addresses are left out.
+ * a link preview and structured data. Other pages are kept out of search indexes. Without PUBLIC_URL, elements with
+ * absolute addresses are left out.
  */
 export function pageHead(
   pathname: string,

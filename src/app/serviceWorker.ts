@@ -38,7 +38,7 @@ declare const self: {
 const files = self.__WB_MANIFEST;
 const shellCache = shellCacheName(files);
 
-/** In ms. After this, the cached page is shown, because a bad connection is worse than none. */
+/** In ms, for the report's page. After this, the cached page is shown, because a bad connection is worse than none. */
 const pageTimeout = 4000;
 
 /**

@@ -45,7 +45,7 @@ const builtIcons: Readonly<Record<AppIconSize, string>> = {
 
 /**
  * Returns the address of the company's icon, a square PNG made by the server. The address changes with the logos, the
- * letters and the colors, so that browsers fetch a changed icon.
+ * letters and the colors, so that browsers fetch a changed icon. The demonstration's icons are in the build.
  */
 export function appIconOf(company: PublicCompany, size: AppIconSize): string {
   if (isDemonstrationCompany(company)) return builtIcons[size];

@@ -121,7 +121,10 @@ export const whichTrailers = v.strictObject(
 );
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
-/** The certifications, reopenings and marks of the driver's current report. */
+/**
+ * The certifications and reopenings of the defects in the driver's current report, with the report's trip, trailers
+ * and items not fitted.
+ */
 export const currentResponse = v.object({
   /** The version, which is the ETag with its quotes. */
   version: v.string(),
@@ -160,7 +163,10 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
-/** `reopened` lists the defects that the review reopened. The other defects changed after the driver had read them. */
+/**
+ * `reopened` lists the defects that the review reopened. Any other defect in `not_fixed` changed after the driver had
+ * read it.
+ */
 export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
 
 /** The maximum number of photos per defect. */

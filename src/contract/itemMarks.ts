@@ -28,7 +28,7 @@ export function itemMark(
   return isByCategory ? byCategory : good;
 }
 
-/** Explains the marks on a copy of a report. */
+/** Explains the marks for good, defective and unchecked items on a copy of a report. */
 export const markLegend = [good, defective, unchecked]
   .map(({ mark, label }) => `${mark} ${label}`)
   .join(', ');

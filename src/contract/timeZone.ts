@@ -34,8 +34,9 @@ export function dateTimeIn(timeZone: string, instant: Date): DateTime {
 const asUtc = ({ date, time }: DateTime) => Date.parse(`${date}T${time}Z`);
 
 /**
- * The instant at which a clock in the time zone shows the date and time. If the clock shows them twice, this is the
- * earlier instant.
+ * The instant at which a clock in the time zone shows the date and time. A clock shows some times twice when daylight
+ * saving time ends. The result is then the earlier instant in a zone behind UTC, such as America's, and the later one
+ * in any other zone.
  */
 export function instantIn(timeZone: string, local: DateTime): Date {
   const wanted = asUtc(local);

@@ -21,7 +21,7 @@ export type DialogRequest = Dialog & { opener?: string };
 
 export const dialogRequested = createAction<DialogRequest>('dialogs/requested');
 
-/** The open dialog was completed or canceled. */
+/** The open dialog was completed or canceled, or another page or the end of the session closed it. */
 export const dialogClosed = createAction('dialogs/closed');
 
 /** The message that appears next to the button that opened a dialog, after the form was sent. */

@@ -21,5 +21,5 @@ export const toastRequested = createAction(
   }),
 );
 
-/** The toast with this id was dismissed. */
+/** The toast with this id was closed, by the visitor or because its time was over. */
 export const toastDismissed = createAction<string>('toasts/dismissed');

@@ -8,7 +8,7 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 
-/** A dialog's title. The comment form takes it from the button that opens the form. */
+/** A dialog's title. The quote form's title comes from the request that opened the dialog. */
 function titleOf(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':

@@ -4,9 +4,9 @@ import { scheduleHydration } from './scheduleHydration';
 import { scriptsElementId, stateElementId } from './stateElement';
 
 /**
- * The first script of a page, kept small on purpose. A page rendered by the server already looks
- * complete, so the app is loaded after the load event, when the browser is idle or the visitor
- * touches the page; an empty page loads the app at once.
+ * The first script of a page, kept small on purpose. A page rendered by the server already looks complete. The app
+ * therefore loads after the load event, or earlier if the visitor touches the page. It hydrates the page at that touch,
+ * or when the browser is idle. An empty page loads the app at once.
  *
  * The app's modules run in four tasks, so that the browser can respond to the visitor in between
  * (docs/performance.md, What each optimization gains).

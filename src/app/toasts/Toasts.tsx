@@ -48,7 +48,7 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right, at most 20 at once. They pause under the pointer. */
+/** The toasts at the top right, at most 20 at once. A toast stays while the pointer is over it. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -11,9 +11,9 @@ export interface CarouselState {
   motion: 'sliding' | 'jumping';
   /** A slide that starts after an invisible jump. */
   pending: 'none' | 'back';
-  /** Why the carousel does not advance automatically. Empty if it does. */
+  /** What pauses the automatic advance. `useCarousel` also pauses it for other reasons, such as out of view. */
   pausedBy: readonly PauseReason[];
-  /** The number of presses on arrows and dots. Each one restarts the wait before the carousel resumes. */
+  /** The number of swipes and of presses on arrows and dots. Each one restarts the wait before the next advance. */
   presses: number;
 }
 

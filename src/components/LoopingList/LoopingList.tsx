@@ -52,8 +52,9 @@ interface LoopingListProps<Item> {
 }
 
 /**
- * A list that scrolls without an end. It is rendered twice and moves by half its length. It pauses under the mouse,
- * with the keyboard focus, out of view, in a hidden tab, and with reduced motion. A finger can scroll it.
+ * A list that scrolls without an end. It is rendered twice and moves by half its length. It pauses while the mouse is
+ * over it or a card has the keyboard focus, out of view, in a hidden tab, and with reduced motion. A button also stops
+ * it, and a finger can scroll it.
  */
 export function LoopingList<Item>({
   items,

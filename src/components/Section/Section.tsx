@@ -20,7 +20,7 @@ interface SectionProps {
   children: React.ReactNode;
 }
 
-/** A section of a page, as a landmark with the heading's name. Renders nothing if the office hides the section. */
+/** A section of a page, as a landmark with the heading's name. Not rendered if it is empty or the office hides it. */
 export function Section({
   id,
   name,

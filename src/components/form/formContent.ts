@@ -26,7 +26,7 @@ export function readForm<Content extends FormContent>(
   return read as Content;
 }
 
-/** Whether the control still has its initial value. */
+/** Whether the control still has its initial value. Always true for a select and for a group of radio buttons. */
 function isUntouched(control: Element | RadioNodeList): boolean {
   if (control instanceof HTMLInputElement && control.type === 'checkbox')
     return control.checked === control.defaultChecked;

@@ -4,8 +4,8 @@ import { onTakeover } from './scroll';
 const settling = 2000;
 
 /**
- * Scrolls to a stored position once the page is tall enough, and holds it while content loads. Ends when the visitor
- * scrolls, or when the returned function is called. Only the latter skips `onEnd`.
+ * Scrolls to a stored position once the page is tall enough, and holds it for 2 s while content loads. Ends early at
+ * the visitor's next input, or when the returned function is called. Only the latter skips `onEnd`.
  */
 export function restoreScroll(y: number, onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

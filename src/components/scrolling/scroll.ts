@@ -8,7 +8,10 @@ function eased(progress: number): number {
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls `react` once the visitor starts to scroll. Returns a function that stops listening. */
+/**
+ * Calls `react` once, at the next wheel movement, touch, press or key, any of which may start a scroll. Returns a
+ * function that stops listening.
+ */
 export function onTakeover(react: () => void): () => void {
   const options = { passive: true, capture: true };
   const stop = () =>
@@ -25,7 +28,7 @@ let stopCurrent = () => {};
 
 /**
  * Scrolls to `target` in 500 ms (docs/product.md, Screens), or at once with reduced motion. Computes the target again
- * in every frame, because content above it may still load. Stops when the visitor scrolls.
+ * in every frame, because content above it may still load. Stops at the visitor's next input.
  */
 export function scrollSmoothly(
   target: () => number,
@@ -77,7 +80,7 @@ function holdAt(element: Element): void {
   };
 }
 
-/** Scrolls to 80 px above the element and focuses it. */
+/** Scrolls to 80 px above the element, focuses it, and keeps it in place while content loads. */
 function scrollToElement(element: HTMLElement): void {
   scrollSmoothly(
     () => topOf(element),

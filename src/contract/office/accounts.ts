@@ -4,8 +4,8 @@ import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
 /**
- * The accounts that the office's pickers of a person offer, by name. Admins may choose anyone; other staff may choose
- * only authors of reports. Changing an account is part of 'people'.
+ * The accounts that the office's pickers of a person offer, by name. Admins may choose anyone. Dispatchers may choose
+ * authors of reports and all drivers, and other staff only authors of reports. Changing an account is part of 'people'.
  */
 export const accountPaths = officePaths('accounts');
 

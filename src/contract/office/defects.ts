@@ -55,7 +55,7 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Part of the vehicle's number or the description. */
+    /** Words that occur in the vehicle's number, the item's label or the description, or name the vehicle's kind. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,

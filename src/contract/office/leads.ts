@@ -66,7 +66,7 @@ export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote)
 export type LeadRecord = v.InferOutput<typeof leadRecord>;
 
 const leadFilters = {
-  /** Part of a name, an email address, a phone number, a place or a commodity. */
+  /** Words that occur in a name, an email address, a phone number, a place or a commodity. */
   search: filters.search,
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),

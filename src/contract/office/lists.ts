@@ -75,7 +75,7 @@ export interface Page {
 /** The maximum number of words in a search, because the server compares each one with the text of every row. */
 const maxSearchWords = 8;
 
-/** The distinct words of a search. A row must match every one. */
+/** The distinct words of a search. In lists that search for words, a row must match every one. */
 export function wordsOf(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }

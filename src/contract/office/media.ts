@@ -44,7 +44,7 @@ export const mediaQuery = listQuery({
     /** Part of the name or the alternative text. */
     search: filters.search,
     kind: oneOf(mediaKinds),
-    /** The file's exact address. */
+    /** One of the file's addresses. The width in the address does not matter. */
     address: v.optional(v.pipe(v.string(), v.maxLength(250))),
   },
 });

@@ -39,7 +39,10 @@ export const packageReports = 'reports/';
 export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
-  /** Part of a vehicle's number or an account's name, the beginning of the driver's name, or a report's id. */
+  /**
+   * Words that occur in a vehicle's number, a defective item's label or the account's name. A word may also be the
+   * beginning of the driver's name or the report's id.
+   */
   search: filters.search,
   vehicle: filters.id,
   driver: filters.id,

@@ -132,7 +132,7 @@ export const vehicleSorts = [
 export type VehicleSort = (typeof vehicleSorts)[number];
 
 const vehicleFilters = {
-  /** Words that occur in the number, VIN or plate, or name the kind. */
+  /** Words that occur in the number, VIN, plate or make, or name the kind. */
   search: filters.search,
   kind: oneOf(vehicleKinds),
   /** The id of a vehicle to leave out. */

@@ -34,7 +34,7 @@ function messageOf(error: AppError): string {
 
 /**
  * Converts an error to react-admin's format. `errors` is never empty, because react-admin would treat a form without
- * errors as saved. A call without a response has status 0.
+ * errors as saved. Any error other than a rejection by the server has status 0.
  */
 export function httpErrorOf(error: AppError): HttpError {
   const message = messageOf(error);

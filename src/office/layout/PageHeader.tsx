@@ -6,8 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { headerSlots } from './InPageHeader';
 
 /**
- * The header of every page: a link back to the list, the heading from react-admin's Title, and slots for a status and a
- * primary action (InPageHeader).
+ * The header of every page: the heading from react-admin's Title, and slots for a status and a primary action
+ * (InPageHeader). On a record's page, it also has a link back to the list.
  */
 export function PageHeader() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
 import { choicesOf, roleLabels } from '../labels';
 
-/** The labels of a person's fields, without the username, which never changes. */
+/** The labels of a person's fields, without the username, which only the person can change. */
 export const personFields = {
   full_name: 'Full name',
   email: 'Email',

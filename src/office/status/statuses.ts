@@ -117,7 +117,7 @@ export const commentStatus: Record<OfficeComment['state'], Status> = {
   hidden: { label: commentStateLabels.hidden, tone: 'default', icon: VisibilityOffIcon },
 };
 
-/** Whether a person can sign in; for an auditor, also until which day. */
+/** Whether a person can sign in, and until which day an open sign-in link or an auditor's access lasts. */
 export function personStatus({
   disabled,
   access_until: until,

@@ -12,7 +12,11 @@ function mayGo(vehicle: Vehicle): boolean {
   return readiness === 'attention' && isDecided && !isOverdue;
 }
 
-/** The reasons why a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'; '' if it is ready. */
+/**
+ * The defects and the overdue inspection because of which a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'; ''
+ * if there are none. Begins with 'May go' if the defects do not hold the vehicle and nothing else needs attention. Does
+ * not mention a decision that the office must make.
+ */
 export function notReadyText(vehicle: Vehicle): string {
   const { holding, other_items: others, deferred_items: deferred } = vehicle;
   return [

@@ -11,8 +11,8 @@ const waiting = (
 );
 
 /**
- * Wraps each page. Shows a skeleton while the page loads, and an error if the page fails. Navigating to another path
- * renders the page again.
+ * Wraps each page. Shows a loading text while the page's chunk loads, and an error if the page fails. Navigating to
+ * another path removes the error.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();

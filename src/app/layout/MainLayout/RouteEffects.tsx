@@ -16,8 +16,9 @@ function anchorOf({ hash }: Location): string | null {
 }
 
 /**
- * On each navigation, sets the title, focuses the new page and scrolls: to the top, to the anchor or, on the way back,
- * to the previous position. Leaves the first page's position to the browser.
+ * On each navigation to another page, sets the title, closes the menu and the dialog, and focuses the page or the
+ * anchor. Scrolls to the top, to the anchor or, on the way back, to the previous position. After a reload, restores the
+ * position only if the browser did not.
  */
 export function RouteEffects() {
   const company = useCompany();

@@ -29,7 +29,7 @@ function write(entry: string, y: number): void {
   }
 }
 
-/** Whether the page was reloaded and was too short for the browser to restore the scroll position. */
+/** Whether the page was reloaded or reached through the history without getting back its scroll position. */
 function isUnrestoredLoad(kept: number): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!load || !('type' in load) || load.type === 'navigate') return false;
