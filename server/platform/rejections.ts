@@ -1,4 +1,4 @@
-/** A rejection that the client receives unchanged. Any other error becomes a bare 500. */
+/** A rejection that the client receives unchanged. `handleError` replaces the message of any other error. */
 export class HttpRejection extends Error {
   constructor(
     readonly status: number,

@@ -11,8 +11,9 @@ import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Fills an empty database as SEED says, or adds the accounts that an earlier version's demonstration lacks. Throws a SettingError if other machines could sign in with the demonstration's
- * public password and no setting allows that.
+ * Fills an empty database as SEED says, or adds the accounts that an earlier version's demonstration lacks. Throws a
+ * SettingError if other machines could sign in with the demonstration's public password and no setting allows that.
+ * Also throws one if SEED is missing, the database is empty, and other machines could reach the server.
  */
 export async function prepareDemonstration(
   { seed, host, timeZone }: Pick<ServerSettings, 'seed' | 'host' | 'timeZone'>,

@@ -73,7 +73,7 @@ function shellFor(built: string, settings: PublicSettings, phone: string): strin
   );
 }
 
-/** Returns a function that adapts the built page again whenever the company or the hidden sections have changed. */
+/** Returns a function that adapts the built page again whenever the site's facts have changed. */
 export function currentShells(
   built: string,
   serverSettings: ServerSettings,

@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * Serves robots.txt and the sitemap, with public pages' addresses from PUBLIC_URL, never from the Host header. Lets
- * search engines read the drivers' pages and a site that is not open yet, because these pages' own markup keeps them
- * out of an index.
+ * Serves robots.txt, the sitemap and favicon.ico. Pages' addresses start with PUBLIC_URL, never with the Host header,
+ * so there is no sitemap without PUBLIC_URL. Lets search engines read the drivers' pages and a site that is not open
+ * yet, because these pages' own markup keeps them out of an index.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;

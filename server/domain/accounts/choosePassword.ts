@@ -13,7 +13,10 @@ import { findLink, revokeLinks, useLink } from './signInLinks';
 import { startSession } from './startSession';
 import { setPasswordHash } from './users';
 
-/** Returns the status of a sign-in link, and a phone number to call if the link no longer works. */
+/**
+ * Returns the status of a sign-in link, the names of an open link's account, and the phone number to call if the link
+ * no longer works.
+ */
 export async function readLink(api: Services, token: string): Promise<LinkResponse> {
   const { state, at, user } = await findLink(api.database.queries, token, api.now());
   const { carrier_phone: phone } = await api.company.forDrivers();

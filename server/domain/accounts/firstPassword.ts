@@ -24,9 +24,10 @@ export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
 }
 
 /**
- * Replaces a first password with one that the owner chose. Throws a field error if the chosen password is missing or
- * unacceptable, and 401 if the first password has expired. Returns the updated account; null if another request changed
- * the password. Call it only after checking the first password.
+ * Replaces a first password with one that the owner chose. Returns an account without a first password unchanged.
+ * Throws a field error if the chosen password is missing, unacceptable or not needed, and 401 if the first password has
+ * expired. Returns the updated account; null if another request changed the password. Call it only after checking the
+ * first password.
  */
 export async function withOwnPassword(
   { database: { queries }, now }: Services,

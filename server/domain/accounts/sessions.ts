@@ -133,7 +133,7 @@ export async function lockSignedIn(
   return user;
 }
 
-/** Ends a refresh token's session. Returns the user's id; null if no session has this token. */
+/** Ends a refresh token's session. Returns the user's id; null if no open session has this token. */
 export async function revokeByRefreshToken(tx: Queries, refresh: string): Promise<number | null> {
   const [revoked] = await tx
     .update(sessions)

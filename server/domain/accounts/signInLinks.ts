@@ -19,7 +19,7 @@ export interface NewLink {
 
 const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));
 
-/** Replaces the account's earlier link with a new one. Lock the account's row first. */
+/** Makes a link for an account. Revokes the account's earlier links of the same maker. Lock the account's row first. */
 export async function makeLink(
   tx: Queries,
   userId: number,

@@ -7,7 +7,7 @@ import { users } from '../tables/accounts';
 export type User = typeof users.$inferSelect;
 
 /**
- * Normalizes a name to NFKC, so two names never differ only in their encoding. The database stores every name in this
+ * Normalizes a name to NFKC, so two names never differ only in their encoding. The server writes every name in this
  * form.
  */
 export function normalName(username: string): string {
@@ -84,7 +84,10 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
     .where(inArray(users.id, free));
 }
 
-/** `firstPasswordAt` is the time when an admin set the password; null if the owner chose it. */
+/**
+ * `firstPasswordAt` is the time when an admin set a first password, which the owner must replace; null for any other
+ * password.
+ */
 export async function setPasswordHash(
   queries: Queries,
   id: number,

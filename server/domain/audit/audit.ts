@@ -4,14 +4,14 @@ import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
 export interface Actor {
-  /** The account's id; null for the command line. */
+  /** The account's id; null for the command line and the sign-in page. */
   id: number | null;
   name: string;
 }
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** `action` is `create`, `update` or the last part of the call's path (such as `disable`). */
+/** `action` says what happened, such as `create`, `disable`, `export` or `sign-in`. */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
@@ -20,7 +20,7 @@ type AuditEntry = AuditEvent & {
   after: AuditFields | null;
 };
 
-/** Adds an office change to the audit log. Pass the change's own transaction as `tx`. */
+/** Adds an entry to the audit log. For a change, pass the change's own transaction as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
   const { actor, recordId, ...rest } = entry;
   await tx.insert(auditEntries).values({

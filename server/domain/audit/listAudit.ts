@@ -53,14 +53,17 @@ function entryOf({ at, actorId, actorName, recordId, actor: person, item: key, .
   };
 }
 
-/** The actor's current name; null for a command-line change. */
+/** The actor's current name; null for an actor without an account. */
 const actor = nameOfAccount(sql`audit_entries.actor_id`);
 
 const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
-/** The current name of the changed record. A defect's name consists of its vehicle and its item. */
+/**
+ * The current name of the changed record. For a defect, selects the vehicle's name, and `entryOf` appends the item's
+ * label.
+ */
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
@@ -83,7 +86,7 @@ end end`;
 const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
   then (select defects.item from defects where defects.id = ${id}) end`;
 
-/** Selects entries about a record. For a vehicle, includes the vehicles that were merged into it. */
+/** Selects entries about a record. For a vehicle, includes the merges of other vehicles into it. */
 const isAbout = (record: string) =>
   or(
     eq(auditEntries.recordId, record),
@@ -96,8 +99,8 @@ const isAbout = (record: string) =>
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
 /**
- * Whether the actor's name, the record's name, or an old or new value contains the word. Looks up the matching records
- * once, not per entry.
+ * Whether the actor's name, an old or new value, or a text that identifies the person, vehicle, defect or lead contains
+ * the word. Looks up the matching records once, not per entry.
  */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>

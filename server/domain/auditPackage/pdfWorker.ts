@@ -53,7 +53,7 @@ function write(doc: Document, text: string, style: Style, place?: Place): void {
   });
 }
 
-/** The height of a text at a given width. For a text in several fonts, this is an upper bound. */
+/** The height of a text at a given width. For a text in several fonts, this is an estimate. */
 function heightOf(doc: Document, text: string, { font, size }: Style, width: number): number {
   const runs = runsOf(text, font);
   if (runs.length === 1) {

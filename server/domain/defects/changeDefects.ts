@@ -74,8 +74,8 @@ export function certify(
 }
 
 /**
- * Certifies several defects. Skips defects that changed since the caller read them. If one does not exist, throws 404
- * and certifies none.
+ * Certifies several defects. Skips defects that are closed or changed since the caller read them. If one does not
+ * exist, throws 404 and certifies none.
  */
 export async function certifySeveral(
   context: Context,

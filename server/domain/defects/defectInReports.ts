@@ -64,7 +64,10 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 interface Open {
   /** A string, because the two database drivers return bigint differently. */
   id: string;
-  /** Whether the report has a second unresolved defect of this item, such as on another trailer. */
+  /**
+   * Whether the report has an unresolved defect of this item. It may be the changed defect or another, such as on
+   * another trailer.
+   */
   item_open: boolean;
 }
 

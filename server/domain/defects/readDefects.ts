@@ -63,7 +63,10 @@ const history = sql`, (
   order by version desc limit 1
 ) as signing_consent`;
 
-/** Orders defects by the query's sort. Lists each vehicle's oldest defect first, and breaks ties by `id`. */
+/**
+ * Orders defects by the query's sort, and breaks ties by `id`. With the sort `vehicle`, lists each vehicle's oldest
+ * defect first in both directions.
+ */
 function orderOf({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {

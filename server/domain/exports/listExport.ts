@@ -48,8 +48,8 @@ export interface Table {
 const batchSize = 500;
 
 /**
- * Reads the matching ids first and then the rows in batches. If the list changes in the meantime, no row is missing or
- * repeated. A slow download keeps no transaction open.
+ * Reads the matching ids first and then the rows in batches. If the list changes in the meantime, no row is repeated,
+ * and only deleted rows are missing. A slow download keeps no transaction open.
  */
 export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,

@@ -75,8 +75,8 @@ export async function addNote(
 }
 
 /**
- * Deletes the visitor's data, the notes about them, and undelivered messages. Keeps the lead's kind, time and status
- * for the counts.
+ * Deletes the visitor's data, the notes about them, and the lead's deliveries in the outbox. Keeps the lead's kind,
+ * time and status for the counts.
  */
 export async function deletePersonalData(
   { queries, actor }: Context,

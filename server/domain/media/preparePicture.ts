@@ -33,8 +33,8 @@ const quality = { webp: 80, jpeg: 82 };
 interface Options {
   pixels?: number;
   /**
-   * Whether to encode only WebP. The site also needs JPEG, for crawlers and old browsers. Its pictures are downloaded
-   * so often that the smallest file justifies twice the encoding time.
+   * Whether to encode only WebP, in half the time. The site also needs JPEG, for crawlers and old browsers. Visitors
+   * download the site's pictures so often that smaller files are worth the longer encoding.
    */
   webpOnly?: boolean;
 }
@@ -49,7 +49,8 @@ export interface PreparedPicture {
 /**
  * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as WebP and, unless
  * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also makes its own width if
- * that is less than the largest requested width. Throws MediaRejected if sharp cannot decode the picture.
+ * that is less than the largest requested width. Throws MediaRejected if the picture is damaged, too large or too tall,
+ * or takes too long.
  */
 export function preparePicture(
   bytes: Buffer,

@@ -19,10 +19,7 @@ interface Change {
   is_released: boolean;
   /** Seconds until neither the driver nor the certifying person can undo the release. */
   wait: number;
-  /**
-   * Whether this transaction emails a report that names the vehicle. The report's email also says what holds the
-   * vehicle.
-   */
+  /** Whether this transaction emails a report. The report's email also says what holds the vehicle. */
   is_mailed: boolean;
 }
 

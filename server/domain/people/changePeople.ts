@@ -33,8 +33,8 @@ const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 // Changes to accounts by the office and the command line. `actor` is the person or command behind the change.
 
 /**
- * Adds an account with a first password, for the command line. Throws a field error if the username is taken or an
- * auditor has no last day.
+ * Adds an account with a first password, for the command line. Throws a field error if the username is taken or looks
+ * like another, if a staff member has no email address, or if an auditor has no last day.
  */
 export async function createPerson(
   queries: Queries,

@@ -100,7 +100,10 @@ async function insertPhoto(
   await tx.insert(defectPhotos).values({ id, driverId, fileId, takenAt }).onConflictDoNothing();
 }
 
-/** Adds a photo to a defect. Locks the vehicle, so two simultaneous photos cannot both take the last place. */
+/**
+ * Adds a photo to a defect. Throws 400 if the defect has the maximum number of photos. Call it under `lock_vehicles`,
+ * so two simultaneous photos cannot both take the last place.
+ */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
   const others = await tx
     .select()

@@ -7,7 +7,10 @@ import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 
-/** Returns the certifications in the driver's current report, and the report's extra fields. */
+/**
+ * Returns the certified and reopened defects of the driver's current report, and the report's extra fields. `version`
+ * is a hash of them.
+ */
 export async function currentResponseOf(
   queries: Queries,
   ownerId: number,

@@ -44,9 +44,9 @@ interface Context {
 }
 
 /**
- * Reads the last reports of the vehicles with these numbers. Leaves out vehicles without a report, and reports that
- * their driver corrected in a newer one of the same inspection. Uses one query, because the embedded database has one
- * connection.
+ * Reads the known vehicles with these numbers, each with its last report, its defects and what holds it. Leaves out
+ * reports that their driver corrected in a newer one of the same inspection, so a vehicle may have no report. Uses one
+ * query, because the embedded database has one connection.
  */
 export async function previousReports(
   context: Context,

@@ -12,9 +12,9 @@ import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles'
 const batch = 500;
 
 export interface Purged {
-  /** How many reports a purge deletes. They are sent or superseded, and have no open or deferred defect. */
+  /** How many reports a purge deletes. They are sent or superseded, and have no unresolved defect. */
   reports: number;
-  /** The number of old reports to keep, because they have an open or deferred defect. */
+  /** The number of old reports to keep, because they have an unresolved defect. */
   kept: number;
 }
 
@@ -35,8 +35,8 @@ export async function countPurge(queries: Queries, before: string): Promise<Purg
 }
 
 /**
- * Deletes reports from before a day (YYYY-MM-DD, at most `latestPurgeDay`), with their comments, photos, vehicle links
- * and history. Keeps the defects, but without their first report.
+ * Deletes reports from before a day (YYYY-MM-DD, at most `latestPurgeDay`), with their comments, photos, vehicle links,
+ * reviews and history. Keeps the defects, but without their first report.
  */
 export async function purgeReports(database: Database, before: string): Promise<Purged> {
   const { kept } = await countPurge(database.queries, before);

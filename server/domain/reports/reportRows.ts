@@ -29,7 +29,6 @@ export const reportColumns = sql`
     when inspections.sent_at is not null then 'sent' else 'current' end as state,
   ${correctedBy} as corrected_by`;
 
-/** Each filter has an index (migration 0008). */
 export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
   const { search, vehicle, driver, from, to, result, state, trip } = filters;
   return allOf([

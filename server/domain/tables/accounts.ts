@@ -6,16 +6,16 @@ import { timestamptz } from './timestamptz';
 
 /**
  * Everybody with an account. Usernames are unique regardless of case (index in migration 0001). An account can be
- * disabled, but never deleted, because its reports refer to it.
+ * disabled, but not deleted, because its reports refer to it. Only undoing an import deletes its unused accounts.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** When an admin set the password; null if the owner chose it. */
+  /** When an admin set a first password, which the owner must replace; null for any other password. */
   firstPasswordAt: timestamptz('first_password_at'),
-  /** Failed sign-ins since the last successful one. */
+  /** A staff member's failed sign-ins since the last successful one. Drivers' are not counted. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** When the account was disabled. Setting this column ends the account's sessions (trigger in migration 0004). */

@@ -6,11 +6,11 @@ import { timestamptz } from './timestamptz';
 
 export type AuditFields = Record<string, unknown>;
 
-/** The office's audit log. Only `recordAudit` writes rows, and nothing changes them. */
+/** The office's audit log. Only `recordAudit` adds rows. Nothing changes them, and the daily purge deletes old ones. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),
-  /** Null for a command-line change. */
+  /** Null for the command line and the sign-in page. */
   actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
   /** The actor's username at the time of the change. */
   actorName: varchar('actor_name', { length: limits.username }).notNull(),

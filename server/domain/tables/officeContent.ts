@@ -57,7 +57,9 @@ export const closedSite = pgTable('closed_site', {
   closedAt: timestamptz('closed_at').notNull().defaultNow(),
 });
 
-/** The company's name and look, in at most one row. Without a row, the site shows the demonstration's company. */
+/**
+ * The company's name, look and settings, in at most one row. Without a row, the site shows the demonstration's company.
+ */
 export const company = pgTable('company', {
   id: integer('id').primaryKey().default(1),
   name: varchar('name', { length: officeLimits.companyName }).notNull(),

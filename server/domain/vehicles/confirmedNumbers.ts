@@ -13,7 +13,7 @@ const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
 
 /**
  * Reads the numbers to which a phone compares the driver's entry. Leaves out unconfirmed numbers, because they may be
- * mistyped.
+ * mistyped, and vehicles out of service.
  */
 export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {
   const [numbers] = await jsonRows(

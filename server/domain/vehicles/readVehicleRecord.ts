@@ -31,7 +31,10 @@ function readEvents(tx: Queries, vehicle: number) {
   );
 }
 
-/** Reads a vehicle and its unresolved defects in one transaction, so its status never contradicts them. */
+/**
+ * Reads a vehicle, its unresolved defects and their recent history in one transaction, so the vehicle's status never
+ * contradicts the defects.
+ */
 export function readVehicleRecord(
   queries: Queries,
   id: number,

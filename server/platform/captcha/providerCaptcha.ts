@@ -12,13 +12,13 @@ const verdict = v.object({
 /** How long the provider's tokens are valid, and how far the clocks may differ, in ms. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** How long to remember an accepted token, in seconds. No token is valid that long. */
+/** How long to remember a token that was checked, in seconds. No token is valid that long. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   /** Hosts of the pages on which a visitor may earn a token. If empty, only the provider checks the host. */
   hostnames: readonly string[];
-  /** Counts accepted tokens across all processes. */
+  /** Counts the checks of each token across all processes. */
   limits: Limits;
   now?: () => number;
   /** How long to wait for the provider's response, in ms. It is short, because a visitor is waiting. */

@@ -13,7 +13,7 @@ export interface Fault {
 /** How long to wait for the database's response, in ms. A slower database cannot serve requests either. */
 const timeLimit = 2000;
 
-/** How long the result of a check remains valid, in ms. */
+/** How long the result of the test write remains valid, in ms. Everything else is checked each time. */
 const checkedFor = 10_000;
 
 /**

@@ -19,8 +19,8 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
 }
 
 /**
- * Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate until the
- * office confirms or merges them.
+ * Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate, and the
+ * office has to confirm or merge them.
  */
 export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(

@@ -63,8 +63,8 @@ export class FolderNotPrivate extends OperatorError {
 }
 
 /**
- * Creates the socket's folder if it is missing, closed to other users. Throws FolderNotPrivate if an existing folder is
- * open to them.
+ * Creates the socket's folder if it is missing, and closes the folder to other users. Throws FolderNotPrivate if the
+ * folder does not belong to this user.
  */
 async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -75,7 +75,7 @@ async function makePrivate(folder: string): Promise<void> {
   await checkPrivate(folder);
 }
 
-/** Throws FolderNotPrivate unless the existing folder is closed to other users. */
+/** Throws FolderNotPrivate unless the existing folder belongs to this user and is closed to others. */
 export async function checkPrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await lstat(folder);

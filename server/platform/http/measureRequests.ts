@@ -4,8 +4,8 @@ import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
 /**
- * Measures the response time of each declared route, which contains no ids or search text. Does nothing without a
- * registry.
+ * Measures response times by declared route, and counts rejected sign-ins and the errors that browsers sent. A declared
+ * route contains no ids or search text. Does nothing without a registry.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;

@@ -3,7 +3,7 @@ import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
 export interface MailSettings {
-  /** The mail server's smtp:// or smtps:// address. It contains a user and password, so it is a secret. */
+  /** The mail server's smtp:// or smtps:// address. It may contain a user and password, so it is a secret. */
   url: string;
   from: string;
   /** Who gets emails about leads. If empty, nobody does. */

@@ -41,8 +41,8 @@ export interface ServerSettings {
   trustProxy: string[];
   /**
    * What to store in an empty database: `demo` is the demonstration, `site` the demonstration without a fleet, and
-   * `blank` a site to fill in, without accounts. `none` stores nothing. `unset` means that SEED is missing for an
-   * embedded database that other machines may reach.
+   * `blank` a site to fill in, without accounts. `none` stores only a placeholder company and closes the site. `unset`
+   * means that SEED is missing for an embedded database that other machines may reach.
    */
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;

@@ -132,7 +132,9 @@ export class WorkerThread<Work, Result> {
   }
 }
 
-/** Starts a thread's program: next to the server's program in a build, or the TypeScript source in tests. */
+/**
+ * Starts a thread's program. In a build, it is next to the server's program. Otherwise, starts its TypeScript source.
+ */
 function startThread(program: string): Worker {
   const built = join(__dirname, `${basename(program)}.js`);
   if (existsSync(built)) return new Worker(built);

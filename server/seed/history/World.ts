@@ -121,8 +121,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.time);
-      // Lets other work run, such as drawing photos or handling signals, because the embedded database's queries never
-      // return to the event loop.
+      // Lets other work run, such as drawing photos or handling signals, because the embedded database's queries do not
+      // return to the event loop by themselves.
       await setImmediate();
     }
   }

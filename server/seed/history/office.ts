@@ -10,7 +10,10 @@ import { later, type World } from './World';
 
 const dispatcher = 'dispatcher';
 
-/** Plans the dispatcher's work on vehicles' papers and the inbox. */
+/**
+ * Plans the office's work. It enters vehicles' papers, merges the misread truck, takes a spare truck out of service,
+ * and works through the inbox.
+ */
 export function planOffice(world: World): void {
   world.plan({ ago: 50, minute: 560 }, (time) => planPapers(world, time));
   world.plan({ ago: misread.ago - 1, minute: 600 }, async (time) => {

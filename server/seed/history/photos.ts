@@ -60,7 +60,10 @@ const svg = (drawing: Drawing) =>
 /** Sharp's SVG loader, which is blocked for uploads (server/domain/media). */
 const loader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Draws photos as JPEG, the format that phones send. No other code can decode pictures in the meantime. */
+/**
+ * Draws photos as JPEG, the format that phones send. Allows SVG in the whole process, which decodes no uploads before
+ * the server listens.
+ */
 async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   sharp.unblock(loader);
   try {

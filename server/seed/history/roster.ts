@@ -32,7 +32,7 @@ export const relief = 'driver2';
 /** Trucks for drivers whose own truck is unavailable. The carrier has since sold the last one. */
 export const spares = ['T-112', 'T-113'] as const;
 
-/** Trailers of the waiting driver and their relief. Other drivers never pull them, so they stay without defects. */
+/** Trailers of the waiting driver and their relief. Other drivers never pull them. */
 const ownTrailers: Readonly<Record<string, string>> = { [waiting]: '53-0192', [relief]: '53-0181' };
 const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
   (number) => !Object.values(ownTrailers).includes(number),

@@ -19,10 +19,9 @@ export interface FleetOptions {
 }
 
 /**
- * Stores a fleet's history of two months, up to a morning, in a database with the demonstration's accounts. The
- * functions behind the API write every row, at the times that `Clock` sets. The same day produces the same rows, except
- * for the times of its morning before eight o'clock. `begin` stores the initial records two days before the first
- * inspection.
+ * Stores a fleet's history of two months, up to a morning. The functions behind the API write the history, at the times
+ * that `Clock` sets. The same day produces the same rows, except for the times of its morning before eight o'clock.
+ * `begin` stores the first accounts and the content, at a time two days before the first inspection.
  */
 export async function seedFleet(
   transaction: Queries,

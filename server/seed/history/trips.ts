@@ -45,7 +45,10 @@ function planDay(
   );
 }
 
-/** Makes one in fourteen inspections find a defect. In the last week, inspections find only planned faults. */
+/**
+ * Makes about one in fourteen inspections before a trip find a defect. In the last week, inspections find only planned
+ * faults.
+ */
 function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): Found[] {
   const { random } = world;
   if (ago < 7 || !random.chance(0.07)) return [];

@@ -53,7 +53,7 @@ export function latestEntry(one: Reporter, other: Reporter | undefined): Instant
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
 
-/** A reopening. A defect keeps it until somebody certifies the defect again. */
+/** A reopening. A defect keeps it until somebody certifies or defers the defect, or takes the reopening back. */
 export interface Reopening {
   how: (typeof reopenings)[number];
   by: number;

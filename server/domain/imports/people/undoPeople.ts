@@ -21,7 +21,10 @@ const before = v.array(
 export const undoPeople: UndoRules = {
   lock: lockEveryone,
 
-  /** An added account counts as used if it has a password, an imported report or a lead. */
+  /**
+   * Names the changed and the used accounts. An added account counts as used if it has signed in or has a password, a
+   * report or a lead.
+   */
   async builtOn(tx, { added, changed }) {
     const known = [
       ...added.map((id) => ({ id, version: 1, added: true })),
