@@ -16,9 +16,10 @@ interface Circumstances {
 }
 
 /**
- * Returns the errors to show under the fields after a failed login. A 400 gives each field the first message of its
- * list. Any other failure gives the login field the server's detail or the product's own text. Three rejections exist
- * only on Linehaul's own backend, which are a required new password, blocked cookies (403) and a disabled account.
+ * Returns the errors to show under the fields after a failed login. A 400 gives the login and the password the first
+ * message of their lists, and the new password all of its messages. Any other failure gives the login field the
+ * server's detail or the product's own text. Three rejections exist only on Linehaul's own backend, which are a
+ * required new password, blocked cookies (403) and a disabled account.
  */
 export function loginErrorsOf(
   error: AppError,

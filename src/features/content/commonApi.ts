@@ -20,7 +20,7 @@ import {
 } from '@/contract/common';
 import { contentCall, eachPrepared, type Prepared } from './contentCall';
 
-/** Its description may be rich text. */
+/** The description may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;
 export type RichCard = Prepared<Card, 'description'>;
 export type RichOpportunity = Prepared<Opportunity, 'description'>;

@@ -45,7 +45,7 @@ function prepareWith({ settings, sanitize }: ThunkExtra): Prepare {
 }
 
 /**
- * Creates a content endpoint. `finish` prepares the parsed response, so the cache contains sanitized text and absolute
+ * Creates a content endpoint. `finish` prepares the parsed response, so the cache contains sanitized text and resolved
  * URLs.
  */
 export function contentCall<Wire, Content>(

@@ -25,7 +25,8 @@ interface BrokenReportProps {
 
 /**
  * Replaces a report that threw an error. The first button opens the report again without its filter and notices, which
- * may have caused the error. After a second error, the driver can copy the report and start a blank form.
+ * may have caused the error. The driver can copy the report if it is not saved, or after a second error. After a second
+ * error, the driver can also start a blank form.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

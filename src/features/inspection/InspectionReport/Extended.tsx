@@ -37,8 +37,8 @@ const CleanReport = lazyOrNothing(() =>
 );
 
 /**
- * Shows the vehicles' last report next to the fields' title. Renders nothing if the report has a defect or a vehicle
- * may not be driven.
+ * Shows the vehicles' last report next to the fields' title. Renders nothing if the report has a defect, or if a
+ * vehicle may not be driven or may be a held vehicle.
  */
 export function LastCleanReport() {
   const response = responseOf(usePrevious());
@@ -58,7 +58,7 @@ const PreviousReport = lazyOrNothing(() =>
 
 /**
  * Shows the vehicles' last report below the fields. Renders nothing unless the report has defects or is unknown, or a
- * vehicle may not be driven.
+ * vehicle may not be driven or may be a held vehicle.
  */
 export function LastReportWithDefects() {
   const previous = usePrevious();
@@ -83,8 +83,8 @@ const VehiclesNow = lazyOrNothing(() =>
 );
 
 /**
- * Shows a green check on the receipt or, with Linehaul's own backend, why the vehicles may not be
- * driven.
+ * Shows a green check on the receipt. With Linehaul's own backend, a text replaces the check if the vehicles may not be
+ * driven, or if that is unknown.
  */
 export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   const { fleet } = useSettings();

@@ -30,7 +30,7 @@ function isStarted(root: Partial<DraftRoot>): boolean {
 
 const lastCleanReport = <LastCleanReport />;
 
-/** The driver's report. A skeleton replaces it until the draft or the server's response has loaded. */
+/** The driver's report. A skeleton replaces the report until `useReportOpening` says that it is ready. */
 function OpenReport() {
   const { isReady } = useReportOpening();
   // Whether another tab is writing the draft. This tab then shows the draft read-only.
@@ -77,8 +77,8 @@ const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />
 const buttonHeight = 28;
 
 /**
- * A button that opens the earlier reports. Before the code for the server's reports has loaded, it opens this phone's.
- * Its space is reserved, so that the fields below do not move.
+ * A button that opens the earlier reports. If the code for the server's reports cannot load, the button opens this
+ * phone's. With Linehaul's own backend, the button's space is reserved, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();

@@ -188,7 +188,7 @@ export function LinehaulExtensions() {
   const previous = responseOf(usePrevious());
   useRecognized(previous);
   useFittings(previous, certified);
-  // Fetches all numbers once, because the page later compares a number without a connection.
+  // Fetches all numbers in advance, because the page may later compare a number without a connection.
   queriesApi.endpoints.vehicleNumbers.useQuerySubscription(
     { owner },
     { skip: owner === '', refetchOnReconnect: true },

@@ -6,12 +6,11 @@ import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * The CSS variable with the height of the bar at the window's lower edge. scroll-padding and elements above the bar use
- * it.
+ * The CSS variable with the height of the bar at the window's lower edge. The page's scroll padding uses this variable.
  */
 const bottomBar = '--bottom-bar';
 
-/** Keeps the bar from covering the focused element and the page's corner. */
+/** Stores the bar's height in `bottomBar`, so that the bar does not cover the focused element. */
 function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {

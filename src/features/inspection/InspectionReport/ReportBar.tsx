@@ -12,7 +12,7 @@ import { ReportStatus } from '@/features/inspection/status/ReportStatus';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
-/** A button that scrolls to the top of the report. */
+/** A button that scrolls to the top of the page. It appears once the page is scrolled far enough down. */
 export function BackToTop() {
   if (!useIsFarDown()) return null;
   return (

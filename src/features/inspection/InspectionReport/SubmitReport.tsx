@@ -30,7 +30,7 @@ interface MissingItemsProps {
   onClose: () => void;
 }
 
-/** Shows the unchecked items above the bar. The message disappears after a while or at the next press. */
+/** Shows the message about unchecked items above the bar. The message disappears after a while or at the next press. */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -101,8 +101,9 @@ function useNextTruck(): (() => void) | null {
 }
 
 /**
- * The button that saves or submits the report. With unchecked items, a press moves to the first of them. Once
- * everything is sent, a press starts a report on another truck. It stays the same element, so that it keeps the focus.
+ * The button that saves or submits the report. With unchecked items, a press moves to the first of them. With
+ * Linehaul's own backend, once the office has a whole report with defects, a press starts a report on another truck.
+ * The button stays the same element, so that it keeps the focus.
  */
 export function SubmitReport() {
   const text = useAppSelector(selectSubmitText);

@@ -11,8 +11,8 @@ import {
 const longestWait = 2500;
 
 /**
- * Fetches the current report once this tab may write the draft. The report is ready once there is a draft or a
- * response, or after `longestWait`.
+ * Fetches the current report once this tab may write the draft. The report is ready once there is a draft, the fetch
+ * has ended or `longestWait` has passed. A read-only report is ready at once.
  */
 export function useReportOpening(): { isReady: boolean } {
   const status = useAppSelector(selectDraftStatus);

@@ -91,7 +91,7 @@ export interface AllGoodProps {
   label: string;
   facts: FactsByItem;
   notFitted: readonly ChecklistKey[];
-  /** Why the button is disabled although each row was seen. */
+  /** Why the button is disabled even if each row was seen, or null. */
   unknown: string | null;
 }
 
@@ -110,8 +110,8 @@ function useMarkable({ id, facts, notFitted }: AllGoodProps) {
 }
 
 /**
- * A button that marks a category's untouched items good with one press, once the driver has seen each row. Another form
- * starts with no row seen.
+ * A button that marks a category's untouched items good with one press, once the driver has seen each of their rows.
+ * Another press undoes the marks. Another form starts with no row seen.
  */
 export function AllGood(props: AllGoodProps) {
   const { id, label, unknown } = props;

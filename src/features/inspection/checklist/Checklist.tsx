@@ -107,7 +107,10 @@ function useUnknown(section: ChecklistSection, isLastKnown: boolean): string | n
   return isLastKnown ? null : 'The last report is not known';
 }
 
-/** While each tap is sent as a patch, one press for many items would be as many calls, so there is none. */
+/**
+ * Whether the categories have the button 'All good'. They lack it while each tap is sent as a patch, because one press
+ * would cause many calls.
+ */
 function useHasAllGood(): boolean {
   const isPatching = useAppSelector(selectIsPatching);
   const isInView = useAppSelector(selectIsBulkInView);

@@ -71,8 +71,9 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
 }
 
 /**
- * The field for an item's defect description. Each keystroke saves the text in the draft, and leaving the field commits
- * the text. Like the rows, the field uses plain elements with the checklist's styles.
+ * The fields for a defect, which are its phrases, description and photos, and questions about it. Each keystroke saves
+ * the description in the draft, and leaving the field commits the description. Like the rows, the field uses plain
+ * elements with the checklist's styles.
  */
 export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelected(selectEntry, itemKey);

@@ -14,7 +14,10 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/** Shows an item's certification, and how often drivers have reported its defect. */
+/**
+ * Shows that the office has certified or reopened an item, and how often drivers have reported its defect. A press on
+ * that number lists the defects.
+ */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // A certified item may still be defective, either again or on another trailer.

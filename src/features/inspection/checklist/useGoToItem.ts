@@ -31,7 +31,10 @@ function focusItem(key: ChecklistKey): void {
   item?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** Returns a function that scrolls to an item. If a filter hides the item, the function removes the filter first. */
+/**
+ * Returns a function that scrolls to an item and focuses its first button. If a filter hides the item, the function
+ * removes the filter first.
+ */
 export function useGoToItem(): (key: ChecklistKey) => void {
   const store = useAppStore();
   return useCallback(

@@ -59,7 +59,7 @@ export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask
   return { data: { ...result.data, isStored: false } };
 }
 
-/** Fetches the vehicles' numbers. Without a connection, returns the phone's stored copy, if any. */
+/** Fetches the vehicles' numbers. After an error, returns the phone's stored copy, if any. */
 export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
   const { storage, names } = recordsOf(api, owner);
   const { data, error } = await ask({ url: extensionPaths.numbers, timeout });

@@ -95,7 +95,7 @@ export const selectVehicles = createSelector(
   (owner, truck, trailers) => ({ owner, truck, trailers }),
 );
 
-/** Skips the query without a truck, or while the report's id is unknown. */
+/** Skips the query without an owner or a truck, or while the report's id is unknown. */
 export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | undefined) =>
   vehicles.owner === '' || vehicles.truck.trim() === '' || except === undefined
     ? skipToken

@@ -45,7 +45,7 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
 /** In ms. After this time, a report call's outcome is unknown. */
 const timeout = 20_000;
 
-/** The body of PATCH update. It contains the changed item, and all comments as the server returned them. */
+/** What PATCH update sends. It contains the changed item, and all comments with the change to this item's comment. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;

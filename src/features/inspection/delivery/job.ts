@@ -10,11 +10,12 @@ import {
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 
 /**
- * Whether the server processed the call. If it did not, `retryAfter` is the minimum wait before the next call, in ms.
+ * The result of a job's step. After `responded`, the next step may follow at once. Otherwise, the step failed and must
+ * be retried. `retryAfter` is then the minimum wait before the retry, in ms.
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** No response arrived, so the server specified no wait. */
+/** A failure for which the server specified no wait, such as a missing response. */
 export const noResponse: CallResult = { retryAfter: 0 };
 
 export interface Job {

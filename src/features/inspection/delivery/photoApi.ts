@@ -19,7 +19,7 @@ const timeout = 150_000;
 
 export const photoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a photo from the phone's disk. If the server already has the picture, sends only the photo's id. */
+    /** Sends a photo from the phone's disk. If the server already has the picture, the body is empty. */
     sendPhoto: build.mutation<unknown, OwnedPhoto>({
       extraOptions: { credential: 'bearer', ownResponse: defectPhoto },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {

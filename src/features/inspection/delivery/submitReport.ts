@@ -22,8 +22,8 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { nothingOnScreen, type OnScreen } from './extensions';
 
 /**
- * Returns the submission of the form on the screen, or null if the form is invalid. Linehaul's own backend sends an
- * all-clear report after one press. With another backend, the driver presses again once the report has an id.
+ * Returns the submission of the form on the screen, or null if the form is invalid. With Linehaul's own backend, one
+ * press sends an all-clear report. With another backend, the driver presses again once the report has an id.
  */
 function submissionOf(
   root: DraftRoot,

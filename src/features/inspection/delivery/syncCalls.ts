@@ -41,7 +41,7 @@ export type Current =
       why: 'lost' | 'away' | 'fault' | 'unauthorised';
       retryAfter: number;
     }
-  /** Another task became due and aborted the fetch. */
+  /** The phone aborted the fetch, because the response would have been outdated. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 

@@ -82,7 +82,10 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   };
 }
 
-/** Whether the driver may still remove the photo. A saved report keeps its photos. */
+/**
+ * Whether the driver may still remove the photo. A saved report keeps its photos, except those that the server
+ * rejected.
+ */
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
 /**

@@ -32,8 +32,9 @@ interface CertifyOnPhoneProps {
 }
 
 /**
- * Shows the address of the defect's office page as a link and a QR code, for a mechanic at the truck. Mechanics sign in
- * on their own phones, because they must certify with their own accounts.
+ * A button that shows the address of the defect's office page as a link and a QR code, for a mechanic at the truck. A
+ * field below asks who repaired the defect. Renders nothing while the phone is offline. Mechanics sign in on their own
+ * phones, because they must certify with their own accounts.
  */
 export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);

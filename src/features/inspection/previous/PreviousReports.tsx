@@ -47,7 +47,10 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   );
 }
 
-/** A panel with last reports that have defects. Drivers review and sign them before driving (49 CFR 396.13). */
+/**
+ * A panel with last reports that the driver must read before driving. If they have defects, the driver signs a review
+ * of them (49 CFR 396.13).
+ */
 export function PreviousReport({ response }: { response: PreviousResponse }) {
   return (
     <Panel title="Previous report" titleId="previous-report">

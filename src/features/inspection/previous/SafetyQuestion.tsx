@@ -39,8 +39,8 @@ export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps
 }
 
 /**
- * Lists open and deferred defects. Before an all-clear report is sent, the driver confirms that the vehicle is safe
- * with them.
+ * Says how many defects are open or deferred. Before an all-clear report is sent, the driver confirms that the vehicle
+ * is safe with them.
  */
 export function SafetyQuestion({ shown }: { shown: Shown }) {
   const count = shown.open.length;

@@ -27,7 +27,10 @@ function Signed() {
   );
 }
 
-/** A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). */
+/**
+ * A button 'I have reviewed the last report', and a field for the driver's name (49 CFR 396.13). The signature replaces
+ * both.
+ */
 export function SignReview({ shown }: { shown: Shown }) {
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useSelected(selectHeaderValue, 'carrier');

@@ -38,7 +38,7 @@ interface ReceiptProps {
   onNext: () => void;
   onShow: () => void;
   onAnotherTruck: (() => void) | null;
-  /** A green check, or a text that says why the vehicles may not be driven. */
+  /** A green check, or a text about whether the vehicles may be driven. */
   vehicles: React.ReactNode;
 }
 

@@ -24,7 +24,10 @@ const perPage = 25;
 /** In ms. The office keeps a report for at least this long, because 49 CFR 396.11 requires three months. */
 const keptFor = 80 * 24 * 3_600_000;
 
-/** Returns the phone's reports that the office's page should list but does not. */
+/**
+ * Returns the phone's reports that this page does not list, although the office must still have them. Another page may
+ * list them.
+ */
 function unlistedOf(sent: readonly SentReport[], page: readonly ReportRow[]): SentReport[] {
   const listed = new Set(page.map(({ id }) => id));
   const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;

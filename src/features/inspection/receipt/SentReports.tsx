@@ -81,7 +81,7 @@ const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome ==
 
 interface SentReportsProps {
   onAnotherTruck: (() => void) | null;
-  /** Returns a green check, or a text that says why the report's vehicles may not be driven. */
+  /** Returns a green check, or a text about whether the report's vehicles may be driven. */
   vehiclesOf: (report: SentReport) => React.ReactNode;
 }
 

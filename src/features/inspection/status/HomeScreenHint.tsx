@@ -45,9 +45,9 @@ function Hint({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Explains how to keep a report on an iPhone, once a week while a report is unsent. Safari deletes a site's data after
- * seven days without use unless the site is on the home screen. On other phones, this component computes nothing at a
- * tap.
+ * Explains how to keep an unsent report on an iPhone. A closed hint stays hidden for a week. Safari deletes a site's
+ * data after seven days without use unless the site is on the home screen. On other phones, this component computes
+ * nothing at a tap.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());

@@ -76,7 +76,10 @@ function textOf(draft: SetAside): string | null {
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
-/** Shows the draft stored under this key. The driver can read, copy or delete it. */
+/**
+ * Shows the draft stored under this key. The driver can read, copy, download or delete the draft. If it is not damaged,
+ * the driver can also resume it.
+ */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);

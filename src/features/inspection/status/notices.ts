@@ -133,5 +133,5 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/** The driver cannot hide these notices, because they prevent entering or sending the report. */
+/** These notices have no button that hides them, because they prevent entering or sending the report. */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

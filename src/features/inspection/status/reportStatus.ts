@@ -56,9 +56,7 @@ interface Condition {
   notice?: NoticeKind;
 }
 
-/**
- * Returns the conditions that apply, most urgent first. A read-only page has only that one.
- */
+/** Returns the conditions that apply, most urgent first. A read-only page has only the condition `readOnly`. */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
@@ -142,7 +140,7 @@ const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
 /** Statuses that change with every tap. A screen reader does not announce them. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
-/** Announces each relevant change once, but 'saved' only after a problem with saving. */
+/** Decides whether a screen reader announces a status. 'Saved' is announced only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {
   if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
   if (kind === heard.settled) return heard;

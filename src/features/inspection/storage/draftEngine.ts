@@ -54,7 +54,7 @@ export class DraftEngine {
     this.draft = draft;
   }
 
-  /** Stops writing because another tab or driver takes over. */
+  /** Stops writing, for example because another tab or driver takes over. */
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;

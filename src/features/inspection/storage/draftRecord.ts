@@ -167,7 +167,7 @@ const leftReport = v.pipe(
   v.transform((left) => ({ ...left, trailerForm: left.trailerForm ?? left.form })),
 );
 
-/** Parts with the same format in every version. */
+/** Parts that are parsed in the same way in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),

@@ -8,7 +8,7 @@ export interface DraftStorage {
   remove: (key: string) => Promise<void>;
   /** Lists the records whose keys start with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
-  /** Moves an unreadable draft to another key without changing it. */
+  /** Moves a draft to another key without changing it. */
   setAside: (key: string) => Promise<void>;
   /** The keys of drafts set aside from this key, latest first. */
   listAside: (key: string) => Promise<string[]>;

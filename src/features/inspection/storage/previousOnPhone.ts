@@ -31,7 +31,7 @@ interface Found {
   vehicle: PreviousVehicle;
 }
 
-/** Returns the latest response that contains a vehicle for `choose`, and the vehicle. */
+/** Returns the first vehicle that `choose` finds, latest response first, and the time of that response. */
 function latestOf(
   combinations: readonly Combination[],
   choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,

@@ -9,7 +9,7 @@ import { named } from '@/features/inspection/model/rules/preparedActions';
 
 /**
  * Returns a function that removes the truck's number from the form, which makes OtherVehicleQuestion ask about another
- * truck. Null while the form has no truck.
+ * truck. Null while the form has no truck or a report waits to be sent.
  */
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useAppSelector(selectCanChangeTruck);

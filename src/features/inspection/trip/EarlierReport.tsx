@@ -65,7 +65,10 @@ function Banner({ text, choices }: BannerProps) {
   );
 }
 
-/** Says that the report is from an earlier day, and offers a new one. */
+/**
+ * Says that the report is from an earlier day, and offers a new one. Before the first entry in the new one, it offers
+ * the way back.
+ */
 export function EarlierReport() {
   const today = dateTimeOf(new Date(useMinute())).date;
   const day = useSelected(selectEarlierDay, today);

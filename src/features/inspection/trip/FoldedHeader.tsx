@@ -46,7 +46,7 @@ export function FoldedHeader() {
   const date = useSelected(selectHeaderValue, 'date');
   const time = useSelected(selectHeaderValue, 'time');
   const isToday = date === dateTimeOf(new Date(useMinute())).date;
-  // With the day, the trip would not fit on the line.
+  // Today's day is left out, because the trip would not fit on the line with it.
   const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
   const trip = useTrip();
   const { fleet } = useSettings();

@@ -83,7 +83,7 @@ function textsOf({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** Says what happens to the first vehicle's entries that leave the form. Null if none leave. */
+/** Says what happens to the first vehicle's entries that leave the form. Null if none of them are set aside or lost. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);

@@ -71,7 +71,7 @@ function TripExtension() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** Shows the location and odometer fields below a one-line summary of the remembered fields. */
+/** Shows the location and odometer fields below the folded header. */
 function OpenFields() {
   return (
     <>

@@ -69,7 +69,7 @@ export function useCaptcha() {
     reset(): void {
       widget.current?.reset();
     },
-    /** The widget, which the form must render. */
+    /** The note and the widget, which the form must render. */
     element: isOff ? null : (
       <>
         <CaptchaNote />

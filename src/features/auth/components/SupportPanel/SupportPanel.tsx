@@ -40,7 +40,10 @@ function Ways({ email, phone }: SupportContact) {
   );
 }
 
-/** Contacts for a forgotten password. The panel takes the focus when it opens. */
+/**
+ * Contacts for a forgotten password and, if the site sends sign-in links by email, a form for such a link. The title
+ * takes the focus when the panel opens.
+ */
 export function SupportPanel({ id }: { id: string }) {
   const contact = useSupportContactQuery();
   const { emailLinks } = useSettings();

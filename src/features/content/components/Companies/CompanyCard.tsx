@@ -7,7 +7,7 @@ import { describedBy } from '../../describedBy';
 
 /**
  * On hover or focus, the logo moves up and a text appears under the logo. A list may contain dozens of cards, each
- * twice. For speed, a card is one element with one style.
+ * twice. For speed, one style covers the whole card.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -69,8 +69,8 @@ interface CompanyCardProps {
 }
 
 /**
- * A partner's logo. On hover, the title and the description appear under the logo. Without a logo, the card shows the
- * name.
+ * A partner's logo. On hover or focus, the title and the description appear under the logo. Without a logo, the card
+ * shows the name.
  */
 export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const { title, description, image } = company;

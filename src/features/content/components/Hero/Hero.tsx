@@ -35,7 +35,10 @@ const Behind = styled('div')(
   }),
 );
 
-/** The width of a 16:9 picture that covers the hero, which is at most 88% of the screen's height and 860 px high. */
+/**
+ * The width at which a 16:9 picture covers the hero at its minimum height, which is 88% of the screen's height but at
+ * most 860 px.
+ */
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
@@ -53,7 +56,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** A page's hero, with text over a picture. The browser requests this picture first. */
+/** A page's hero, with text over a picture. The browser requests this picture with high priority. */
 export function Hero({
   name,
   picture,

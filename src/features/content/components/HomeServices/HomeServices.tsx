@@ -18,7 +18,7 @@ const applications: Record<ServicesTab, Dialog> = {
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-/** Returns the tabs and their features, without the sections that the office hides. */
+/** Returns the tabs, without those whose sections the office hides. */
 function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };

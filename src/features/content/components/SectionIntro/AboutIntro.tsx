@@ -8,7 +8,8 @@ interface AboutIntroProps {
 }
 
 /**
- * The carrier's text at the top of a home page section. Renders nothing after a failed call, which the hero reports.
+ * The carrier's text at the top of a home page section. Without the text, only `action` appears. The hero reports a
+ * failed call.
  */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();

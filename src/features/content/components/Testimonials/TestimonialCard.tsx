@@ -36,7 +36,7 @@ const Quotation = styled('figure')(
   })),
 );
 
-/** A comment with more characters may scroll on a narrow card, so the card must be a tab stop. */
+/** A comment with more characters may scroll on a narrow card, so its text must be a tab stop. */
 const alwaysFits = 300;
 
 /** A visitor's comment, as plain text and never as HTML. */

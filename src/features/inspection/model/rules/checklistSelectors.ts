@@ -136,8 +136,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * Maps each item to the text of its fixed defect. The text is blank for an open defect. Only a server response changes
- * the map.
+ * Maps each item with a comment to the text of its fixed defect. The text is blank for an open defect. Only a server
+ * response changes the map.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { draft } }: DraftRoot) =>

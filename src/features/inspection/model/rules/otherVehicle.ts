@@ -112,7 +112,7 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/** Whether the form belongs to a truck. Another truck then needs another form. */
+/** Whether the form belongs to a truck, and no report waits to be sent. Another truck then needs another form. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || pendingOf(draft) !== null) return false;

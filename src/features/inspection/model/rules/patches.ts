@@ -25,7 +25,10 @@ function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boo
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
-/** Queues an item's patch, once per item. Another tap does not change the queue's order. */
+/**
+ * Queues an item's patch, once per item. If the patch may not be sent yet, removes it from the queue. Another tap does
+ * not change the queue's order.
+ */
 export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {

@@ -39,7 +39,10 @@ function mostSince({ miles, day }: Reading, today: string): number {
   return miles + mostADay * Math.max(1, days || 0);
 }
 
-/** The question about a reading that is implausible after the truck's last reading. Null if it is plausible. */
+/**
+ * The question about a reading that is implausible for any truck or after the truck's last reading. Null if it is
+ * plausible.
+ */
 function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
   const isLow = last !== undefined && miles < last.miles;
   const isHigh = miles > mostMiles || (last !== undefined && miles > mostSince(last, today));

@@ -176,7 +176,7 @@ export function keepApart(state: DraftState, report: LoadedReport): void {
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
 }
 
-/** Records the vehicles to which the remaining marks belong. */
+/** Keeps the vehicles to which the remaining marks belong. Without a mark, the form belongs to no vehicle. */
 function keepVehicles(draft: DraftContents): void {
   if (!isAnyMarked(draft, 'truck')) {
     draft.atOffice = null;
@@ -189,8 +189,8 @@ function keepVehicles(draft: DraftContents): void {
 }
 
 /**
- * Starts a blank form, because the server has no report. Unsent entries remain, and with `keepsEntered`, all other
- * entries do too. A form in progress keeps its id, day and time.
+ * Starts a blank form for a new report. Unsent entries remain, and with `keepsEntered`, all other entries do too. A
+ * form in progress keeps its id, day and time.
  */
 export function startBlank(
   draft: DraftState,

@@ -19,7 +19,10 @@ import {
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
-/** Returns the step that follows a call. If a create call's outcome is unknown, the office may have the report. */
+/**
+ * Returns the step with the outcome of its call. If a create call's outcome is unknown, records the report's vehicles,
+ * because the office may have the report.
+ */
 export function stepAfter(
   state: DraftState,
   { step, submission }: PendingOutbox,
@@ -44,9 +47,9 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
 }
 
 /**
- * Decides a submission's first call. A report unedited since it was loaded is only sent. Any other report is created,
- * its id is fetched, and then it is sent. A waiting patch or an uncertain create call also requires creation, because
- * the server's report may differ from the phone's copy.
+ * Decides a submission's first call. A report to be sent that the server has without later edits is not created again.
+ * If the phone lacks the report's id, the first call fetches it. Any other report is created. A waiting patch or an
+ * uncertain create call also requires creation, because the server's report may differ from the phone's copy.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);

@@ -56,7 +56,7 @@ export function rejectionsByItem(
   return byItem;
 }
 
-/** The server's messages that no field shows, as one text. '' if there are none. */
+/** The server's messages, except those under a visible header field, as one text. '' if there are none. */
 export function selectOtherRejections({ inspection: { draft } }: DraftRoot): string {
   const isConditionAsked = asksForCondition(draft.checklist);
   const hasPlace = (name: string) =>

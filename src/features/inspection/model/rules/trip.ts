@@ -3,7 +3,7 @@ import type { Trip } from '../state/header';
 import { pendingOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
-/** Whether the driver has already sent a report on this truck on the form's day from this phone. */
+/** Whether the driver has already submitted a report on this truck on the form's day from this phone. */
 function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
   return sent.some(
     ({ header }) =>

@@ -77,8 +77,8 @@ export interface Wanted {
 }
 
 /**
- * `shown` is set when the driver chooses a filter, so that an item marked afterward remains visible. Null if all items
- * are visible.
+ * `shown` is set when the driver filters or searches, so that an item marked afterward remains visible. Null if all
+ * items are visible.
  */
 export interface ChecklistView extends Wanted {
   shown: ChecklistKey[] | null;

@@ -105,8 +105,8 @@ export const checklistReducers = {
     noteEdit(state, key);
   },
   /**
-   * The driver typed in a defect description. The text is in the draft at once, and is sent when the driver leaves the
-   * field.
+   * The driver typed in a defect description. The text is in the draft at once. While taps are patched, it is sent when
+   * the driver leaves the field.
    */
   defectTextChanged(
     state: DraftState,
@@ -146,8 +146,8 @@ export const checklistReducers = {
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
   /**
-   * Stores the value before the call. After a reload, the phone would mistake the server's new value for an office
-   * change.
+   * Stores the value before the call. Without it, the phone would mistake the server's new value for an office change
+   * after a reload.
    */
   patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
     if (isOnForm(state, id)) state.attempts[key] = value;

@@ -16,9 +16,9 @@ export type ReportComment = Inspection['comments'][number];
 
 /** The report on the server, as far as the phone can tell. */
 export type ServerReport =
-  /** No fetch has succeeded yet. */
+  /** A fetch must first show whether the server has the form's report. */
   | { status: 'unknown' }
-  /** The server has no current report, so the form is blank. */
+  /** The server does not have the form's report. The form is blank or contains a new report. */
   | { status: 'none' }
   /** This phone created the report, but has not fetched it since. */
   | { status: 'created' }

@@ -46,7 +46,7 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
-    // A reload closes the receipt. A receipt for a report that was sent before the driver's last change stays open.
+    // A reload closes the receipt. The notice that a report was sent before the driver's last change stays.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
     // After a reload, no field has the focus, so each number is complete.
     noteFirstVehicles(state);

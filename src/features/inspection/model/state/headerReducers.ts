@@ -68,7 +68,10 @@ export const headerReducers = {
       replaceDateTime(state, now);
     }
   },
-  /** Fills in the driver, truck and trailer from the last report, except in fields that the driver has filled in. */
+  /**
+   * Fills in the driver, truck and trailer from the last report, except in fields that the driver has filled in. Also
+   * folds the header.
+   */
   rememberedHeaderUsed(state: DraftState) {
     const { header } = state.prefill;
     if (state.access.status !== 'writable' || header === null) return;

@@ -15,8 +15,8 @@ export type DraftAccess =
 type Loading =
   | { status: 'idle' }
   /**
-   * `announce` makes the page show 'Loaded existing inspection data'. `quiet` hides a failure that the page has already
-   * shown.
+   * `announce` makes the page show 'Loaded existing inspection data'. `quiet` makes the page show no message if the
+   * fetch fails.
    */
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
@@ -32,8 +32,8 @@ export interface DraftState extends RevisedContents {
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /**
-   * Whether the report has been fetched since the page was opened or the connection was lost. Waiting taps are sent
-   * only after this fetch, because the office may have changed the report.
+   * Whether the server has responded to a fetch of the report since the page was opened or the connection was lost.
+   * Waiting taps are sent only after this fetch, because the office may have changed the report.
    */
   isCompared: boolean;
   /** The server's time minus the phone's, in ms. 0 if they differ by at most a day. */

@@ -30,7 +30,7 @@ import { pendingOf, unknownOutcomeOf } from './outbox';
 import { rememberReading } from './prefill';
 import type { SentReport } from './sentReport';
 
-/** Decides from the server's response whether an uncertain send call succeeded. */
+/** Ends the uncertainty about a send call, because the fetched report shows the outcome. */
 function resolveSend(state: DraftState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
@@ -94,7 +94,7 @@ export function fetchAfterFailure(state: DraftState): void {
 }
 
 export const loadingReducers = {
-  /** The page was opened, so a fetch of the current report is due. */
+  /** The page or another report was opened, so a fetch of the current report is due. */
   reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
   },

@@ -44,7 +44,7 @@ export type Outbox =
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)
-  /** The submission waits for a connection or for its owner's session. */
+  /** The submission waits for the server or for its owner's session. */
   | ({ status: 'waiting' } & Pending);
 
 export type PendingOutbox = Extract<Outbox, Pending>;

@@ -1,6 +1,6 @@
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 
-/** Most urgent first. */
+/** The kinds of notices above the bar. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'
@@ -17,7 +17,7 @@ export type NoticeKind =
 
 /** What the page shows of the report. It is never stored, so a crash discards it. */
 export interface PageState {
-  /** The driver's date (YYYY-MM-DD) at the last attempt to submit. Invalid fields show errors from then on. */
+  /** The date (YYYY-MM-DD) of the last attempt to submit an invalid form. Invalid fields show errors from then on. */
   checkedOn: string | null;
   /**
    * The notices that the driver hid. An entry is a notice's kind. It also contains the notice's subject if a notice of

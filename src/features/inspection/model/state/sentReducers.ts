@@ -14,7 +14,7 @@ const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: 
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
 /**
- * Stores a report that the office has received, in place of a report that it corrects. One write clears the form and
+ * Stores a report that the office has received, in place of a report that it corrects. One write changes the form and
  * stores the report, so a crash cannot separate the two.
  */
 export function keepSent(

@@ -5,8 +5,9 @@ import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './defectText';
 
 /**
- * Returns a text like 'Reported 3 times since August', or null for a single report. It counts inspections, because
- * several may find the same defect, and one inspection of two trailers creates two defects.
+ * Returns a text like 'Reported 3 times since August', or null for a single report. It counts the inspections of the
+ * vehicle with the most. Several inspections may find the same defect, and one inspection of two trailers creates two
+ * defects.
  */
 export function historyText(history: readonly DriverDefect[]): string | null {
   const byVehicle = new Map<number, number>();

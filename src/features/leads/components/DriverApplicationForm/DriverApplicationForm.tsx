@@ -16,7 +16,7 @@ interface DriverApplicationFormProps {
   /** The place of the form. The server renders the form in a page's hero, but not in a dialog. */
   place?: 'hero' | 'dialog';
   onDone?: (confirmation: string) => void;
-  /** The carrier's phone number, which appears if sending fails. */
+  /** The carrier's phone number, next to a confirmation or an error about the whole form. */
   callUs?: React.ReactNode;
 }
 

@@ -38,8 +38,8 @@ const columns = {
 };
 
 /**
- * The fields in one or two columns, the whole form's error, and the button. While the form is being sent, all fields
- * are disabled.
+ * The fields in one or two columns, with the confirmation, the whole form's error, the button, the captcha and the
+ * privacy note. While the form is being sent, all fields are disabled.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;
