@@ -9,7 +9,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: imitates a browser's translation, which only a change of how React keeps text nodes breaks.
 
-/** Moves each text node, including later ones, into a new element, as Chrome's translation does. */
+/** Replaces each text node, even if it is added later, with an element that contains its text, as Chrome does. */
 function translatePage(): void {
   const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
   const translate = (node: Node) => {

@@ -28,8 +28,8 @@ interface LaterSlice {
 }
 
 /**
- * The external dependencies of the data layer, as the extra argument of every thunk. `makeStore` supplies them, so that
- * a browser, a server render, a test and a story can each use different ones.
+ * The external dependencies of the data layer, as the extra argument of every thunk. `makeStore` supplies them, so
+ * the browser, the server, tests and stories can each use different ones.
  */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;

@@ -28,7 +28,7 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
 
 /**
  * Provides the store, the settings, the company, the theme and the drafts of forms. The caller provides the router,
- * because the browser, the server and tests use different ones.
+ * because the browser, the server and tests each use a different one.
  */
 export function Providers({
   store,

@@ -20,7 +20,7 @@ export const vehicleName = v.object({
 /**
  * The states on the wire. This list cannot change, because a phone rejects an unknown state. A driver who says that a
  * defect is good sets `driver_says_good` on an `open` one. `marked_good_by_driver` means closed without a
- * certification: the defect was `withdrawn`, or closed before certifications were required.
+ * certification. Such a defect was `withdrawn`, or it was closed before certifications were required.
  */
 export const defectStates = [
   'open',

@@ -16,7 +16,7 @@ export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 /** The longest wait in ms before hashing starts. A phone waits longer than that for a response. */
 const longestWait = 20_000;
 
-/** How many callers may wait. Bounds the memory that a flood from many networks can use. */
+/** The maximum number of waiting callers. It limits the memory that a flood from many networks can use. */
 const waiting = 2000;
 const turns = pLimit(hashesAtOnce);
 

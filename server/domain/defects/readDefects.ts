@@ -125,7 +125,7 @@ export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
 export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
-/** Selects the defects that hold one of a report's vehicles, whoever reported them. */
+/** Selects the defects that hold any of a report's vehicles, no matter who reported them. */
 export const holdsVehicleOf = (reportId: number, today: string) =>
   sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,

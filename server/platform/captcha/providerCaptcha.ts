@@ -21,7 +21,7 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   /** Counts the checks of each token across all processes. */
   limits: Limits;
   now?: () => number;
-  /** How long to wait for the provider's response, in ms. It is short, because a visitor is waiting. */
+  /** The longest wait for the provider's response, in ms. It is short, because a visitor is waiting. */
   timeLimit?: number;
 }
 

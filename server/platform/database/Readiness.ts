@@ -10,7 +10,7 @@ export interface Fault {
   text: string;
 }
 
-/** How long to wait for the database's response, in ms. A slower database cannot serve requests either. */
+/** The longest wait for the database's response, in ms. A slower database cannot serve requests either. */
 const timeLimit = 2000;
 
 /** How long the result of the test write remains valid, in ms. Everything else is checked each time. */

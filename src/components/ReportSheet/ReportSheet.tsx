@@ -21,7 +21,7 @@ export interface SheetDefect {
   /** A label such as 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** What became of the defect, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  /** For example, 'Repaired, certified by H. Novak, Nov 22, 2026'. */
   outcome: string;
   /** A PhotoList. */
   photos?: React.ReactNode;

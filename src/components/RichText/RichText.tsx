@@ -78,7 +78,7 @@ interface RichTextProps {
   html: SafeHtml;
   /** The level of the text's highest heading on the page. */
   top?: HeadingLevel;
-  /** The element for a text without markup: a paragraph, or the section's heading. */
+  /** The element to render if the text has no markup. */
   plainAs?: 'p' | 'h1' | 'h2' | 'h3';
   sx?: SxProps<Theme>;
 }

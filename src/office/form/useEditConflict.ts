@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { currentOf } from '../data/rejection';
 
 /**
- * Creates the options with which a form resets after its record changes: it keeps unsaved input unless that was just
- * saved. The object stays the same, because react-admin resets the form whenever it gets a new one.
+ * Creates the options for resetting a form after its record changes. The form keeps unsaved input by default. The object
+ * stays the same, because react-admin resets the form whenever it gets a new one.
  */
 function createResetOptions() {
   const resetOptions = { keepDirtyValues: true };

@@ -20,7 +20,7 @@ export interface Atlas {
   cities: Place[];
 }
 
-/** How far shapes extend beyond the edge of a tile, in the units of `tileExtent`. */
+/** The width of the margin around a tile in which shapes are also drawn, in units of `tileExtent`. */
 export const tileBuffer = 12;
 
 const locate = createRequire(__filename).resolve;

@@ -202,7 +202,7 @@ const entriesOf = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) 
 export const selectEntriesIn = (root: DraftRoot, category: ChecklistCategory) =>
   entriesOf(root.inspection.draft, keysOf(category));
 
-/** Returns the untouched items, except the given ones. */
+/** Returns the keys of the untouched entries that are not in `except`. */
 export const markableIn = (
   entries: readonly ChecklistEntry[],
   except: readonly ChecklistKey[],
