@@ -94,8 +94,9 @@ describe('a report whose rendering throws an error', () => {
     expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
     await user.click(setAside());
     await act(() => until(({ setAside: keys }) => keys.length === 1));
+    const again = await screen.findByRole('button', { name: 'Open again' });
     thrown = null;
-    await user.click(openAgain());
+    await user.click(again);
     expect(await screen.findByLabelText('Truck number')).toHaveValue('');
     expect(screen.getByText(/A draft was set aside on this phone/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
