@@ -6,7 +6,7 @@ WORKDIR /src
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# valibot's optional TypeScript stays otherwise. Nothing at runtime reads source maps or declarations.
+# Removes TypeScript, which `npm prune` keeps as an optional dependency of valibot, and files that only developers read.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -r node_modules/typescript && \
   find node_modules -type f '(' -name '*.map' -o -name '*.d.*ts' ')' -delete
 
@@ -16,7 +16,7 @@ WORKDIR /opt/linehaul
 COPY --from=build /src/node_modules node_modules
 COPY --from=build /src/dist dist
 COPY --from=build /src/deploy/linehaul /src/package.json ./
-# The root may be read-only: restore drills and everything else are written to the volume.
+# Everything, including restore drills, is written to the volume, so the root can be read-only.
 ENV HOST=0.0.0.0 PORT=3000 SEED=blank DATA_DIR=/data TMPDIR=/data
 USER linehaul
 VOLUME /data

@@ -13,7 +13,7 @@ export interface AppParameters {
   readonly waits: boolean;
 }
 
-/** Parses the parameters, which Storybook leaves untyped. */
+/** Returns what the story declares about the app, with the defaults. Storybook leaves the parameters untyped. */
 export function appParameters(parameters: object): AppParameters {
   const { app } = parameters as { app?: Partial<AppParameters> };
   return { route: '/', waits: false, ...app };

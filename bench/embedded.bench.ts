@@ -48,7 +48,7 @@ async function makeFolder(folder: string, reports: number) {
   return { seconds, megabytes: bytes / 2 ** 20 };
 }
 
-/** Measures the seconds to open the files, and how many of them the reading of every table takes. */
+/** Measures how many seconds opening takes in all, and how many of them detect damage by reading every table. */
 async function measureOpening(folder: string) {
   const bare = await secondsOf(async () => {
     const files = new DurableFolder(join(folder, databaseName));

@@ -45,7 +45,7 @@ async function inches(page: Page, selector: string) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a printed sheet has its labels where Avery 5160 has them, and each can be scanned', async ({
+  test('printed labels are where Avery 5160 has them, and a camera can read the first label', async ({
     office,
     openAs,
     linehaul,

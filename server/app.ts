@@ -113,7 +113,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
-    // A response with an ETag is a public body that any cache may store, so it must not contain a visitor's cookie.
+    // A response with an ETag may be a public body that any cache stores, so it must not contain a visitor's cookie.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });

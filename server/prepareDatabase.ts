@@ -10,7 +10,7 @@ import type { Log } from './platform/http/logging';
 import type { ServerSettings } from './platform/settings/settings';
 import { prepareDemonstration } from './seed/demonstration';
 
-/** Opens and migrates the database. Fills an empty database with what SEED requests. */
+/** Opens and migrates the database, adds the data that this build needs, and applies SEED. */
 export async function prepareDatabase(
   settings: ServerSettings,
   migrations: string,

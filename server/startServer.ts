@@ -58,7 +58,7 @@ async function renderPages(app: FastifyInstance): Promise<void> {
   app.log.level = level;
 }
 
-/** Starts the background work when the server listens. The work ends when the database closes. */
+/** Serves the operator's commands. Starts the jobs once the server listens. Stops all before the database closes. */
 function runInBackground(app: FastifyInstance, api: Api): void {
   const { database, notifications, settings } = api;
   const report = (problem: string) => app.log.error(problem);

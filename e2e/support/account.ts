@@ -19,7 +19,7 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Signs in with a first password, and waits until the page asks for a new password. */
+/** Signs in with a first password, chooses a new password, and waits until the login page closes. */
 export async function signInFirst(page: Page, account: typeof demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();

@@ -19,7 +19,8 @@ let people = 0;
 const sessionAge = 240_000;
 
 /**
- * Reads the office's records with an admin's calls. `search` is the list filter of that name, such as a truck number.
+ * Makes an admin's calls to the office, which read records, add accounts and end sessions. `search` is the list filter
+ * of that name, such as a truck number.
  */
 export class Office {
   private session: { client: Promise<Client>; since: number } | null = null;

@@ -90,7 +90,7 @@ export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await markRestGood(page);
 }
 
-/** Saves a report with a silent horn on another backend, which has no receipt. */
+/** Saves a report with a silent horn. On Linehaul's own backend, the receipt stays open. */
 export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInSilentHorn(page, rig);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();

@@ -10,14 +10,14 @@ import { freePort } from '../../tools/machine/port';
 /** The environment variable with the folder of the database to copy (seedDatabase.ts). */
 export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';
 
-/** A running Linehaul that only one test uses. */
+/** A running Linehaul server. */
 export interface Linehaul {
   readonly url: string;
   readonly dataDir: string;
   output(): string;
-  /** Stops the server with SIGTERM, as an operator would, removes its data, and resolves with its exit code. */
+  /** Stops the server with SIGTERM, as an operator would, and resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Ends the server at once (SIGKILL), and removes its data. */
+  /** Ends the server at once (SIGKILL). */
   kill(): Promise<number | null>;
 }
 
@@ -27,7 +27,7 @@ interface Options {
   readonly dist?: string;
   /** A free port by default. Pass a port if the settings of another server must name it before this server starts. */
   readonly port?: number;
-  /** A new folder by default, which `stop` removes. `stop` keeps a given folder. */
+  /** A new folder by default, which `stop` and `kill` remove. They keep a given folder. */
   readonly dataDir?: string;
 }
 

@@ -57,7 +57,7 @@ describe('the OpenAPI description', () => {
     expect(guarded).toHaveLength(7 + ofOffice.length);
   });
 
-  it("the OpenAPI description has the contract's schemas, and allows no other fields in requests", () => {
+  it('the OpenAPI description lists the fields of a new report, and allows no other fields', () => {
     const schema =
       paths[calls.createInspection]?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.additionalProperties).toBe(false);

@@ -12,7 +12,8 @@ import type { AdminCommand } from './commands';
 
 /**
  * Sends a command to the server that uses the folder, and writes the response to `output`. Returns false if there is no
- * such server. Throws CommandFailed if the output is incomplete.
+ * such server. Throws CommandFailed if the server rejects the command or stops before the end, or if other accounts of
+ * the machine can open the socket.
  */
 export async function askRunningServer(
   folder: string,

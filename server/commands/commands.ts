@@ -26,7 +26,7 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
-/** Returns whether the command changes the database. Other commands also leave the database's version unchanged. */
+/** Returns whether the command changes the data. Only such a command migrates the database first. */
 export function changes(command: AdminCommand): boolean {
   if (command.command === 'people') return command.action !== 'list';
   return command.command === 'purge' && command.only === 'delete';

@@ -12,9 +12,9 @@ import { namingFile } from './namingFile';
 import { UsageError } from './UsageError';
 
 /**
- * Restores a backup into the empty database of DATABASE_URL. Without a given file, makes a backup of the embedded
- * database, for which the server must have stopped. Returns the backup's path and the row counts. Throws a
- * SettingError, UsageError, RestoreError or FolderInUse with one sentence.
+ * Restores a backup into the database of DATABASE_URL, which must be empty. If no file is given, backs up the embedded
+ * database first, and throws FolderInUse if the server still uses that database. Returns the backup's path and the row
+ * counts. Also throws a SettingError, UsageError or RestoreError.
  */
 export async function moveToPostgres(
   settings: ServerSettings,

@@ -181,8 +181,9 @@ async function check(context: Context): Promise<void> {
 }
 
 /**
- * Runs the command in the server that uses the embedded database, or directly on the database if no server runs.
- * Returns how the database's migrations compare with this build's.
+ * Runs the command in the server that uses the embedded database. Runs the command directly on PostgreSQL, or on the
+ * embedded database if no server runs. Returns how the database's migrations compare with this build's, or
+ * `notCompared` from a running server.
  */
 async function run(
   { settings, migrationsFolder, log, reqId }: Context,
@@ -204,7 +205,7 @@ async function run(
     const { version, check: migrations } = await checkMigrations(database, migrationsFolder);
     const isCheck = command.command === 'check';
     if (!isCheck && version !== 'same') log.warn(migrations.text);
-    // A backup works with any version of the tables. Every other command needs this build's tables.
+    // A backup works with tables of any version. Every other command needs tables that this build can use.
     const isBackup = command.command === 'backup' && version !== 'empty';
     if (migrations.isGood || isBackup) await runAdminCommand(database, command, output);
     else if (isCheck) output.end('[]');

@@ -131,7 +131,7 @@ describe('the linehaul command line', () => {
   });
 });
 
-it('the check succeeds for a database with an admin and all migrations', async () => {
+it('checkMigrations and checkDatabase report no problem if a database has an admin and all migrations', async () => {
   const database = await openMigrated('embedded');
   const admin = { username: 'boss', email: '', passwordHash: 'x', role: 'admin' as const };
   await database.queries.insert(users).values(admin);
@@ -143,7 +143,7 @@ it('the check succeeds for a database with an admin and all migrations', async (
   expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
 });
 
-it('the check names the missing migrations of a database', async () => {
+it('checkMigrations names the migrations that an empty database lacks', async () => {
   const database = await openEmpty('embedded');
   const { version, check } = await checkMigrations(database, migrationsFolder);
   await database.close();

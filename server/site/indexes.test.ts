@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-test('the sitemap shows when the office last saved a section of each page', async () => {
+test('the sitemap shows when the office last saved a section of a page', async () => {
   const admin = await Staff.signedIn(server, 'admin');
   const change = { version: 1, shipper_text: '<p>Ours</p>', is_shown: true };
   const saved = await admin.ask('PUT', 'content/shippers-introduction/', change);

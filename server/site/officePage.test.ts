@@ -60,7 +60,7 @@ describe("the office with Linehaul's own backend", () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it("every page's policy allows pictures from the browser's memory", async () => {
+  it("the content security policies of the site and the office allow pictures from the browser's memory", async () => {
     for (const url of ['/', '/office']) {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toMatch(/img-src [^;]*blob:/);

@@ -43,7 +43,7 @@ export function anyTruck(): string {
   return `T${process.pid}${trucks}`;
 }
 
-/** A signed-in driver. Each method for a call throws unless the call succeeds. */
+/** A signed-in driver. A method throws if its call fails, unless the comment of the method says otherwise. */
 export class Driver {
   constructor(
     private readonly server: TestServer,
@@ -108,7 +108,7 @@ export class Driver {
     return this.call('GET', 'current/inspection/');
   }
 
-  /** Updates an item as the client does, with this item and all comments on the client. */
+  /** Updates an item as the client does, which sends the item and all comments that the client has. */
   async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
     const list = known ?? (await this.current()).comments;
     const own = list.find((comment) => comment.key === key) ?? commentOf(key);

@@ -1,6 +1,6 @@
 import { validBodies } from './validBodies';
 
-/** The bytes that remain for one text in the longest valid body, of the limit of 64 KB. */
+/** The length of each text in bytes as JSON. The rest of the body also fits into the limit of 64 KB. */
 const room = 60_000;
 
 /** The start, the repeated part and the end of texts that make a careless pattern backtrack. */
@@ -19,8 +19,8 @@ const overlongTexts = shapes.map(([head, repeated, tail]) => {
 });
 
 /**
- * Returns bodies for the call at this path that are valid except for one text, which is as long as the limit on the
- * body allows.
+ * Returns bodies for the call at this path. Each body is valid except for one text, which almost fills the maximum size
+ * of a body.
  */
 export function overlongBodies(path: string): object[] {
   const valid = validBodies[path] ?? {};

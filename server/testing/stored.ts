@@ -4,8 +4,8 @@ import { rowsOf } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
 /**
- * Returns row counts and checksums of all tables except those for rate limits. Two equal results mean that nothing was
- * stored in the meantime.
+ * Returns row counts and checksums of all tables except the one for rate limits. Two equal results mean that the tables
+ * did not change in the meantime.
  */
 export async function stored({ database: { queries } }: Pick<TestServer, 'database'>) {
   const row = sql`to_jsonb(t)::text`;

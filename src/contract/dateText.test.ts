@@ -9,7 +9,7 @@ import {
 
 const narrowSpace = '\u202f';
 
-test('dates and times have the same format everywhere', () => {
+test("dates have the format 'Nov 22, 2026', and times the format '6:12 AM'", () => {
   expect(dayText('2026-11-22')).toBe('Nov 22, 2026');
   expect(shortDayText('2026-11-22')).toBe('Nov 22');
   expect(timeText('00:05')).toBe('12:05 AM');

@@ -1,6 +1,6 @@
 /**
- * Each content call must be listed in three places in addition to the contract. A section with a missing entry shows
- * 'Loading...' forever or fails offline.
+ * The server, the OpenAPI document, the service worker and the rendered pages must each handle every content call of
+ * the contract.
  */
 import { api } from '@/api/api';
 import { isPublicContent } from '@/app/offline/publicContent';

@@ -1,4 +1,7 @@
-/** Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and IndexedDB. */
+/**
+ * Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and interfaces that jsdom
+ * lacks, such as IndexedDB. Also skips work that makes the tests slow.
+ */
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 /**
- * Part of `npm start`. Names the required version of Node, since an older version cannot run the other tools, which are
- * TypeScript.
+ * Part of `npm start`. Stops if Node is too old, and names the required version. An older Node cannot run the other
+ * tools, which are TypeScript.
  */
 const { node: needed } = require('../../package.json').engines;
 

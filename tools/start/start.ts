@@ -1,6 +1,6 @@
 /**
- * `npm start` builds what changed, then runs the server. Forwards signals to the server and exits with the server's
- * code. Checks the port first, because the build takes half a minute.
+ * `npm start` builds all programs if a source file has changed, and then runs the server. Forwards signals to the
+ * server and exits with the server's code. Checks the port first, because the build takes half a minute.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

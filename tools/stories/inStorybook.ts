@@ -57,8 +57,8 @@ export function runStory(storyId: string): Promise<string[]> {
   };
 
   /**
-   * Lists the labels of buttons and chips that are cut off, or that need more than two lines on a phone. Leaves out
-   * stories of long texts, which contain labels that people write.
+   * In a story at a phone's width, lists the labels of buttons and chips that are cut off or need more than two lines.
+   * Leaves out stories of long texts, which contain labels that people write.
    */
   const poorLabels = () => {
     if (window.innerWidth > 400 || /--(.*-)?long-/.test(storyId)) return [];

@@ -158,8 +158,8 @@ export function slowest({ tests }: Results): string[] {
 }
 
 /**
- * Describes the failed tests of a stage, each with its reason in indented lines. Describes the stage if it has no
- * tests.
+ * Describes the failed tests of a stage, each with its reason in indented lines. If the stage failed without a failed
+ * test, refers to the stage's output.
  */
 export function failures(title: string, { failed, tests }: Results): string[] {
   const failedTests = tests.filter(({ failure }) => failure !== undefined);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:server` runs the server's tests on PGlite and on a private PostgreSQL, with its URL in
- * TEST_DATABASE_URL. Passes arguments to Jest.
+ * `npm run test:server` runs the server's tests on PGlite and on the PostgreSQL of TEST_DATABASE_URL. Starts a private
+ * PostgreSQL if this variable is not set. Passes arguments to Jest.
  */
 import { startPostgres } from '../machine/postgres';
 import { runBin } from '../machine/run';

@@ -62,7 +62,10 @@ function compileHint(): WebpackPluginInstance {
   });
 }
 
-/** Creates the page. `npm run dev` starts Linehaul's own API, unless API_HOST names another backend. */
+/**
+ * Creates the page with the build's settings. A page of `npm run dev` has the extensions unless API_HOST names another
+ * backend.
+ */
 function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   const settings = settingsFromEnvironment(process.env);
   return [

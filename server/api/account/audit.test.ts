@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     ]);
   });
 
-  it("the audit log does not record drivers' sign-ins", async () => {
+  it("the audit log does not record drivers' sign-outs", async () => {
     const { username, refresh } = await newSession(server);
     await send(server, 'POST', calls.logout, { refresh });
     expect(await traceOf(await idOf(username))).toEqual([]);

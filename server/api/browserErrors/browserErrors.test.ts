@@ -29,8 +29,8 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /** Sends a browser error from this address, by default a new one. */
   let callers = 0;
+  /** Sends a browser error from this address, by default a new one. */
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
       .statusCode;

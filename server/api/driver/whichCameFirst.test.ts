@@ -6,7 +6,6 @@ import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
-// Runs on both databases, because the database converts the local times.
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   // A time zone hours away from those of the machines that run the tests.
   const timeZone = 'Pacific/Honolulu';

@@ -16,7 +16,10 @@ import { photoCalls } from './photoCalls';
 
 const { extensionPaths: paths } = contract;
 
-/** The extension calls (docs/product.md). Everyone who can submit a report, including staff, can make them. */
+/**
+ * The extension calls (docs/product.md). Everyone who can submit a report, including staff, can make them. Every
+ * account can read a photo.
+ */
 export const extensionCalls = [
   call(
     {

@@ -10,9 +10,9 @@ import { backedUpTables, inUtc, rowsIn, type TableRows } from './tables';
 const batch = 20;
 
 /**
- * Writes everything except sessions as JSON lines, and ends `output`. The first line is a header with the migrations
- * and row counts. The rows follow in table order, and the last line is the SHA-256 hash of the preceding lines. Reads
- * one snapshot with constant memory. PostgreSQL can restore a backup of PGlite.
+ * Writes the tables of `backedUpTables` as JSON lines, and ends `output`. The first line is a header with the
+ * migrations and row counts. The rows follow in table order, and the last line is the SHA-256 hash of the preceding
+ * lines. Reads all rows from one snapshot, a few at a time. PostgreSQL can restore a backup of PGlite.
  */
 export async function backUp(
   database: Database,

@@ -68,11 +68,11 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/** All pairs of databases, because carriers also move from PGlite to PostgreSQL with a backup. */
+/** Pairs of different databases too, because carriers also move from PGlite to PostgreSQL with a backup. */
 // Includes PostgreSQL, because its types affect the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))
-  // The pairs of different databases are enough, because they write and read backups of both.
+  // Without `--all`, keeps only pairs of different databases. These pairs write and read backups of both.
   .filter(([from, to]) => !leavesOut || bothDatabases.length === 1 || from !== to);
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {

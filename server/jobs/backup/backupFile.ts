@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
 import { OperatorError } from '../../platform/OperatorError';
 
-/** Thrown if the file is not a complete backup of Linehaul, or does not match this database. */
+/** Thrown if a backup cannot be restored. Its message tells the operator the reason. */
 export class RestoreError extends OperatorError {}
 
 const tableRows = v.object({ table: v.string(), rows: v.number() });
@@ -34,7 +34,10 @@ export interface BackupFile {
   tables: { table: string; rows: number; checksum?: string }[];
 }
 
-/** Reads the file to its end. Throws a RestoreError unless the file is a complete and unchanged backup. */
+/**
+ * Reads the file to its end. Throws a RestoreError if the file is not a complete backup, or if its hash is wrong. A
+ * version 1 file has no hash. `restore` compares the checksums of its tables.
+ */
 export async function checkBackup(path: string): Promise<BackupFile> {
   const lines = linesOf(path);
   const first = (await lines.next()).value ?? '';

@@ -149,8 +149,8 @@ export class DailyBackups {
   }
 
   /**
-   * Restores each backup once, in one of the processes that share a PostgreSQL. Waits for an hour, because a starting
-   * server has other work.
+   * Restores the newest backup, unless a drill already did. Skips a backup that is less than an hour old, because a
+   * server that starts has other work.
    */
   private async drillIfDue(): Promise<void> {
     const { database, stopping, reports } = this;

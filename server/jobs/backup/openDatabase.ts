@@ -18,8 +18,9 @@ interface Patience {
 }
 
 /**
- * Opens the configured database. Throws a SettingError if PostgreSQL is unreachable or the folder of the embedded
- * database is not writable. Throws DatabaseDamaged with the remedy for a damaged database.
+ * Opens the configured database. Throws a SettingError if PostgreSQL cannot be used, or if the embedded database's
+ * folder cannot be created, read or written. Throws DatabaseDamaged if the embedded database is damaged. The message of
+ * DatabaseDamaged names the backup to restore, if there is one.
  */
 export async function openDatabase(
   settings: ServerSettings,

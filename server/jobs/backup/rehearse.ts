@@ -17,9 +17,9 @@ interface Rehearsed {
 }
 
 /**
- * Restores a backup into an embedded database in a new folder, and upgrades it to this build. Compares the hash, the
- * checksums and the counts, calls `use` with the database, and deletes it. Throws a RestoreError if the backup cannot
- * be restored.
+ * Checks a backup, restores it into an embedded database in a temporary folder, and upgrades this database to this
+ * build. Then calls `use` with the database, and deletes the folder. Throws a RestoreError if the backup is damaged or
+ * does not match this build.
  */
 export async function rehearse(
   path: string,

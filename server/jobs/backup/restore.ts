@@ -16,8 +16,8 @@ import {
 
 /**
  * Replaces the database's contents with a checked backup, in one transaction. Creates the tables of the backup's
- * version, fills them, and runs the later migrations. Rolls back unless every table has the backup's row count. Returns
- * the row counts. Throws a RestoreError on failure.
+ * version, fills them, and runs the later migrations. Rolls back and throws a RestoreError if the migrations, tables,
+ * row counts or checksums of the backup do not match. Returns the row counts.
  */
 export async function restore(
   database: Database,

@@ -9,7 +9,7 @@ import { freeBytes } from '../../platform/database/diskFull';
 import type { Readiness } from '../../platform/database/Readiness';
 import { newestBackup } from '../backup/keptBackups';
 
-/** Makes gauges that query the database at each scrape. A gauge with a failed query has no value. */
+/** Makes gauges that read a new value at each scrape. If `read` fails, the gauge has no value. */
 function gaugesIn(registry: Registry) {
   return <Label extends string>(
     name: string,

@@ -42,8 +42,8 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
- * receiver accepts it or three days have passed. Never sends an accepted delivery again. A claim writes a lease into
- * the delivery's row, so that no transaction is open during the sending.
+ * receiver accepts it or three days have passed. May send a delivery twice if the process crashes before it stores the
+ * success. A claim writes a lease into the delivery's row, so that no transaction is open during the sending.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -142,8 +142,8 @@ export class Outbox {
   }
 
   /**
-   * Tries a delivery. Returns null if the receiver accepted it or the record no longer exists, and the error message on
-   * failure.
+   * Tries a delivery. Returns null if the receiver accepted the delivery or `recordOf` finds nothing to announce.
+   * Returns the reason on failure.
    */
   private async problemOf(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;

@@ -102,7 +102,7 @@ async function saidGoodOf(queries: Queries, event: number, today: string) {
   return defect?.driver_says_good ? defect : null;
 }
 
-/** Reads the vehicle of a hold or a release. Returns null for a release if something holds the vehicle again. */
+/** Reads the vehicle of a hold or a release. Returns null for a release that a later event of the vehicle followed. */
 async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehicle | null> {
   const [found] = await jsonRows(
     queries,

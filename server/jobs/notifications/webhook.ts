@@ -30,7 +30,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
   };
 }
 
-/** Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. Signs the time too, so that nobody can replay an old message. */
+/** Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. The signed time lets a receiver reject old messages. */
 export function signatureOf(secret: string, body: string, time: number): string {
   const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hmac}`;

@@ -124,7 +124,7 @@ describe('the guards of every call', () => {
   });
 
   describe('the security headers', () => {
-    it('every response, including an error, has the security headers', async () => {
+    it('a health response, a content response and a 404 have the security headers', async () => {
       for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
         const { headers } = await server.app.inject({ url });
         expect(headers).toMatchObject({

@@ -19,7 +19,7 @@ describe('the log', () => {
   });
   afterAll(() => server.close());
 
-  it('the log contains the request id and the outcome of each request', async () => {
+  it('the log contains the id, the address and the status of a request', async () => {
     const response = await send(server, 'GET', '/api/common/services/');
     const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
     expect(line).toMatchObject({

@@ -19,8 +19,6 @@ export default meta;
 type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** In ms. On a busy machine, the office needs longer than Testing Library's default of one second. */
-
 const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
   canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ }).map(({ value }) => value);
 

@@ -14,8 +14,8 @@ import { startInspectionServer } from './inspectionServer';
 import { makeDriversStore } from './reportStore';
 
 /**
- * Returns a function that makes the context of one call. No job sends its draft, and no disk stores it. Use it in one
- * test file; each test cleans up after itself.
+ * Returns a function that makes the context of one call. No job sends the context's draft, and no disk stores the
+ * draft. Call this at the top of a test file, because it also cleans up after each test.
  */
 export function callContexts() {
   let restore: () => void = () => undefined;

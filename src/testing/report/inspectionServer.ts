@@ -37,8 +37,8 @@ function strangersResponse(
 
 /**
  * A backend with the rules of the four inspection calls (docs/product.md, Calls), and a network that the test controls.
- * `outcomes` apply to the next calls in order, and then `next` applies to the next calls of a kind. All later calls
- * succeed.
+ * `outcomes` apply to the next calls in order, then `next` to the next calls of a kind, and then `always` to all calls
+ * of a kind. All other calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {

@@ -6,8 +6,8 @@ import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore, signAndSubmit } from './reportStore';
 
 /**
- * A server with this current report, and drivers on the report's page. Use it in one test file; each test cleans up
- * after itself.
+ * Returns functions that start a server with a current report and open the report's page. Call this at the top of a
+ * test file, because it also stops the servers and pages after each test.
  */
 export function reportPages() {
   let endings: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { allClearRequest } from '../fixtures/submission';
 import { onForm } from '../report/onForm';
 import { storyDateTime } from './reportProvider';
 
-/** Submits a report with these values, so that the next blank form offers them. */
+/** Submits a report with these values and marks it as sent, so that the next blank form offers the values. */
 export function remember(dispatch: AppStore['dispatch'], values: Partial<InspectionRequest>): void {
   dispatch(
     onForm(reportSubmitted({ request: { ...allClearRequest, ...values }, purpose: 'send' })),

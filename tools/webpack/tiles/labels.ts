@@ -90,8 +90,8 @@ function labelsOf(place: Place): Label[] {
 }
 
 /**
- * Whether a state is named at this zoom level. Its name must fit into the state, and at the highest levels only towns
- * are named.
+ * Whether the map shows this state's name at this zoom level. The levels 4 to 7 show the names that fit into their
+ * states.
  */
 function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;

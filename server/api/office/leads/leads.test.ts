@@ -170,7 +170,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(content).not.toMatch(/Erasable|gone@b/);
   });
 
-  it('the audit log records every action on leads', async () => {
+  it('the audit log records views, updates, notes, exports and deletions of leads', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=leads&perPage=100');
     const actions = (body.data as { action: string }[]).map(({ action }) => action);

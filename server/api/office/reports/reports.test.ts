@@ -145,7 +145,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
   });
 
-  it('a search of reports finds common and rare words in any combination', async () => {
+  it('a search of reports finds a report by one or two words, whichever of them are common', async () => {
     const carrier = `Whit ${truck}`;
     const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
     const idsBy = (search: string, frequent: readonly string[]) =>
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
   });
 
-  it('a report shows every item, the certifications of its defects, and its history', async () => {
+  it('a report shows its items, the certifications of its defects, and its history', async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);

@@ -97,7 +97,7 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who inspects several trucks. It checks each call that leaves the phone. */
+/** A driver with one phone who inspects several trucks. The class checks each call that leaves the phone. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;

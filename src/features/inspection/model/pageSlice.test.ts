@@ -50,7 +50,7 @@ test.each([
   reportSetAside(['aside']),
   draftResumed(blankDraft),
   pageCleared(),
-])('$type blanks the page', (action) => {
+])("$type resets the page's state", (action) => {
   expect(pageAfter(action)).toEqual(blankPage);
 });
 

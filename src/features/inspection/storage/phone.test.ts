@@ -34,7 +34,7 @@ test('the page does not ask a browser without persistent storage to keep drafts 
   expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
-test('a channel of the given name notifies the tabs if the browser has channels', () => {
+test('the phone opens a channel with the given name, and no channel in a browser without BroadcastChannel', () => {
   class Channel {
     constructor(readonly name: string) {}
   }

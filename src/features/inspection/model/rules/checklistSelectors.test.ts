@@ -65,7 +65,7 @@ describe('the counters', () => {
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
   });
 
-  it('the numbers of checked items in all categories add up to 63', () => {
+  it('if every item is checked, the numbers of checked items in the categories add up to 63', () => {
     const done = checklistKeys.map(itemMarkedGood).reduce(draftReducer, blank);
     const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
     expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);
