@@ -117,7 +117,9 @@ export function call<
 }
 
 type Response<Result extends v.GenericSchema> =
-  v.InferOutput<Result> | FastifyReply | Promise<v.InferOutput<Result> | FastifyReply>;
+  | v.InferOutput<Result>
+  | FastifyReply
+  | Promise<v.InferOutput<Result> | FastifyReply>;
 
 const noFields = v.object({});
 

@@ -9,7 +9,8 @@ export interface ResponseMeta {
 }
 
 export type Result =
-  { data: unknown; meta: ResponseMeta } | { error: AppError; meta?: ResponseMeta };
+  | { data: unknown; meta: ResponseMeta }
+  | { error: AppError; meta?: ResponseMeta };
 
 function timeOf(response: Response | undefined): number | null {
   const time = Date.parse(response?.headers.get('date') ?? '');

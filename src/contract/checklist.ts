@@ -206,7 +206,8 @@ export const trailerItems = [
 ] as const satisfies readonly ItemShape[];
 
 export type ChecklistKey =
-  (typeof truckItems)[number]['key'] | (typeof trailerItems)[number]['key'];
+  | (typeof truckItems)[number]['key']
+  | (typeof trailerItems)[number]['key'];
 
 export interface ChecklistItem extends ItemShape {
   key: ChecklistKey;

@@ -50,9 +50,23 @@ it('the build draws every tile of every view at the zooms that its place allows'
   for (let latitude = -84; latitude <= 84; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
       for (let z = 2; z <= built.maxZoomAt([latitude, longitude]); z += 1) {
-        for (const url of tilesAround([latitude, longitude], z)) shown.add(url.replace(/#.*/, ''));
+        tilesAround([latitude, longitude], z).forEach((url) => shown.add(url.replace(/#.*/, '')));
       }
     }
   }
   expect([...shown].filter((url) => !drawn.has(url))).toEqual([]);
+});
+
+it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
+  // Belgrade's tile of zoom 6 covers the fourth row and second column of its tile of zoom 4.
+  expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
+  expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
+  expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');
+});
+
+it("an operator's tile service is requested up to zoom 18 and is credited", () => {
+  const service = mapTilesOf('https://tiles.example.com/{z}/{x}/{y}.png?key=1');
+  expect(service.urlOf(35, 23, 18)).toBe('https://tiles.example.com/18/35/23.png?key=1');
+  expect(service.maxZoomAt([44.8, 20.46])).toBe(18);
+  expect(service.attribution).toBe(true);
 });

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     runTool('tools/layers/check.ts'),
     runBin('knip', ['--no-progress', '--no-config-hints']),
     runBin('knip', ['--production', '--exports', '--files', '--no-progress', '--no-config-hints']),
-    runBin('prettier', ['--check', '--log-level', 'warn', '.']),
+    runBin('oxfmt', ['--check']),
   ]);
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:quick` checks what has changed since main, in a minute or two. Checks the types of the whole program,
- * and the changed files with Oxlint and Prettier. Runs the unit and tool tests that import a changed file, the server's
+ * and the changed files with Oxlint and Oxfmt. Runs the unit and tool tests that import a changed file, the server's
  * tests that depend on a changed file (only on the embedded database), and the end-to-end tests that a change affects.
  * After the change of a call, these are the tests in the folder of the call and the tests of every call. Only `npm
  * test` runs other tests that make the call, and tests that start a built server. `npm run test:quick -- REF` compares
@@ -36,14 +36,14 @@ function changedSince(commit: string): string[] {
 function lintStage(files: readonly string[]): Stage {
   const changed = files.filter((file) => fs.existsSync(inRoot(file)));
   const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
-  const prettier = ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed];
+  const format = ['--check', '--no-error-on-unmatched-pattern', ...changed];
   return {
     title: 'lint',
     run: async (_results, options) => {
       const failures = [
         await runTool('tools/layers/check.ts', [], options),
         scripts.length > 0 && (await runBin('oxlint', scripts, options)),
-        changed.length > 0 && (await runBin('prettier', prettier, options)),
+        changed.length > 0 && (await runBin('oxfmt', format, options)),
       ].filter(Boolean);
       return failures.length;
     },

@@ -18,7 +18,9 @@ export interface CarouselState {
 }
 
 type PressEvent =
-  { type: 'nextPressed' } | { type: 'previousPressed' } | { type: 'dotPressed'; dot: number };
+  | { type: 'nextPressed' }
+  | { type: 'previousPressed' }
+  | { type: 'dotPressed'; dot: number };
 
 export type CarouselEvent =
   | PressEvent

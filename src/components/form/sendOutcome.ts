@@ -2,4 +2,5 @@
 type FieldErrors = Record<string, string | string[] | undefined>;
 
 export type SendOutcome =
-  { kind: 'sent' } | { kind: 'failed'; fieldErrors?: FieldErrors; formError?: string };
+  | { kind: 'sent' }
+  | { kind: 'failed'; fieldErrors?: FieldErrors; formError?: string };

@@ -15,12 +15,12 @@ const Scene = styled('svg')(
 const stars = [
   [120, 90], [260, 210], [410, 60], [520, 180], [760, 110], [910, 230], [1060, 70], [1180, 190],
   [1330, 120], [70, 300], [1400, 290], [640, 40], [330, 330], [1120, 330],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** The dashes of the center line as [top, bottom] in SVG units. They grow toward the viewer. */
 const dashes = [
   [568, 576], [586, 600], [616, 638], [662, 696], [732, 784], [838, 916],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Half the width of the center line at this y. The horizon is at 558. */
 function reach(y: number): number {

@@ -26,7 +26,14 @@ export interface Signer extends Author {
 
 export type Rejected = {
   rejected:
-    'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_far' | 'too_late';
+    | 'role'
+    | 'closed'
+    | 'not_closed'
+    | 'regulation'
+    | 'unsafe'
+    | 'past'
+    | 'too_far'
+    | 'too_late';
 };
 
 export function isRejected(outcome: Step | Rejected): outcome is Rejected {

@@ -11,7 +11,9 @@ import { sendSubmission } from './sendSubmission';
 import type { Call, SyncContext } from './syncCalls';
 
 type Task =
-  { kind: 'submission' } | { kind: 'patch' | 'leftPatch'; patch: Patch } | { kind: 'fetch' };
+  | { kind: 'submission' }
+  | { kind: 'patch' | 'leftPatch'; patch: Patch }
+  | { kind: 'fetch' };
 
 /**
  * The next call that sends data. A submission precedes the patches that it includes. It follows the patches of a report

@@ -40,7 +40,14 @@ export interface StatusFacts {
 export type ReportStatus =
   | {
       kind:
-        'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' | 'saving' | 'saved' | 'blank';
+        | 'notSaved'
+        | 'slow'
+        | 'attention'
+        | 'waiting'
+        | 'sending'
+        | 'saving'
+        | 'saved'
+        | 'blank';
     }
   | { kind: 'readyToSend'; isTwoPresses: boolean }
   | { kind: 'unsent' | 'photos'; count: number }
