@@ -7,6 +7,8 @@ import { fillInQuote } from './support/quote';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
+// @only-all: officeInbox.e2e.ts shows that a lead reaches the office, and server/api/leads/leads.test.ts checks captchas.
+
 /** Applications and quotes, from the visitor's form to the office and the operator's terminal. */
 const rejected = 'Failed to verify reCAPTCHA';
 

@@ -7,6 +7,9 @@ import { firstAdmin } from './support/firstAdmin';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
+// @only-all: takes 40 s; officeContent.e2e.ts shows that a text of the office reaches the site, and the blank site, its
+// setup, pictures and hidden sections have unit tests (src/office) and server tests (server/seed, server/site).
+
 /** An admin builds the public site in the office, beginning with a blank site (docs/product.md, Site content). */
 
 async function pictureFile(name: string, width: number, background: string) {

@@ -72,7 +72,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'server/api/leads/calls.ts',
     find: 'await captcha.check(token, address);',
     replace: 'void token;',
-    test: 'e2e/leads.e2e.ts',
+    test: 'server/api/leads/leads.test.ts',
   },
   {
     // The browser blocks the inline script that keeps early input.

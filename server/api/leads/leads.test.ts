@@ -67,6 +67,42 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
   });
 
   it.each([
+    ['/api/driver/form/', application, driverApplications],
+    ['/api/shipper/form/', quote, quoteRequests],
+  ] as const)(
+    'with a captcha, %s stores a form only if the provider accepts its token',
+    async (url, form, table) => {
+      const guarded = await openTestServer(kind, {
+        database: server.database,
+        settings: {
+          captcha: { siteKey: 'key', secret: 'shh', verifyUrl: 'http://provider.invalid/' },
+        },
+      });
+      const stored = () => server.database.queries.$count(table);
+      const before = await stored();
+      let success = false;
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () =>
+          Response.json({ success, challenge_ts: new Date().toISOString(), hostname: 'a.test' }),
+        );
+      const body = { ...form, recaptcha_token: `a token for ${url}` };
+      const rejected = await send(guarded, 'POST', url, body);
+      expect(rejected.statusCode).toBe(400);
+      expect(rejected.json()).toEqual({ recaptcha_token: ['Failed to verify reCAPTCHA'] });
+      expect(await stored()).toBe(before);
+      success = true;
+      const accepted = await send(guarded, 'POST', url, {
+        ...body,
+        recaptcha_token: `another for ${url}`,
+      });
+      expect(accepted.statusCode).toBe(201);
+      expect(await stored()).toBe(before + 1);
+      await guarded.close();
+    },
+  );
+
+  it.each([
     ['/api/driver/form/', application, 'first_name', '', 'First name is required'],
     [
       '/api/driver/form/',

@@ -5,6 +5,8 @@ import { drawnTiles } from '@/contract/mapTiles';
 import { unwrapRing } from './antimeridian';
 import { drawTiles } from './drawTiles';
 
+// @only-all: draws tiles for 10 s, and the build draws them all.
+
 describe('the tiles of a build', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
