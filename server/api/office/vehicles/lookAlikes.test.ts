@@ -122,6 +122,21 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await stateOf(truck)).toEqual(free);
   });
 
+  it.each([
+    ['TRLR', ''],
+    ['Trlr #', ''],
+    ['TRL', 'R-'],
+    ['Trailer', 'R-'],
+  ])(
+    "a trailer's number after '%s' looks like the number without that word",
+    async (word, letter) => {
+      const number = `${letter}${anyTruck().slice(1)}`;
+      await marcus.reports([], { truck_number: anyTruck(), trailer_numbers: number });
+      const { look_alikes: alikes } = await marcus.previous({ trailers: `${word} ${number}` });
+      expect(alikes).toEqual([{ kind: 'trailer', number }]);
+    },
+  );
+
   it("a look-alike that a process of the previous release added also waits for the office's decision", async () => {
     await server.database.queries.execute(
       sql`insert into vehicles (kind, number, number_key) values ('truck', ${mistyped}, ${mistyped})`,
