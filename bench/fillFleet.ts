@@ -11,7 +11,7 @@ export const fleet = {
   defects: 20_000,
 };
 
-/** Fills an empty database with SQL. One in twenty defects is unresolved. Needs more than 50 trucks. */
+/** Fills an empty database with SQL. One in twenty defects is unresolved. Few reports name their trip. Needs more than 50 trucks. */
 export async function fillFleet(database: Database, size = fleet): Promise<void> {
   const { drivers, trucks, trailers, reports, defects } = size;
   await database.withoutTimeLimits(async (queries) => {
@@ -38,6 +38,7 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
           'mechanics_signature', '', 'mechanics_signature_date', at::date,
           'satisfactory_vehicle_condition', case when made.id % 40 = 0
             then 'above_defects_need_correction' else 'above_defects_corrected' end,
+          'trip', case when made.id % 100 = 0 then 'after' when made.id % 10 = 1 then 'before' end,
           'created_at', at, 'updated_at', at, 'result', case when has_defects then 'defects_closed' else 'all_clear' end,
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);

@@ -22,6 +22,7 @@ const queries = [
   'reports/?driver=:driver',
   'reports/?result=defects_open',
   'reports/?result=defects_closed&state=all',
+  'reports/?trip=after',
   'reports/?state=sent',
   'reports/?state=superseded',
   'reports/?from=:day&to=:day',

@@ -2,11 +2,11 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { isCalendarDay } from '@/contract/dates';
-import { isTimeZone } from '@/contract/timeZone';
 import { backUp } from '../jobs/backup/backUp';
 import type { Database } from '../platform/database/Database';
 import { allLeadsCsv } from '../domain/leads/allLeadsCsv';
 import { checkDatabase } from './checkDatabase';
+import { ownTimeZone } from './ownTimeZone';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
@@ -18,8 +18,7 @@ export const adminCommand = v.variant('command', [
     command: v.literal('leads'),
     /** The first day in the carrier's time zone. */
     since: v.pipe(v.string(), v.check(isCalendarDay)),
-    /** The time zone to use if the company has not chosen one. */
-    time_zone: v.pipe(v.string(), v.check(isTimeZone)),
+    time_zone: ownTimeZone,
   }),
   peopleCommand,
   purgeCommand,

@@ -90,6 +90,10 @@ export function operationsIn(context: Context): Operations {
       const { timeZone } = settings();
       await run(context, { command: 'leads', since, time_zone: timeZone }, process.stdout);
     },
+    purge: async (options) => {
+      const command = { ...options, command: 'purge', time_zone: settings().timeZone } as const;
+      await run(context, command, process.stdout);
+    },
     print: async (command) => {
       await run(context, command, process.stdout);
     },

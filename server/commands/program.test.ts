@@ -22,6 +22,7 @@ async function parsed(...args: string[]): Promise<unknown[]> {
     restore: note('restore', 2),
     moveToPostgres: note('move'),
     leads: note('leads'),
+    purge: note('purge'),
     print: note('print'),
   };
   await programOf(operations).parseAsync(args, { from: 'user' });
@@ -57,10 +58,7 @@ describe('the linehaul command line', () => {
     ['move-to-postgres', ['move', undefined]],
     ['move-to-postgres a.jsonl', ['move', 'a.jsonl']],
     ['leads --since 2026-11-01', ['leads', '2026-11-01']],
-    [
-      'purge --before 2026-08-01 --dry-run',
-      ['print', { command: 'purge', before: '2026-08-01', only: 'count' }],
-    ],
+    ['purge --before 2026-08-01 --dry-run', ['purge', { before: '2026-08-01', only: 'count' }]],
     ['people list', ['print', { command: 'people', action: 'list' }]],
     [
       'people add dana --role driver --email d@b.example',

@@ -3,9 +3,13 @@ import { isCalendarDay } from '@/contract/dates';
 import { roles } from '@/contract/office/roles';
 import { buildVersion } from '../platform/version';
 import type { AdminCommand } from './commands';
+import type { PurgeCommand } from './purgeCommand';
 import { peopleActions } from './peopleCommands';
 
-export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' | 'leads' }>;
+export type PrintedCommand = Exclude<
+  AdminCommand,
+  { command: 'backup' | 'check' | 'leads' | 'purge' }
+>;
 
 export interface Operations {
   start: () => void;
@@ -15,6 +19,7 @@ export interface Operations {
   restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
   moveToPostgres: (file: string | undefined) => Promise<void>;
   leads: (since: string) => Promise<void>;
+  purge: (options: Pick<PurgeCommand, 'before' | 'only'>) => Promise<void>;
   print: (command: PrintedCommand) => Promise<void>;
 }
 
@@ -58,7 +63,7 @@ export function programOf(operations: Operations): Command {
     .requiredOption('--before <day>', 'the first day to keep, like 2026-08-01', dayOf)
     .option('--dry-run', 'only count them')
     .action(({ before, dryRun }: { before: string; dryRun?: boolean }) =>
-      operations.print({ command: 'purge', before, only: dryRun ? 'count' : 'delete' }),
+      operations.purge({ before, only: dryRun ? 'count' : 'delete' }),
     );
   return program;
 }

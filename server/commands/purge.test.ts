@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../platform/database/rows';
+import { dayIn } from '../domain/dayIn';
 import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
@@ -14,8 +15,8 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const run = (before: string, only: 'count' | 'delete' = 'delete') =>
-    runPurgeCommand(server.database, { command: 'purge', before, only });
+  const run = (before: string, only: 'count' | 'delete' = 'delete', time_zone = 'UTC') =>
+    runPurgeCommand(server.database, { command: 'purge', before, only, time_zone });
   const rows = (query: ReturnType<typeof sql>) =>
     rowsOf<Record<string, unknown>>(server.database.queries, query);
   const ids = async () =>
@@ -112,6 +113,30 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
         to_jsonb(inspections) || jsonb_build_object('id', inspections.id + n, 'created_at', '2025-01-10')) copy
       where inspections.id = ${id}`);
     expect(await run('2025-02-01')).toMatch(/^1200 sent/);
+  });
+
+  it("npm run purge deletes by the carrier's days", async () => {
+    const lee = await Driver.signedIn(server);
+    const id = await lee.reports([], on('2025-06-20'));
+    await lee.sends(id);
+    await received('2025-06-22T04:30:00Z', id);
+    expect(await run('2025-06-22', 'count')).toMatch(/^0 sent/);
+    expect(await run('2025-06-22', 'count', 'America/Chicago')).toMatch(/^1 sent/);
+    for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+      const today = dayIn(zone, new Date());
+      const [row] = await rows(
+        sql`select (${today}::date - interval '3 months')::date::text as day`,
+      );
+      await expect(run('2999-01-01', 'count', zone)).rejects.toThrow(
+        `--before must be ${String(row?.['day'])} at the latest`,
+      );
+    }
+    const company = await Staff.signedIn(server, 'admin');
+    const { body } = await company.ask('GET', 'company/');
+    await company.ask('PUT', 'company/', { ...body, time_zone: 'America/Chicago' });
+    expect(await run('2025-06-22', 'count')).toMatch(/^1 sent/);
+    await company.ask('PUT', 'company/', { ...body, time_zone: null, version: 2 });
+    await run('2025-06-23');
   });
 
   it('npm run purge never deletes a report from the last three months', async () => {

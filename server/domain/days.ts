@@ -7,10 +7,21 @@ export function daysBefore(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Returns today's date in the carrier's time zone. */
-export async function todayOf({
+/** The carrier's current day (YYYY-MM-DD), and the time zone in which its days begin. */
+export interface CarrierDay {
+  today: string;
+  timeZone: string;
+}
+
+export async function carrierDay({
   company,
   now,
-}: Pick<Services, 'company' | 'now'>): Promise<string> {
-  return dayIn(await company.timeZone(), now());
+}: Pick<Services, 'company' | 'now'>): Promise<CarrierDay> {
+  const timeZone = await company.timeZone();
+  return { today: dayIn(timeZone, now()), timeZone };
+}
+
+/** Returns today's date in the carrier's time zone. */
+export async function todayOf(services: Pick<Services, 'company' | 'now'>): Promise<string> {
+  return (await carrierDay(services)).today;
 }

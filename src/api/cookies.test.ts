@@ -4,6 +4,7 @@ test.each([
   ['csrftoken=abc', 'abc'],
   ['a=1; csrftoken=a%3Db; c=2', 'a=b'],
   ['csrftoken=a=b', 'a=b'],
+  ['csrftoken=of-this-path; a=1; csrftoken=of-the-site', 'of-the-site'],
   ['csrftoken=%E0%A4%A', '%E0%A4%A'],
   ['xcsrftoken=1', undefined],
   ['', undefined],

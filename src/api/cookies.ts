@@ -1,13 +1,13 @@
 import { decodePercent } from './decodePercent';
 
-/** Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. */
+/**
+ * Returns a cookie's value from a string such as `document.cookie`, or undefined if there is no such cookie. Of several
+ * with this name returns the last, whose path is the shortest. A call's path may lack the others.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [key, ...value] = pair.trim().split('=');
-    if (key !== name) continue;
-    return decodePercent(value.join('='));
-  }
-  return undefined;
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
+  const found = pairs.findLast(([key]) => key === name);
+  return found && decodePercent(found.slice(1).join('='));
 }
 
 export function areCookiesBlocked(page: Document): boolean {

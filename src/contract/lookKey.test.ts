@@ -19,6 +19,12 @@ test.each([
   ['Truck #108', '#108'],
   ['Trailer R-88', 'R-88'],
   ['trl 53-0192', '53-0192'],
+  ['TRLR 12', '12'],
+  ['trlr #0012', '12'],
+  ['TRLR12', '12'],
+  ['TRLR R-88', 'R-88'],
+  ['TRL R-88', 'R-88'],
+  ['#trl. r88', 'R-88'],
   ['Т-1О8', 'T-108'],
 ])('the vehicle number %s may be a misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(true);
@@ -35,6 +41,7 @@ test.each([
   ['Unit', 'TRK'],
   ['Unit', ''],
   ['100', '1'],
+  ['TRLR 12', 'R-12'],
 ])('the vehicle number %s is not a misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(false);
   expect(looksLike(other, one)).toBe(false);

@@ -30,9 +30,9 @@ export const extensionCalls = [
       query: requests.previousQuery,
       response: contract.previousResponse,
     },
-    ({ api, queries, today, signedIn, query }) =>
+    ({ api, queries, today, timeZone, signedIn, query }) =>
       previousReports(
-        { queries, today, now: api.now(), company: api.company, driver: signedIn.userId },
+        { queries, today, timeZone, now: api.now(), company: api.company, driver: signedIn.userId },
         query,
       ),
   ),
@@ -93,8 +93,8 @@ export const extensionCalls = [
       summary: "What is certified of the driver's current report; 304 with its ETag",
       response: contract.currentResponse,
     },
-    async ({ request, reply, queries, signedIn, today }) => {
-      const response = await currentResponseOf(queries, signedIn.userId, today);
+    async ({ request, reply, queries, signedIn, today, timeZone }) => {
+      const response = await currentResponseOf(queries, signedIn.userId, { today, timeZone });
       const etag = `"${response.version}"`;
       reply.header('ETag', etag);
       return hasBody(request, etag) ? reply.code(304).send() : response;

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
       jest.spyOn(queries, method),
     );
     const { vehicles } = await previousReports(
-      { queries, now: new Date(), today: '2026-11-21', company, driver: 1 },
+      { queries, now: new Date(), today: '2026-11-21', timeZone: 'UTC', company, driver: 1 },
       { truck, trailers: trailers.join(',') },
     );
     expect(vehicles).toHaveLength(11);

@@ -142,7 +142,10 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
       report: { carburetor: true },
       not_fitted: ['carburetor', 'tire_chains'],
     });
-    const record = await readRecord(fleet.server.database.queries, id, '2026-11-28');
+    const record = await readRecord(fleet.server.database.queries, id, {
+      today: '2026-11-28',
+      timeZone: 'UTC',
+    });
     if (!record) throw new Error('no record');
     const pdf = await reportPdf(record, {
       company: demonstrationCompany,

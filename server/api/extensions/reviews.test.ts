@@ -288,7 +288,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     await fleet.dana.callExtension('POST', 'reviews/', review);
     const { queries } = fleet.server.database;
     await queries.execute(sql`update inspections set created_at = '2026-01-10' where id = ${id}`);
-    await purgeReports(fleet.server.database, '2026-02-01');
+    await purgeReports(fleet.server.database, { before: '2026-02-01', timeZone: 'UTC' });
     const left = await rowsOf(queries, sql`select id from report_reviews where id = ${review.id}`);
     expect(left).toEqual([]);
     expect((await fleet.dana.callExtension('POST', 'reviews/', review)).statusCode).toBe(200);

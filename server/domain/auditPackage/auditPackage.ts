@@ -108,13 +108,13 @@ interface Contents {
 }
 
 async function writePackage(zip: StreamedZip, { ids, filters, context }: Contents) {
-  const { api, queries, timeZone, today } = context;
+  const { api, queries, timeZone } = context;
   const company = await api.company.current();
   const photos = (defect: Defect) => photosOf(queries, defect);
   const reports: IndexedReport[] = [];
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
-    const record = await readRecord(queries, id, today);
+    const record = await readRecord(queries, id, context);
     // A purge may have deleted the report since its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });

@@ -17,3 +17,8 @@ export async function readCompany(queries: Queries): Promise<Company> {
   const { id, ...fields } = row;
   return fields;
 }
+
+/** Returns the company's time zone, or the server's until the company chooses one. */
+export async function timeZoneOf(queries: Queries, ownTimeZone: string): Promise<string> {
+  return (await readCompany(queries)).time_zone ?? ownTimeZone;
+}

@@ -29,12 +29,12 @@ import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { actionOf, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
+import type { CarrierDay } from '../days';
 import { readDefects, withIds } from './readDefects';
 
-export interface Context {
+export interface Context extends CarrierDay {
   queries: Queries;
   actor: Actor & { id: number; role: Role };
-  today: string;
   notifications: Announcements;
 }
 
@@ -93,7 +93,7 @@ export async function certifySeveral(
         data.push(await certify(one, { id, version }, certification));
       } catch (error) {
         if (!(error instanceof HttpRejection) || error.status !== 409) throw error;
-        skipped.push(...(await readDefects(tx, withIds([id]), context.today)));
+        skipped.push(...(await readDefects(tx, withIds([id]), context)));
       }
     }
     return { data, skipped };
@@ -145,11 +145,11 @@ async function change(
   { id, version, action, consent }: Change,
   decide: Decide,
 ): Promise<Defect> {
-  const { actor, today, notifications } = context;
+  const { actor, notifications } = context;
   const changed = await context.queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
     const [stored] = await readStored(tx, withIds([id]));
-    const [before] = await readDefects(tx, withIds([id]), today);
+    const [before] = await readDefects(tx, withIds([id]), context);
     if (!stored || !before) throw notFound();
     if (stored.version !== version) throw stale(before);
     const { name, signing_consent } = found(await readAccount(tx, actor.id));
@@ -164,7 +164,7 @@ async function change(
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
     await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
     await bringIntoReports(tx, before, { actor, action: actionOf(stored.defect, step.defect) });
-    const [after] = await readDefects(tx, withIds([id]), today);
+    const [after] = await readDefects(tx, withIds([id]), context);
     if (!after) throw notFound();
     const entry = { actor, action, resource: 'defects', recordId: id } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });

@@ -9,8 +9,8 @@ export const defectExport = listExport({
   list: 'defects',
   needs: 'reports.read',
   query: v.omit(defectQuery, ['page', 'perPage']),
-  idsOf: (query, { today }) => defectIds(query, today),
-  rowsWith: (ids, { queries, today }) => readDefects(queries, withIds(ids), today),
+  idsOf: defectIds,
+  rowsWith: (ids, context) => readDefects(context.queries, withIds(ids), context),
   columns: ({ timeZone }) => {
     const minute = (at: string | null) => (at === null ? '' : minuteIn(timeZone, at));
     return {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defect, type Defect } from '@/contract/records';
 import type { Certification, Reopening, Status } from './rules/defect';
 import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
+import { dayIn } from '../dayIn';
+import type { CarrierDay } from '../days';
 import { reopening, statusEntries, statusOf } from './storedDefect';
 
 /** The columns for a defect in the contract's shape. Leaves out the fields that derive from the row and the day. */
@@ -27,14 +29,15 @@ export const defectRow = v.object({
 type DefectRow = v.InferOutput<typeof defectRow>;
 
 /** Converts a row to the API's shape, with the facts of a given day. */
-export function withFacts(row: DefectRow, today: string): Defect {
+export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
   const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
   const status = statusOf(row);
+  const lastDay = row.closed_at === null ? today : dayIn(timeZone, new Date(row.closed_at));
   const statement = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
   return {
     ...plain,
-    age_days: daysBetween(inspected_on, row.closed_at?.slice(0, 10) ?? today),
+    age_days: daysBetween(inspected_on, lastDay),
     state: wireState(status, today),
     certified_by: certified_account,
     signed_on: certified_on,

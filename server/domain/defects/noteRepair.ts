@@ -4,12 +4,12 @@ import type { Queries } from '../../platform/database/Database';
 import { instant } from '../../platform/database/jsonRows';
 import { found } from '../../platform/rejections';
 import { defects } from '../tables/vehicles';
+import type { CarrierDay } from '../days';
 import { readDefects, withIds } from './readDefects';
 
-interface Context {
+interface Context extends CarrierDay {
   queries: Queries;
   actor: { id: number };
-  today: string;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Context {
  * mechanic who has already opened the defect can still certify it. Throws 404 if no unresolved defect has this id.
  */
 export async function noteRepair(
-  { queries, actor, today }: Context,
+  { queries, actor, ...day }: Context,
   id: number,
   text: string,
 ): Promise<Defect> {
@@ -29,6 +29,6 @@ export async function noteRepair(
     .where(and(eq(defects.id, id), isNull(defects.closedAt)))
     .returning({ id: defects.id });
   found(noted);
-  const [defect] = await readDefects(queries, withIds([id]), today);
+  const [defect] = await readDefects(queries, withIds([id]), day);
   return found(defect);
 }

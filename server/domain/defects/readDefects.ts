@@ -6,7 +6,8 @@ import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
 import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgencyOn } from './sets';
 import { statusSelected } from './storedDefect';
-import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
+import { allOf, totalOf, instant, jsonRows, withinDays } from '../../platform/database/jsonRows';
+import type { CarrierDay } from '../days';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
 import { nameOfAccount, personName } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
@@ -94,15 +95,15 @@ const sortFields: Record<Exclude<DefectSort, ComputedSort>, SQL> = {
   id: sql`defects.id`,
 };
 
-export async function listDefects(queries: Queries, query: DefectQuery, today: string) {
+export async function listDefects(queries: Queries, query: DefectQuery, day: CarrierDay) {
   const { limit, offset } = rangeOf(query);
-  const where = matching(query, today);
+  const where = matching(query, day);
   const [data, total] = await Promise.all([
     select(
       queries,
-      sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query, today)}
+      sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query, day.today)}
         limit ${limit} offset ${offset}`,
-      today,
+      day,
     ),
     totalOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
   ]);
@@ -110,13 +111,13 @@ export async function listDefects(queries: Queries, query: DefectQuery, today: s
 }
 
 /** Selects the ids of the matching defects, in the query's order. */
-export const defectIds = (query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): SQL =>
-  sql`select defects.id from ${tables} where ${matching(query, today)}
-    order by ${orderOf(query, today)}`;
+export const defectIds = (query: Omit<DefectQuery, 'page' | 'perPage'>, day: CarrierDay): SQL =>
+  sql`select defects.id from ${tables} where ${matching(query, day)}
+    order by ${orderOf(query, day.today)}`;
 
-async function select(queries: Queries, query: SQL, today: string): Promise<Defect[]> {
+async function select(queries: Queries, query: SQL, day: CarrierDay): Promise<Defect[]> {
   const rows = await jsonRows(queries, defectRow, query);
-  return rows.map((row) => withFacts(row, today));
+  return rows.map((row) => withFacts(row, day));
 }
 
 export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
@@ -135,10 +136,10 @@ export const holdsVehicleOf = (reportId: number, today: string) =>
 export function readDefects(
   queries: Queries,
   where: SQL,
-  today: string,
+  day: CarrierDay,
   more?: 'with history',
 ): Promise<Defect[]> {
-  return select(queries, selectDefects(where, more && history), today);
+  return select(queries, selectDefects(where, more && history), day);
 }
 
 /** The query behind `readDefects`, for use in a larger one. Returns rows of `defectRow` with additional columns. */
@@ -146,7 +147,10 @@ export function selectDefects(where: SQL, more = sql``): SQL {
   return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
 }
 
-function matching(query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): SQL {
+function matching(
+  query: Omit<DefectQuery, 'page' | 'perPage'>,
+  { today, timeZone }: CarrierDay,
+): SQL {
   const { search, vehicle, report, reported_by, kind, item, state, from, to } = query;
   const { driver_says_good, holds_vehicle, due, reopened_by_migration } = query;
   return allOf([
@@ -160,7 +164,7 @@ function matching(query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): 
     reported_by !== undefined && sql`defects.reported_by = ${reported_by}`,
     kind !== undefined && sql`vehicles.kind = ${kind}`,
     item !== undefined && sql`defects.item = ${item}`,
-    within(sql`defects.reported_at`, from, to),
+    withinDays(sql`defects.reported_at`, { from, to }, timeZone),
     ...wordsOf(search).map(hasWord),
   ]);
 }

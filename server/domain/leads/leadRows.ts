@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
 import { wordsOf } from '@/contract/office/lists';
-import { allOf, instant, within } from '../../platform/database/jsonRows';
+import { allOf, instant, withinDays } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { contains } from '../../platform/database/lists';
 
@@ -34,6 +34,6 @@ export function matching(filters: LeadFilters, timeZone: string) {
     state !== undefined && sql`leads.state = ${state}`,
     seen !== undefined && sql`(leads.seen_at is not null) = ${seen}`,
     assignee !== undefined && sql`leads.assignee_id = ${assignee}`,
-    within(sql`(leads.received_at at time zone ${timeZone})`, from, to),
+    withinDays(sql`leads.received_at`, { from, to }, timeZone),
   ]);
 }

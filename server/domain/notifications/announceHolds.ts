@@ -19,7 +19,7 @@ interface Change {
   is_released: boolean;
   /** Seconds until neither the driver nor the certifying person can undo the release. */
   wait: number;
-  /** Whether this transaction emails a report. The report's email also says what holds the vehicle. */
+  /** Whether this transaction emails a report of the vehicle. The report's email also says what holds the vehicle. */
   is_mailed: boolean;
 }
 
@@ -56,8 +56,9 @@ export async function announceHolds(
             else extract(epoch from certified_at - now()) + ${undoSeconds.accepted} end)
           from defects where defects.vehicle_id = added.vehicle_id and closed_at is not null
         ), 0)::float8 as wait,
-        exists (select from deliveries where channel = 'email' and kind = 'report'
-          and created_at = now()) as is_mailed
+        exists (select from deliveries join report_vehicles on report_id = record_id
+          where channel = 'email' and kind = 'report' and deliveries.created_at = now()
+            and report_vehicles.vehicle_id in ${withSameNumber(sql`select added.vehicle_id`)}) as is_mailed
       from added join known using (vehicle_id) order by added.id`,
   );
   for (const { id, is_held, is_released, wait, is_mailed } of changes) {

@@ -7,7 +7,6 @@ import type {
   PersonWithPassword,
 } from '@/contract/office/people';
 import type { Role } from '@/contract/office/roles';
-import { validation } from '@/contract/messages/validation';
 import { firstPasswordTime } from '../accounts/firstPassword';
 import { lockNames, looksLikeAnother } from '../accounts/similarNames';
 import { usernameSimilar, usernameTaken } from '../accounts/newUsername';
@@ -22,11 +21,10 @@ import { recordAudit, type Actor } from '../audit/audit';
 import { changePerson } from './changePerson';
 import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
+import { missingEmail } from './requiredEmail';
 import type { LinkContext } from './signInLinks';
 
 const resource = 'people';
-/** The error for a staff member without an email address. */
-export const noEmail = validation.required('Email');
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
@@ -74,7 +72,7 @@ async function insertPerson(
   { passwordHash, firstPasswordAt, ...fields }: NewPersonRequest & Secret,
 ): Promise<Person> {
   const accessUntil = lastDayOf(fields.role, fields.access_until);
-  if (fields.email === '' && fields.role !== 'driver') throw fieldErrors({ email: [noEmail] });
+  requireEmail(fields);
   // Locks the names before adding the row, so an import that holds the lock on names never waits for this row.
   await lockNames(tx);
   const [added] = await tx
@@ -94,7 +92,8 @@ async function insertPerson(
 
 /**
  * Changes a person. Throws 409 with the current person if `version` is outdated. Throws a field error if the last admin
- * would lose the role or an auditor has no last day.
+ * would lose the role, a new email address or role leaves a staff member without an email address, or an auditor has
+ * no last day.
  */
 export function updatePerson(
   queries: Queries,
@@ -106,6 +105,10 @@ export function updatePerson(
     if (before.version !== version) throw stale(before);
     if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
       throw fieldErrors({ role: [lastAdmin] });
+    }
+    // Other fields of an account from an earlier version, which may have no email address, stay changeable.
+    if (fields.email !== undefined || fields.role !== undefined) {
+      requireEmail({ email: fields.email ?? before.email, role: fields.role ?? before.role });
     }
     const accessUntil = lastDayOf(
       fields.role ?? before.role,
@@ -170,6 +173,11 @@ async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
   return (await tx.$count(users, others)) === 0;
+}
+
+function requireEmail(person: Pick<Person, 'role' | 'email'>): void {
+  const problem = missingEmail(person);
+  if (problem !== null) throw fieldErrors({ email: [problem] });
 }
 
 /** Returns an auditor's last day; null for other roles. Throws a field error if an auditor has none. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { currentResponse, type CurrentResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
+import type { CarrierDay } from '../days';
 import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
@@ -14,7 +15,7 @@ import { ofReport, readDefects } from '../defects/readDefects';
 export async function currentResponseOf(
   queries: Queries,
   ownerId: number,
-  today: string,
+  day: CarrierDay,
 ): Promise<CurrentResponse> {
   const [current] = await queries
     .select({
@@ -25,7 +26,7 @@ export async function currentResponseOf(
     })
     .from(inspections)
     .where(isCurrent(ownerId));
-  const defects = current ? await readDefects(queries, ofReport(current.id), today) : [];
+  const defects = current ? await readDefects(queries, ofReport(current.id), day) : [];
   const facts = {
     report: current?.id ?? null,
     certified: defects.filter(({ state }) => isCertified(state)),

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import type { Context } from '../defects/changeDefects';
 import { pageOf } from '../../platform/database/jsonRows';
 import { readRecord } from './readReports';
+import type { CarrierDay } from '../days';
 import { reportColumns } from './reportRows';
 
 const perPage = 25;
@@ -25,9 +26,9 @@ export async function ownReports(queries: Queries, ownerId: number, page: number
 
 /** Reads one of the driver's reports in any state; null if it belongs to another driver. */
 export async function readOwnReport(
-  { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
+  { queries, actor, ...day }: Pick<Context, 'queries' | 'actor'> & CarrierDay,
   id: number,
 ): Promise<OwnReport | null> {
-  const record = await readRecord(queries, id, today);
+  const record = await readRecord(queries, id, day);
   return record?.driver_id === actor.id ? v.parse(ownReport, record) : null;
 }

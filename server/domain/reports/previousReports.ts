@@ -4,6 +4,7 @@ import { previousResponse, previousVehicle, type PreviousResponse } from '@/cont
 import type { Defect } from '@/contract/records';
 import type { PreviousQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
+import type { CarrierDay } from '../days';
 import { defectRow, withFacts } from '../defects/defectRow';
 import { holdsOn } from '../defects/sets';
 import type { CompanyCache } from '../company/CompanyCache';
@@ -35,10 +36,9 @@ const found = v.object({
   look_alikes: previousResponse.entries.look_alikes,
 });
 
-interface Context {
+interface Context extends CarrierDay {
   queries: Queries;
   now: Date;
-  today: string;
   company: CompanyCache;
   driver: number;
 }
@@ -74,7 +74,7 @@ export async function previousReports(
   }
   const defects = response.defects.map(({ is_listed, ...row }) => ({
     isListed: is_listed,
-    defect: withFacts(row, today),
+    defect: withFacts(row, context),
   }));
   const vehicles = response.vehicles.map(({ told, holders, ...row }) => {
     const own = defects.filter(({ defect }) => defect.vehicle.id === row.vehicle.id);

@@ -18,44 +18,50 @@ export interface Purged {
   kept: number;
 }
 
+/** The first day to keep (YYYY-MM-DD), and the carrier's time zone. */
+interface Limit {
+  before: string;
+  timeZone: string;
+}
+
 /** Returns the latest day that `purgeReports` accepts. Carriers must keep reports for three months (49 CFR 396.11). */
-export async function latestPurgeDay(queries: Queries): Promise<string> {
+export async function latestPurgeDay(queries: Queries, timeZone: string): Promise<string> {
   const [row] = await rowsOf<{ day: string }>(
     queries,
-    sql`select ((now() at time zone 'UTC')::date - interval '3 months')::date::text as day`,
+    sql`select ((now() at time zone ${timeZone})::date - interval '3 months')::date::text as day`,
   );
   return row?.day ?? '';
 }
 
-export async function countPurge(queries: Queries, before: string): Promise<Purged> {
+export async function countPurge(queries: Queries, limit: Limit): Promise<Purged> {
   return {
-    reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
-    kept: await countOf(queries, sql`inspections where ${old(before)} and ${isOpen}`),
+    reports: await countOf(queries, sql`inspections where ${old(limit)} and not ${isOpen}`),
+    kept: await countOf(queries, sql`inspections where ${old(limit)} and ${isOpen}`),
   };
 }
 
 /**
- * Deletes reports from before a day (YYYY-MM-DD, at most `latestPurgeDay`), with their comments, photos, vehicle links,
+ * Deletes reports from before a day (at most `latestPurgeDay`), with their comments, photos, vehicle links,
  * reviews and history. Keeps the defects, but without their first report.
  */
-export async function purgeReports(database: Database, before: string): Promise<Purged> {
-  const { kept } = await countPurge(database.queries, before);
+export async function purgeReports(database: Database, limit: Limit): Promise<Purged> {
+  const { kept } = await countPurge(database.queries, limit);
   let reports = 0;
   for (;;) {
     const deleted = await database.withoutTimeLimits((queries) =>
-      queries.transaction((tx) => deleteBatch(tx, before)),
+      queries.transaction((tx) => deleteBatch(tx, limit)),
     );
     reports += deleted;
     if (deleted < batch) return { reports, kept };
   }
 }
 
-async function deleteBatch(tx: Queries, before: string): Promise<number> {
+async function deleteBatch(tx: Queries, limit: Limit): Promise<number> {
   await lockReportsAlone(tx);
   const rows = await tx
     .select({ id: inspections.id })
     .from(inspections)
-    .where(sql`${old(before)} and not ${isOpen}`)
+    .where(sql`${old(limit)} and not ${isOpen}`)
     .orderBy(inspections.id)
     .limit(batch);
   const ids = rows.map(({ id }) => id);
@@ -98,8 +104,8 @@ async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
  * Selects old reports. Both the driver's date and the server's time must be before the day, so neither a mistyped date
  * nor an offline phone makes a report older.
  */
-const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
-  and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;
+const old = ({ before, timeZone }: Limit) => sql`(sent_at is not null or superseded_at is not null)
+  and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone ${timeZone}`;
 
 const isOpen = sql`exists (
   select from report_defects join defects on defects.id = defect_id

@@ -14,6 +14,7 @@ import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { inspectionResponse } from './inspectionResponse';
 import { readReport } from './readReport';
+import type { CarrierDay } from '../days';
 import { holdsVehicleOf, ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
@@ -62,14 +63,14 @@ const reviewedRow = v.object({
 export async function readRecord(
   queries: Queries,
   id: number,
-  today: string,
+  day: CarrierDay,
 ): Promise<ReportRecord | null> {
   const report = await readReport(queries, eq(inspections.id, id));
   const [row] = await jsonRows(
     queries,
     reviewedRow,
     sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews,
-        ${mayBeHeldOf(sql`inspections.id`, today)} as may_be_held
+        ${mayBeHeldOf(sql`inspections.id`, day.today)} as may_be_held
       from inspections join users on users.id = owner_id where inspections.id = ${id}`,
   );
   if (!report || !row) return null;
@@ -82,8 +83,8 @@ export async function readRecord(
     digest: (await digestOf(contents)) ?? '',
     marked_by_category: report.marked_by_category ?? [],
     not_fitted: report.not_fitted ?? [],
-    defects: await readDefects(queries, ofReport(id), today, 'with history'),
-    holding: (await readDefects(queries, holdsVehicleOf(id, today), today)).map(
+    defects: await readDefects(queries, ofReport(id), day, 'with history'),
+    holding: (await readDefects(queries, holdsVehicleOf(id, day.today), day)).map(
       ({ vehicle, item }) => ({ vehicle, item }),
     ),
     history: await historyOf(queries, id),

@@ -4,6 +4,7 @@ import { defectQuery } from '@/contract/office/defects';
 import { maxAtOnce } from '@/contract/office/lists';
 import { vehicleDefectEvent, type VehicleRecord } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
+import type { CarrierDay } from '../days';
 import { listDefects } from '../defects/readDefects';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
@@ -38,13 +39,13 @@ function readEvents(tx: Queries, vehicle: number) {
 export function readVehicleRecord(
   queries: Queries,
   id: number,
-  calendar: Calendar,
+  calendar: Calendar & CarrierDay,
 ): Promise<VehicleRecord | null> {
   return queries.transaction(
     async (tx) => {
       const vehicle = await readVehicle(tx, id, calendar);
       if (!vehicle) return null;
-      const { data: defects } = await listDefects(tx, unresolved(id), calendar.today);
+      const { data: defects } = await listDefects(tx, unresolved(id), calendar);
       return { ...vehicle, defects, events: await readEvents(tx, id) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

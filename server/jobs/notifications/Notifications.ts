@@ -1,5 +1,5 @@
 import type { CompanyCache } from '../../domain/company/CompanyCache';
-import { todayOf } from '../../domain/days';
+import { carrierDay } from '../../domain/days';
 import { Announcements, type DirectMessage } from '../../domain/notifications/Announcements';
 import type { Channel } from '../../domain/tables/deliveries';
 import type { Queries } from '../../platform/database/Database';
@@ -25,9 +25,9 @@ export class Notifications extends Announcements {
     super(settings);
     const { mail, webhook, publicUrl } = settings;
     this.sendMessage = mail ? (message) => sendDirectly(mail, company, message) : null;
-    const today = () => todayOf({ company, now: () => new Date() });
+    const day = () => carrierDay({ company, now: () => new Date() });
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
-      new Outbox({ channel, send, queries, today, report });
+      new Outbox({ channel, send, queries, day, report });
     this.outboxes = [
       ...(webhook ? [make('webhook', sendToWebhook(webhook, publicUrl))] : []),
       ...(mail ? [make('email', sendByMail(mail, publicUrl, company))] : []),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { CarrierDay } from '../../domain/days';
 import type { Queries } from '../../platform/database/Database';
 import { reasonOf } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
@@ -32,7 +33,7 @@ interface Options {
   channel: Channel;
   send: Send;
   queries: Queries;
-  today: () => Promise<string>;
+  day: () => Promise<CarrierDay>;
   /** The interval in ms between checks for due deliveries. */
   interval?: number;
   /** The time limit for a receiver's response, in ms. */
@@ -153,7 +154,7 @@ export class Outbox {
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);
     this.stopping.signal.addEventListener('abort', abort);
     try {
-      const record = await recordOf(queries, delivery, await this.options.today());
+      const record = await recordOf(queries, delivery, await this.options.day());
       this.stopping.signal.throwIfAborted();
       if (record) await send(delivery, record, giveUp.signal);
       return null;

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
     outbox = new Outbox({
       channel: 'webhook',
       queries: server.database.queries,
-      today: async () => '2026-11-21',
+      day: async () => ({ today: '2026-11-21', timeZone: 'UTC' }),
       report: (problem) => problems.push(problem),
       send: async ({ id }) => {
         attempts.push(id);

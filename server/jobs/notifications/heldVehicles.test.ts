@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ChecklistKey } from '@/contract/checklist';
 import { deferrableDay } from '../../testing/deferrableDay';
+import { announceHolds } from '../../domain/notifications/announceHolds';
 import { deliveries } from '../../domain/tables/deliveries';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
@@ -97,6 +98,31 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     // A report that repeats an announced defect causes no announcement.
     await reports(dana, ['horn']);
     expect(await told()).toEqual([]);
+  });
+
+  it("an email about another vehicle's report at the same instant does not replace the email about a held vehicle", async () => {
+    await reports(marcus, ['horn']);
+    const { id } = await admin.vehicle(truck);
+    const other = await dana.reports(['horn'], {
+      truck_number: anyTruck(),
+      trailer_numbers: 'none',
+    });
+    await mailed();
+    const { notifications } = server.api;
+    await server.database.queries.transaction(async (tx) => {
+      const isOther = and(eq(deliveries.kind, 'report'), eq(deliveries.recordId, other));
+      await tx
+        .update(deliveries)
+        .set({ createdAt: sql`now()` })
+        .where(isOther);
+      // As if nothing had announced the vehicle.
+      await tx.execute(sql`delete from vehicle_events where vehicle_id = ${id}`);
+      const context = { notifications, today: '2026-11-21' };
+      await announceHolds(tx, context, sql`vehicles.id = ${id}`);
+    });
+    notifications.deliverSoon();
+    expect(await mailed()).toEqual([`Do not dispatch: Truck ${truck}`]);
+    await told();
   });
 
   it('reopening a defect announces the vehicle as held, and taking the reopening back announces the release', async () => {

@@ -13,6 +13,7 @@ import {
   type InspectionResponse,
 } from '../../domain/reports/inspectionResponse';
 import { leadOf, type Application, type QuoteRequest } from '../../domain/leads/readLeads';
+import type { CarrierDay } from '../../domain/days';
 import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readDefects';
 import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
@@ -58,18 +59,18 @@ export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 export async function recordOf(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,
-  today: string,
+  day: CarrierDay,
 ): Promise<AnnouncedRecord | null> {
   if (kind === 'report') {
-    const report = await reportOf(queries, recordId, today);
+    const report = await reportOf(queries, recordId, day);
     return report && { kind, report };
   }
   if (kind === 'defect.certified') {
-    const certified = await certificationOf(queries, recordId, today);
+    const certified = await certificationOf(queries, recordId, day);
     return certified && { kind, ...certified };
   }
   if (kind === 'defect.said_good') {
-    const defect = await saidGoodOf(queries, recordId, today);
+    const defect = await saidGoodOf(queries, recordId, day);
     return defect && { kind, defect };
   }
   if (kind === 'vehicle.held' || kind === 'vehicle.released') {
@@ -82,7 +83,7 @@ export async function recordOf(
   return { kind, lead } as AnnouncedRecord;
 }
 
-async function certificationOf(queries: Queries, event: number, today: string) {
+async function certificationOf(queries: Queries, event: number, day: CarrierDay) {
   const [signed] = await jsonRows(
     queries,
     announcedCertification,
@@ -91,14 +92,14 @@ async function certificationOf(queries: Queries, event: number, today: string) {
   );
   if (!signed) return null;
   const { defect_id: id, ...certification } = signed;
-  const [defect] = await readDefects(queries, withIds([id]), today);
+  const [defect] = await readDefects(queries, withIds([id]), day);
   return defect ? { certification, defect } : null;
 }
 
 /** Reads a defect that a driver says is good. Returns null if it has since been certified or reported again. */
-async function saidGoodOf(queries: Queries, event: number, today: string) {
+async function saidGoodOf(queries: Queries, event: number, day: CarrierDay) {
   const where = sql`defects.id = (select defect_id from defect_events where id = ${event})`;
-  const [defect] = await readDefects(queries, where, today);
+  const [defect] = await readDefects(queries, where, day);
   return defect?.driver_says_good ? defect : null;
 }
 
@@ -121,7 +122,7 @@ async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehi
 async function reportOf(
   queries: Queries,
   id: number,
-  today: string,
+  day: CarrierDay,
 ): Promise<AnnouncedReport | null> {
   const [row] = await queries
     .select({
@@ -137,11 +138,11 @@ async function reportOf(
     .from(inspectionComments)
     .where(eq(inspectionComments.inspectionId, id))
     .orderBy(asc(inspectionComments.position));
-  const defects = await readDefects(queries, holdsVehicleOf(id, today), today);
+  const defects = await readDefects(queries, holdsVehicleOf(id, day.today), day);
   const [alike] = await jsonRows(
     queries,
     v.pick(reportRecord, ['may_be_held']),
-    sql`select ${mayBeHeldOf(sql`${id}::bigint`, today)} as may_be_held`,
+    sql`select ${mayBeHeldOf(sql`${id}::bigint`, day.today)} as may_be_held`,
   );
   const holding = defects.map(({ item }) => item);
   return {

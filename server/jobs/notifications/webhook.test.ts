@@ -32,7 +32,7 @@ function createWebhookFor(
     channel: 'webhook',
     send: sendToWebhook(webhook, ''),
     queries,
-    today: async () => '2026-11-21',
+    day: async () => ({ today: '2026-11-21', timeZone: 'UTC' }),
     report: () => {},
     ...options,
   });

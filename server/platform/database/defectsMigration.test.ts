@@ -177,10 +177,16 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
 
   it("the list shows a defect that the upgrade reopened, in the contract's shape", async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
-    const all = await listDefects(database.queries, query, '2026-11-21');
+    const all = await listDefects(database.queries, query, {
+      today: '2026-11-21',
+      timeZone: 'UTC',
+    });
     expect(all.total).toBe(8);
     const again = { ...query, reopened_by_migration: true };
-    const { data } = await listDefects(database.queries, again, '2026-11-21');
+    const { data } = await listDefects(database.queries, again, {
+      today: '2026-11-21',
+      timeZone: 'UTC',
+    });
     expect(data).toMatchObject([
       { item: 'horn', state: 'open', driver_says_good: { by: 'marcus' }, holds_vehicle: true },
     ]);

@@ -97,10 +97,23 @@ export function allOf(conditions: (SQL | undefined | false)[]): SQL {
   return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
 }
 
-/** Limits a column to a range of days (YYYY-MM-DD). Both ends are inclusive and optional. */
+/** Limits a local time, which has no time zone, to a range of days (YYYY-MM-DD). Both ends are inclusive and optional. */
 export function within(column: SQL, from: string | undefined, to: string | undefined) {
   return allOf([
     from !== undefined && sql`${column} >= ${from}::date`,
     to !== undefined && sql`${column} < ${to}::date + 1`,
+  ]);
+}
+
+/** Limits an instant to a range of days in a time zone. Both ends are inclusive and optional. */
+export function withinDays(
+  column: SQL,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+) {
+  return allOf([
+    from !== undefined && sql`${column} >= ${from}::timestamp at time zone ${timeZone}`,
+    to !== undefined &&
+      sql`${column} < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`,
   ]);
 }

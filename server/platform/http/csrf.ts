@@ -10,13 +10,14 @@ const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protects every call that can change something. Rejects a foreign Origin. If the request has a `csrftoken` cookie, a
- * header must repeat it. A caller with an allowed Origin can omit the header, because a page cannot read another
+ * Protects every call that can change something. Rejects a foreign Origin. If the request has `csrftoken` cookies, a
+ * header must repeat one of them. A browser sends several if one has another path or a parent domain. A page reads only
+ * some of them, so a rejected page of this site gets a cookie that it can read, and its next call succeeds. A caller with an allowed Origin can omit the header, because a page cannot read another
  * domain's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have the token for
  * its body.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.has(request.method)) return;
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, request, settings)) {
@@ -25,7 +26,9 @@ export function registerCsrf(app: FastifyInstance, settings: ServerSettings): vo
       }
       if (request.headers[csrf.header.toLowerCase()] === undefined) return;
     }
-    if (request.routeOptions.url !== calls.refresh) checkHeader(request);
+    if (request.routeOptions.url === calls.refresh || repeatsCookie(request)) return;
+    addCsrfCookie(request, reply, settings);
+    throw forbidden('CSRF Failed: CSRF token missing or incorrect.');
   });
 }
 
@@ -35,7 +38,10 @@ export function setCsrfCookie(
   reply: FastifyReply,
   settings: ServerSettings,
 ): void {
-  if (request.cookies[csrf.cookie] !== undefined) return;
+  if (request.cookies[csrf.cookie] === undefined) addCsrfCookie(request, reply, settings);
+}
+
+function addCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: ServerSettings) {
   reply.setCookie(csrf.cookie, randomBytes(24).toString('base64url'), {
     path: '/',
     maxAge: oneYear,
@@ -59,14 +65,20 @@ export function removeCsrfCookie(
   if (!ownHosts.includes(new URL(apiHost).hostname)) reply.clearCookie(csrf.cookie, { path: '/' });
 }
 
-function checkHeader(request: FastifyRequest): void {
-  const cookie = request.cookies[csrf.cookie];
-  if (cookie === undefined) return;
+/** Whether the header repeats one of the CSRF cookies, or there is none. Always compares every cookie. */
+function repeatsCookie(request: FastifyRequest): boolean {
+  const cookies = csrfCookies(request);
   const header = request.headers[csrf.header.toLowerCase()];
-  if (typeof header !== 'string' || !isEqual(header, cookie)) {
-    throw forbidden('CSRF Failed: CSRF token missing or incorrect.');
-  }
+  const equal = cookies.filter((cookie) => typeof header === 'string' && isEqual(header, cookie));
+  return cookies.length === 0 || equal.length > 0;
 }
+
+/** The values of all CSRF cookies. `request.cookies` has only the first. */
+const csrfCookies = ({ headers, server }: FastifyRequest): string[] =>
+  (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => server.parseCookie(pair)[csrf.cookie])
+    .filter((value) => value !== undefined);
 
 /**
  * Whether the Origin is the requested host or PUBLIC_URL. Ignores the scheme, because this server may not trust the

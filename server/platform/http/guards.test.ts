@@ -48,6 +48,38 @@ describe('the guards of every call', () => {
       }
     });
 
+    it.each([
+      ['csrftoken=another; csrftoken=mine', 'mine'],
+      ['csrftoken=mine; theme=dark; csrftoken=another', 'mine'],
+      ['csrftoken=%E0%A4%A; csrftoken=a%3Db', 'a=b'],
+    ])(
+      "the CSRF header can repeat any of the browser's CSRF cookies %j",
+      async (cookie, header) => {
+        expect((await logIn({ cookie, 'x-csrftoken': header })).statusCode).toBe(200);
+        for (const wrong of ['', 'theirs', 'another; csrftoken=mine', 'another,mine']) {
+          expect((await logIn({ cookie, 'x-csrftoken': wrong })).statusCode).toBe(403);
+        }
+        expect((await logIn({ cookie })).statusCode).toBe(403);
+      },
+    );
+
+    it('a page that cannot read the only CSRF cookie gets one that it can read, and its next call succeeds', async () => {
+      const unreadable = 'csrftoken=of-the-parent-domain';
+      const refused = await logIn({ cookie: unreadable });
+      expect(refused.statusCode).toBe(403);
+      const own = /^csrftoken=([\w-]{32}); Max-Age=31536000; Path=\/; SameSite=Lax$/.exec(
+        String(refused.headers['set-cookie']),
+      )?.[1];
+      const cookie = `${unreadable}; csrftoken=${own}`;
+      expect((await logIn({ cookie, 'x-csrftoken': own ?? '' })).statusCode).toBe(200);
+    });
+
+    it("a rejected call from another site's page gets no CSRF cookie", async () => {
+      const foreign = { origin: 'https://evil.example', cookie: 'csrftoken=mine' };
+      const response = await logIn(foreign);
+      expect([response.statusCode, response.headers['set-cookie']]).toEqual([403, undefined]);
+    });
+
     it("a refresh needs no CSRF header, because only the session's owner knows its token", async () => {
       const session = await newSession(server);
       const refresh = (headers: Record<string, string>, token = session.refresh) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
-import { daysBefore } from '../../domain/days';
+import { daysBefore, type CarrierDay } from '../../domain/days';
 
 /** A time in the carrier's time zone, relative to the seed's day. */
 export interface SeedTime {
@@ -63,6 +63,10 @@ export class Clock {
   /** Returns a time's day (YYYY-MM-DD). A negative `ago` is after the seed's day. */
   day({ ago }: Pick<SeedTime, 'ago'>): string {
     return daysBefore(this.today, ago);
+  }
+
+  carrierDay(time: SeedTime): CarrierDay {
+    return { today: this.day(time), timeZone: this.timeZone };
   }
 
   /** Formats a time as 'YYYY-MM-DD HH:MM', like a driver's phone. */

@@ -84,7 +84,7 @@ export class World {
     this.lastSeen.set(username, time);
     const { tx: queries, notifications } = this;
     const actor = this.actor(username);
-    return { queries, notifications, actor, now, today: this.clock.day(time) };
+    return { queries, notifications, actor, now, ...this.clock.carrierDay(time) };
   }
 
   /** Returns the latest defect of a vehicle's item in its current version. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { allLeadsCsv } from '../../../domain/leads/allLeadsCsv';
 import { inspections } from '../../../domain/tables/inspections';
+import { defects } from '../../../domain/tables/vehicles';
 import { driverApplications, leads } from '../../../domain/tables/leads';
 import { Driver, anyTruck } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -72,12 +73,31 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(await printed('2026-11-22')).not.toContain('\n"');
   });
 
+  it("a closed defect's age ends on the company's day, and its list filters by the company's days", async () => {
+    const marcus = await Driver.signedIn(server);
+    const truck = anyTruck();
+    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
+    const [open] = await admin.defectsOf(truck);
+    if (!open) throw new Error('The defect is stored.');
+    await admin.certifies(open);
+    const isTheirs = eq(defects.vehicleId, (await admin.vehicle(truck)).id);
+    const change = { reportedAt: night, certifiedAt: night, closedAt: night };
+    await server.database.queries.update(defects).set(change).where(isTheirs);
+    const of = (days: string) => admin.defectsOf(truck, `state=all&${days}`);
+    expect((await of('from=2026-11-21&to=2026-11-21')).map(({ age_days }) => age_days)).toEqual([
+      1,
+    ]);
+    expect(await of('from=2026-11-22')).toEqual([]);
+    expect(await of('to=2026-11-20')).toEqual([]);
+  });
+
   it("emails show times in the company's time zone, and name the zone once", async () => {
     const marcus = await Driver.signedIn(server);
     const id = await marcus.reports(['horn'], { truck_number: anyTruck() });
     await receivedAtNight(id);
     const { queries } = server.database;
-    const report = await recordOf(queries, { kind: 'report', recordId: id }, '2026-11-21');
+    const day = { today: '2026-11-21', timeZone: 'America/Chicago' };
+    const report = await recordOf(queries, { kind: 'report', recordId: id }, day);
     if (!report) throw new Error('The report is stored.');
     const timeZone = await server.api.company.timeZone();
     const { text } = messageOf(report, { publicUrl: '', timeZone });

@@ -41,7 +41,7 @@ export const defectCalls = [
       query: contract.defectQuery,
       response: contract.defectListResponse,
     },
-    ({ queries, query, today }) => listDefects(queries, query, today),
+    (input) => listDefects(input.queries, input.query, input),
   ),
   call(
     {
@@ -51,8 +51,8 @@ export const defectCalls = [
       summary: 'A defect',
       response: defect,
     },
-    async ({ queries, id, today }) =>
-      found((await readDefects(queries, withIds([id]), today, 'with history'))[0]),
+    async (input) =>
+      found((await readDefects(input.queries, withIds([input.id]), input, 'with history'))[0]),
   ),
   call(
     {

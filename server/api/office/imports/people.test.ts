@@ -112,6 +112,15 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     expect(await find('lee.marsh')).toMatchObject([{ role: 'driver' }]);
   });
 
+  it('an import makes a driver a mechanic only if the account or the row has an email address', async () => {
+    await applied([{ full_name: 'No Mail' }]);
+    const row = { username: 'no.mail', role: 'mechanic' };
+    const { body } = await asked([row]);
+    expect(body.rows).toMatchObject([{ fate: 'rejected', why: 'Email is required' }]);
+    const { body: mailed } = await asked([{ ...row, email: 'no@b.example' }]);
+    expect(mailed.rows).toMatchObject([{ fate: 'changed' }]);
+  });
+
   it('an import never changes an admin’s role or a disabled account, and asks which person a shared name refers to', async () => {
     const { username } = await newSession(server, 'admin');
     const { body } = await applied([

@@ -201,6 +201,56 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);
     });
 
+    it.each([
+      ['a mechanic', 'loses the email address', { role: 'mechanic' }, { email: ' ' }],
+      [
+        'a driver',
+        'without an email address becomes a mechanic',
+        { email: '' },
+        { role: 'mechanic' },
+      ],
+      [
+        'a driver',
+        'becomes a mechanic and loses the email address',
+        {},
+        { role: 'mechanic', email: '' },
+      ],
+      [
+        'a mechanic',
+        'stays one and loses the email address',
+        { role: 'mechanic' },
+        { role: 'mechanic', email: '' },
+      ],
+    ])(
+      'the server rejects a change by which %s %s, because staff need one',
+      async (_who, _what, fields, change) => {
+        const { id, version } = await add(fields);
+        const before = (await get(`${list}${id}/`)).json<Person>();
+        const response = await patch(id, { version, ...change });
+        expect([response.statusCode, response.json()]).toEqual([
+          400,
+          { email: ['Email is required'] },
+        ]);
+        expect((await get(`${list}${id}/`)).json()).toEqual(before);
+      },
+    );
+
+    it('a driver may lose the email address, and a mechanic who becomes a driver, too', async () => {
+      for (const role of ['driver', 'mechanic']) {
+        const { id, version } = await add({ role });
+        const response = await patch(id, { version, role: 'driver', email: '' });
+        expect(response.json()).toMatchObject({ role: 'driver', email: '' });
+      }
+    });
+
+    it('the name of a mechanic from an earlier version without an email address can change', async () => {
+      const { id } = await add({ role: 'mechanic' });
+      await server.database.queries.update(users).set({ email: '' }).where(eq(users.id, id));
+      const { version } = (await get(`${list}${id}/`)).json<Person>();
+      const response = await patch(id, { version, full_name: 'Dana' });
+      expect(response.json()).toMatchObject({ full_name: 'Dana', email: '' });
+    });
+
     it('a call for an unknown person returns 404', async () => {
       for (const id of ['999999999', 'x', '0', '1e3']) {
         expect((await get(`${list}${id}/`)).statusCode).toBe(404);

@@ -124,7 +124,10 @@ describe('an audit package', () => {
   });
 
   it("a report's PDF distinguishes good, defective and category-marked items", async () => {
-    const record = await readRecord(server.database.queries, reports.open, '2026-11-22');
+    const record = await readRecord(server.database.queries, reports.open, {
+      today: '2026-11-22',
+      timeZone: 'UTC',
+    });
     if (!record) throw new Error('the report is there');
     const company = await server.api.company.current();
     const photosOf = async () => [];

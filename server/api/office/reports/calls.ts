@@ -76,6 +76,6 @@ export const reportCalls = [
       summary: 'A report with its items, defects and history',
       response: contract.reportRecord,
     },
-    async ({ queries, id, today }) => found(await readRecord(queries, id, today)),
+    async (input) => found(await readRecord(input.queries, input.id, input)),
   ),
 ];

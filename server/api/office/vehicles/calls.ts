@@ -66,8 +66,8 @@ export const vehicleCalls = [
       summary: 'A vehicle with its unresolved defects',
       response: contract.vehicleRecord,
     },
-    async ({ api, queries, id, today }) =>
-      found(await readVehicleRecord(queries, id, calendarOf(api, today))),
+    async ({ api, queries, id, today, timeZone }) =>
+      found(await readVehicleRecord(queries, id, { ...calendarOf(api, today), timeZone })),
   ),
   call(
     {

@@ -62,7 +62,8 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(mayBeHeld).toMatchObject([{ vehicle: { number: truck }, as: [mistyped] }]);
     expect(await dispatcher.text(`reports.csv?search=${earlier}`)).toContain(`"${mistyped}"`);
     const queries = server.database.queries;
-    const mail = await recordOf(queries, { kind: 'report', recordId: earlier }, '2026-11-21');
+    const day = { today: '2026-11-21', timeZone: 'UTC' };
+    const mail = await recordOf(queries, { kind: 'report', recordId: earlier }, day);
     expect(mail && messageOf(mail, { publicUrl: '', timeZone: 'UTC' }).text).toContain(
       `Truck ${truck}: May be held: reported as ${mistyped}`,
     );
@@ -74,7 +75,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     const held = await recordOf(
       queries,
       { kind: 'vehicle.held', recordId: Number(event?.id) },
-      '2026-11-21',
+      day,
     );
     expect(held).toMatchObject({ vehicle: { number: mistyped }, looks_like: [truck] });
     expect((await dispatcher.report(report)).may_be_held).toEqual([]);
@@ -121,6 +122,21 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     });
     expect(await stateOf(truck)).toEqual(free);
   });
+
+  it.each([
+    ['TRLR', ''],
+    ['Trlr #', ''],
+    ['TRL', 'R-'],
+    ['Trailer', 'R-'],
+  ])(
+    "a trailer's number after '%s' looks like the number without that word",
+    async (word, letter) => {
+      const number = `${letter}${anyTruck().slice(1)}`;
+      await marcus.reports([], { truck_number: anyTruck(), trailer_numbers: number });
+      const { look_alikes: alikes } = await marcus.previous({ trailers: `${word} ${number}` });
+      expect(alikes).toEqual([{ kind: 'trailer', number }]);
+    },
+  );
 
   it("a look-alike that a process of the previous release added also waits for the office's decision", async () => {
     await server.database.queries.execute(

@@ -4,7 +4,7 @@ import { newPersonRequest } from '@/contract/office/people';
 import type { Role } from '@/contract/office/roles';
 import { newUsername, usernameSimilar } from '../../accounts/newUsername';
 import { looksOf } from '../../accounts/similarNames';
-import { noEmail } from '../../people/changePeople';
+import { missingEmail } from '../../people/requiredEmail';
 
 type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
 
@@ -118,6 +118,8 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   const changes = Object.fromEntries(
     fields.map((field) => [field, said[field]]),
   ) as DecidedPerson['changes'];
+  const noEmail = changes.role === undefined ? null : missingEmail({ ...known, ...changes });
+  if (noEmail !== null) return rejected(line, noEmail);
   return {
     ...rejected(line, ''),
     fate: fields.length > 0 ? 'changed' : 'same',
@@ -165,7 +167,8 @@ class Roster {
 function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
   const username = read.username || usernameOf(read.full_name);
   if (username === '') return rejected(line, 'Enter a username, in English letters.');
-  if ((read.role ?? 'driver') !== 'driver' && read.email === '') return rejected(line, noEmail);
+  const noEmail = missingEmail({ email: read.email, role: read.role ?? 'driver' });
+  if (noEmail !== null) return rejected(line, noEmail);
   const problem = roster.take(username);
   if (problem) return rejected(line, `${username}: ${problem}`);
   const why = read.username === '' ? `Signs in as ${username}.` : '';
