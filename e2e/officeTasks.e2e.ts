@@ -95,7 +95,7 @@ test("an admin changes the site's phone number in at most 5 presses, and preview
   await expectAccessible(page);
 });
 
-test('a dispatcher prints a truck’s reports of last week, or finds a driver’s reports of last month, in at most 4 presses', async ({
+test("a dispatcher prints a truck's reports of last week, or finds a driver's reports of last month, in at most 4 presses", async ({
   person,
   office,
   openAs,
