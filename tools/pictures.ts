@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { demo } from '../e2e/support/account';
 import { Client } from '../e2e/support/client';
-import { fillInHeader } from '../e2e/support/report';
+import { expectOpen, fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { ensureChromium } from './machine/browser';
 import { inRoot } from './machine/paths';
@@ -42,6 +42,7 @@ async function report(browser: Browser, url: string): Promise<void> {
     storageState: (await Client.signedIn(url, demo('driver'))).storageState,
   });
   await page.goto(`${url}/vehicle-report`);
+  await expectOpen(page);
   await fillInHeader(page, rig);
   const cab = page.getByRole('region', { name: 'Cab and controls', exact: true });
   const items = cab.getByRole('button', { name: /: good$/ });
@@ -54,6 +55,8 @@ async function report(browser: Browser, url: string): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
+  // The previous report and its photos arrive later, above the checklist.
+  await page.waitForLoadState('networkidle');
   await cab.evaluate((region) => region.scrollIntoView());
   await page.evaluate(() => window.scrollBy(0, -80));
   await page.getByText('Saved on this phone').waitFor();
@@ -68,6 +71,8 @@ async function office(browser: Browser, url: string): Promise<void> {
   });
   await page.goto(`${url}/office`);
   await page.getByText('T-108').first().waitFor();
+  // The counts and the photos arrive later.
+  await page.waitForLoadState('networkidle');
   await save(page, 'office.jpg');
   await page.close();
 }

@@ -117,7 +117,7 @@ async function install(page: string): Promise<void> {
   await Promise.all(work);
 }
 
-test("the worker caches the report's page only if the response is the site’s own", async () => {
+test("the worker caches the report's page only if the response is the site's own", async () => {
   stored.put.mockReset();
   await install(portal);
   await openReport(async () => new Response(portal));

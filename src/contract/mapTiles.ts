@@ -21,6 +21,12 @@ export interface MapTiles {
 /** At this zoom, the whole world is in view. The build has no tiles below it. */
 export const minZoom = 2;
 
+/**
+ * The sea on the build's tiles, and the map's background, which a drag past the edge of the world shows until it ends.
+ * Midnight blue matches the dark frame of the site's map.
+ */
+export const seaColor = '#0b1626';
+
 /** The side of one of the build's tiles, in units of half a pixel. */
 export const tileExtent = 512;
 

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the list of reports shows the inspection’s time as the driver typed it, and the time of receipt', async () => {
+test("the list of reports shows the inspection's time as the driver typed it, and the time of receipt", async () => {
   showTimesIn('America/Los_Angeles');
   const Page = officeAt('/reports');
   render(<Page />);

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([defect, report])(
-  'on %s, a mechanic sees the driver’s name without a link',
+  "on %s, a mechanic sees the driver's name without a link",
   async (path) => {
     const Page = officeAt(path, { role: 'mechanic' });
     render(<Page />);

@@ -293,7 +293,7 @@ async function happens(steps: readonly Step[]): Promise<Fleet> {
   return fleet;
 }
 
-describe('a vehicle with defective brakes is held until a mechanic’s or an admin’s account certifies them', () => {
+describe("a vehicle with defective brakes is held until a mechanic's or an admin's account certifies them", () => {
   it.each(signatures)(
     'a vehicle with defective brakes remains held when the next ‘Mechanic signature’ is %j',
     async (signature) => {

@@ -5,7 +5,7 @@ import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
-describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
+describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => {
   const fleet = truckAndDrivers(kind);
 
   /** Lists each defect as 'vehicle item state description xreports', sorted by vehicle and age. */

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isAllowed } from '@/contract/office/permissions';
 import type { LeadChange, LeadRecord } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
+import { inOrder } from '../../platform/database/lists';
+import { personName } from '../people/personName';
 import { users } from '../tables/accounts';
 import { deliveries } from '../tables/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
@@ -105,14 +107,14 @@ export async function deletePersonalData(
   });
 }
 
-/** Lists the people to whom the office can assign a lead, ordered by username. */
+/** Lists the people to whom the office can assign a lead, by the names that it shows. */
 export async function listAssignees(queries: Queries) {
-  const rows = await queries
-    .select({ id: users.id, username: users.username, fullName: users.fullName })
+  const name = sql<string>`${personName()}`;
+  const data = await queries
+    .select({ id: users.id, name })
     .from(users)
     .where(and(inArray(users.role, ['dispatcher', 'admin']), isNull(users.disabledAt)))
-    .orderBy(users.username);
-  const data = rows.map(({ id, username, fullName }) => ({ id, name: fullName || username }));
+    .orderBy(inOrder(sql`lower(${name})`, 'asc', users.id));
   return { data, total: data.length };
 }
 

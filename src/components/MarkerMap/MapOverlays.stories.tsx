@@ -8,6 +8,7 @@ const meta: Meta<typeof MapPopup> = {
   component: MapPopup,
   args: {
     title: 'Joliet, IL',
+    left: -130,
     bottom: 20,
     maxHeight: 280,
     onClose: fn(),

@@ -38,8 +38,13 @@ export const Marker = styled('button')(
   })),
 );
 
+/** In px. */
+export const popupWidth = 260;
+
 interface MapPopupProps {
   title: string;
+  /** In px from the marker. */
+  left: number;
   /** In px from the marker. */
   bottom: number;
   /** In px. A longer text scrolls. */
@@ -48,20 +53,19 @@ interface MapPopupProps {
   children: ReactNode;
 }
 
-export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPopupProps) {
+export function MapPopup({ title, left, bottom, maxHeight, onClose, children }: MapPopupProps) {
   return (
     <Paper
       variant="outlined"
       role="group"
       aria-label={title}
-      style={{ bottom, maxHeight }}
+      style={{ left, bottom, maxHeight }}
       sx={{
         typography: 'body2',
         position: 'absolute',
-        left: -130,
         display: 'grid',
         gridTemplateColumns: '1fr auto',
-        width: 260,
+        width: popupWidth,
         padding: 2,
         overflowY: 'auto',
         color: 'text.secondary',

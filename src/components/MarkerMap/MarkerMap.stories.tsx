@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { locationsMap } from '@/contract/constants';
-import { mapTilesOf } from '@/contract/mapTiles';
+import { mapTilesOf, minZoom } from '@/contract/mapTiles';
 import { phone } from '@/testing/stories/phone';
 import { MarkerMap, type MapPoint } from './MarkerMap';
 
@@ -40,11 +40,63 @@ export const PopupOpen: Story = {
   },
 };
 
+/** A tile's address ends with its zoom. */
+const tilesWithZoom = mapTilesOf(
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}',
+);
+
+const farPoints: MapPoint[] = [
+  { key: 3, title: 'Nome', place: [64.5, -165.4] },
+  { key: 4, title: 'Auckland', place: [-36.85, 174.76] },
+];
+
+/** The map's greatest width on the site. It never shows what is beyond the edges of the world. */
+export const ZoomedOut: Story = {
+  args: { points: farPoints, tiles: tilesWithZoom },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 730, maxWidth: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const map = canvas.getByRole('region', { name: 'Locations' });
+    const boxesOf = (selector: string) =>
+      Array.from(canvasElement.querySelectorAll(selector), (part) => part.getBoundingClientRect());
+    const isCovered = () => {
+      const { left, right, top, bottom } = map.getBoundingClientRect();
+      const tiles = boxesOf(`img[src$="#${minZoom}"]`);
+      return (
+        tiles.length > 0 &&
+        Math.min(...tiles.map((tile) => tile.left)) <= left + 1 &&
+        Math.max(...tiles.map((tile) => tile.right)) >= right - 1 &&
+        Math.min(...tiles.map((tile) => tile.top)) <= top + 1 &&
+        Math.max(...tiles.map((tile) => tile.bottom)) >= bottom - 1
+      );
+    };
+    const zoomOut = canvas.getByRole('button', { name: 'Zoom out' });
+    const presses = locationsMap.zoom - minZoom;
+    for (let press = 0; press < presses; press += 1) await userEvent.click(zoomOut);
+    await waitFor(() => expect(isCovered()).toBe(true));
+    for (const { title } of farPoints) {
+      await userEvent.click(canvas.getByRole('button', { name: title }));
+      await waitFor(async () => {
+        const popup = canvas.getByRole('group', { name: title }).getBoundingClientRect();
+        const { left, right, top, bottom } = map.getBoundingClientRect();
+        await expect(popup.left).toBeGreaterThanOrEqual(left);
+        await expect(popup.right).toBeLessThanOrEqual(right);
+        await expect(popup.top).toBeGreaterThanOrEqual(top);
+        await expect(popup.bottom).toBeLessThanOrEqual(bottom);
+        await expect(isCovered()).toBe(true);
+      });
+    }
+  },
+};
+
 /** On a slow computer, a frame takes longer than the map waits before it reports its position. */
 export const ZoomedInOnASlowComputer: Story = {
-  args: {
-    tiles: mapTilesOf(`data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}`),
-  },
+  args: { tiles: tilesWithZoom },
   beforeEach: () => {
     const { requestAnimationFrame, cancelAnimationFrame } = window;
     window.requestAnimationFrame = (callback) =>

@@ -2,8 +2,9 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
-import { minZoom, type MapTiles } from '@/contract/mapTiles';
-import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
+import { minZoom, seaColor, type MapTiles } from '@/contract/mapTiles';
+import { project } from '@/contract/projection';
+import { MapPopup, popupWidth, Marker, ZoomButtons } from './MapOverlays';
 import { useMapView, type Place, type View } from './useMapView';
 
 export interface MapPoint {
@@ -15,9 +16,10 @@ export interface MapPoint {
 const frameStyles: SxProps<Theme> = {
   position: 'relative',
   overflow: 'hidden',
-  backgroundColor: 'surface.band',
+  backgroundColor: seaColor,
   // The library's light gray would flash while tiles load.
-  '& > div:first-of-type': { background: 'none !important' },
+  // A focused marker at the edge would scroll a part whose overflow is hidden, and the map with it.
+  '& > div:first-of-type': { background: 'none !important', overflow: 'clip !important' },
   // The map may be positioned at a fraction of a pixel, so the tiles overlap to hide the seams.
   '& .pigeon-tiles img': { width: 257, height: 257 },
 };
@@ -44,6 +46,22 @@ const gap = 8;
 
 /** In px, between a point and its popup. */
 const overMarker = 20;
+
+/**
+ * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup near one
+ * makes do with the room on its side of the edge.
+ */
+function popupNear([latitude, longitude]: Place, zoom: number, mapHeight: number) {
+  const side = 256 * 2 ** zoom;
+  const { x, y } = project(longitude, latitude);
+  const needed = popupWidth / 2 + gap;
+  const shift = Math.max(0, needed - x * side) - Math.max(0, needed - (1 - x) * side);
+  return {
+    left: shift - popupWidth / 2,
+    bottom: overMarker,
+    maxHeight: Math.min(mapHeight * openAt, y * side) - overMarker - gap,
+  };
+}
 
 /** The place `px` pixels north of another at this zoom level (Web Mercator with tiles of 256 px). */
 function above([latitude, longitude]: Place, px: number, zoom: number): Place {
@@ -113,8 +131,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
           <Overlay anchor={shown.place} style={{ zIndex: 2 }}>
             <MapPopup
               title={shown.title}
-              bottom={overMarker}
-              maxHeight={height * openAt - overMarker - gap}
+              {...popupNear(shown.place, view.zoom, height)}
               onClose={() => setOpen(null)}
             >
               {children(shown)}

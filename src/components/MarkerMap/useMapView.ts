@@ -23,6 +23,8 @@ export function useMapView(tiles: MapTiles, start: View) {
   const mapProps = {
     provider: tiles.urlOf,
     minZoom,
+    // Beyond the edges of the world are no tiles.
+    limitBounds: 'edge' as const,
     maxZoom: tiles.maxZoomAt(view.center),
     attributionPrefix: false as const,
     ...(tiles.attribution ? {} : { attribution: false as const }),

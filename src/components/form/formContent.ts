@@ -26,9 +26,21 @@ export function readForm<Content extends FormContent>(
   return read as Content;
 }
 
-/** Whether the control still has its initial value. Always true for a select and for a group of radio buttons. */
-function isUntouched(control: Element | RadioNodeList): boolean {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+/** The option that the page selects by itself, which is the first enabled one if none has the attribute `selected`. */
+function initialOption(select: HTMLSelectElement): HTMLOptionElement | undefined {
+  const options = Array.from(select.options);
+  return (
+    options.findLast((option) => option.defaultSelected) ??
+    options.find((option) => !option.disabled)
+  );
+}
+
+/** Whether the control still has its initial value. A group of radio buttons does if each of them does. */
+function isUntouched(control: Node | RadioNodeList): boolean {
+  if (control instanceof RadioNodeList) return Array.from(control).every(isUntouched);
+  if (control instanceof HTMLSelectElement)
+    return control.value === (initialOption(control)?.value ?? '');
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
     return control.checked === control.defaultChecked;
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     return control.value === control.defaultValue;

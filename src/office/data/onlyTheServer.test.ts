@@ -128,7 +128,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 });
 
-test('an export keeps the bytes of the server’s file, with its byte order mark', async () => {
+test("an export keeps the bytes of the server's file, with its byte order mark", async () => {
   respondWithPages(200);
   const blobs: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${blobs.push(file)}` });

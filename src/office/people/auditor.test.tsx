@@ -7,7 +7,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 
 const auditor = { ...hank, role: 'auditor', access_until: '2020-03-31' };
 
-test('an admin sees that an auditor’s access has ended, and extends it', async () => {
+test("an admin sees that an auditor's access has ended, and extends it", async () => {
   const path = withId(peoplePaths.record, hank.id);
   const changes: unknown[] = [];
   const respond = (body: unknown) => {

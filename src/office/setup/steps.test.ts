@@ -3,7 +3,7 @@ import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './ste
 
 const { data: needs } = blankChecklist;
 
-test('the company’s setup steps lead to their fields, and are done once a value is stored', () => {
+test("the company's setup steps lead to their fields, and are done once a value is stored", () => {
   const steps = companySteps(storedCompany, needs);
   expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual([
     'Description',
@@ -17,7 +17,7 @@ test('the company’s setup steps lead to their fields, and are done once a valu
   });
 });
 
-test('a section’s setup step leads to each missing field, on the page that shows it', () => {
+test("a section's setup step leads to each missing field, on the page that shows it", () => {
   const [home] = pageGroups(needs);
   const services = home?.steps.find(({ label }) => label === 'Services');
   expect(services).toMatchObject({

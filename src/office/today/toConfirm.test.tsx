@@ -90,7 +90,7 @@ test('an unconfirmed trailer is an ‘Other trailer’ and requires no press on 
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();
 });
 
-test('an unconfirmed truck’s page offers the confirmation and says what it does', async () => {
+test("an unconfirmed truck's page offers the confirmation and says what it does", async () => {
   const sent: unknown[] = [];
   let isFleetConfirmed = false;
   const confirmed: Vehicle = { ...truck, unconfirmed: null };

@@ -104,7 +104,7 @@ test("when a vehicle's page becomes visible, one response updates its status, re
   expect(status.getByText('Steering')).toBeVisible();
 });
 
-test('an idle vehicle’s page is fetched again after 30 seconds and shows what has changed', async () => {
+test("an idle vehicle's page is fetched again after 30 seconds and shows what has changed", async () => {
   // Fakes only intervals, because the page and the test need the other timers.
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],

@@ -21,7 +21,7 @@ export const colorUses: Readonly<Record<string, string>> = {
   'text.secondary': 'Labels, times and explanations',
   'text.disabled': 'Controls that cannot be used now',
   'surface.sunken': 'The footer, quiet areas, and the places of pictures that load',
-  'surface.band': 'Sections of the site that stand out, and the map',
+  'surface.band': 'Sections of the site that stand out',
   'surface.line': 'Decorative borders and lines',
   'surface.edge': 'The border of each control',
 };

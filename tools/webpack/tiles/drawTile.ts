@@ -1,11 +1,11 @@
 import type GeoJSONVT from 'geojson-vt';
-import { tileExtent, type TileAddress } from '@/contract/mapTiles';
+import { seaColor, tileExtent, type TileAddress } from '@/contract/mapTiles';
 import { tileBuffer, type Atlas } from './atlas';
 import type { Label, LabelIndex } from './labels';
 
-/** The colors of a tile. Midnight-blue water and dark land match the dark frame of the site's map. */
+/** The colors of a tile. */
 const colors = {
-  water: '#0b1626',
+  water: seaColor,
   land: '#1a2431',
   home: '#202c3b',
   county: '#27354a',

@@ -121,7 +121,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     expect(mailed.rows).toMatchObject([{ fate: 'changed' }]);
   });
 
-  it('an import never changes an admin’s role or a disabled account, and asks which person a shared name refers to', async () => {
+  it("an import never changes an admin's role or a disabled account, and asks which person a shared name refers to", async () => {
     const { username } = await newSession(server, 'admin');
     const { body } = await applied([
       { username: 'twin-a', full_name: 'Twin Bell' },

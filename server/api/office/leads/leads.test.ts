@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
+import { users } from '../../../domain/tables/accounts';
 import { backUp } from '../../../jobs/backup/backUp';
 import { timeZoneName } from '@/contract/timeZone';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
-import { openTestServer, send, type TestServer } from '../../../testing/testServer';
+import { addDriver, openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -60,6 +62,24 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     const { body } = await dispatcher.ask('POST', `leads/${first}/seen/`);
     expect(body).toMatchObject({ seen: true, version: 1 });
     expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
+  });
+
+  it('the people to whom a lead can be assigned are in the order of the names that the office shows', async () => {
+    for (const [username, fullName] of [
+      ['a.order', 'Zoe Adams'],
+      ['z.order', 'aaron Vance'],
+      ['M.Order', ''],
+    ] as const) {
+      const added = await addDriver(server, 'dispatcher');
+      await server.database.queries
+        .update(users)
+        .set({ username, fullName })
+        .where(eq(users.username, added));
+    }
+    const { body } = await dispatcher.ask('GET', 'leads/assignees/');
+    const names = (body.data as { name: string }[]).map(({ name }) => name);
+    const inOrder = ['aaron Vance', 'M.Order', 'Zoe Adams'];
+    expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder);
   });
 
   it('the office gives a lead a status, an assignee, and notes with their time and author', async () => {

@@ -8,7 +8,7 @@ import { ChecklistRow } from './ChecklistRow';
 
 const horn = { key: 'horn', label: 'Horn', category: 'cab' } as const;
 
-it('a defect’s photos render in a later commit than the description field', async () => {
+it("a defect's photos render in a later commit than the description field", async () => {
   const commits: string[] = [];
   const recordCommit = () => {
     if (!screen.queryByRole('textbox')) return;

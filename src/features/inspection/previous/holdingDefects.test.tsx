@@ -42,7 +42,7 @@ describe('defects that hold the vehicle', () => {
     return { ...report, box: within(box) };
   }
 
-  it('the page lists the defects that hold the vehicle, with the carrier’s phone number', async () => {
+  it("the page lists the defects that hold the vehicle, with the carrier's phone number", async () => {
     const { box } = await openHeld();
     expect(box.getByRole('alert')).toHaveTextContent(title);
     const [mirrors, brakes] = box.getAllByRole('listitem');
@@ -142,7 +142,7 @@ it('the signature acknowledges only a certified defect', async () => {
   expect(acknowledgment?.closest('li')).toHaveTextContent('Horn is silent');
 });
 
-describe('the driver’s own ‘Not fixed’', () => {
+describe("the driver's own ‘Not fixed’", () => {
   const again = { ...defects.reopened, may_take_back: true };
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
@@ -173,14 +173,14 @@ describe('the driver’s own ‘Not fixed’', () => {
     expect(bodies).toEqual([{ version: again.version }]);
   });
 
-  it('if it is too late to take back the driver’s ‘Not fixed’, the entry remains and the button disappears', async () => {
+  it("if it is too late to take back the driver's ‘Not fixed’, the entry remains and the button disappears", async () => {
     await openAndTakeBack(409);
     expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });
 
-  it('another driver’s ‘Not fixed’ has no button to take it back', async () => {
+  it("another driver's ‘Not fixed’ has no button to take it back", async () => {
     const { store } = openReport(previousOf(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);

@@ -63,7 +63,7 @@ it("offline, a message says that the page cannot show an unknown truck's previou
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it("the page shows the driver's own review once, in the same words as another driver’s review", async () => {
+it("the page shows the driver's own review once, in the same words as another driver's review", async () => {
   const [vehicle] = previousOf(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(

@@ -25,11 +25,11 @@ const perPage = 25;
 const keptFor = 80 * 24 * 3_600_000;
 
 /**
- * Returns the phone's reports that this page does not list, although the office must still have them. Another page may
- * list them.
+ * Returns the phone's reports that the first page does not list, although the office must still have them. A later page
+ * may list them.
  */
-function unlistedOf(sent: readonly SentReport[], page: readonly ReportRow[]): SentReport[] {
-  const listed = new Set(page.map(({ id }) => id));
+function unlistedOf(sent: readonly SentReport[], firstPage: readonly ReportRow[]): SentReport[] {
+  const listed = new Set(firstPage.map(({ id }) => id));
   const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;
   return sent.filter(({ id, header }) => id !== null && !listed.has(id) && header.date >= earliest);
 }
@@ -41,12 +41,32 @@ function rowText({ date, trip, state, result }: ReportRow): string {
   return [reportDateText(date), ...labels].filter(Boolean).join(' · ');
 }
 
-interface ReportListProps {
+interface MissingReportsProps {
   owner: string;
-  onOpen: (id: number) => void;
-  onOpenSent: (report: SentReport) => void;
   /** Called after the driver has resubmitted a report that the office lacks. */
   onSentAgain: () => void;
+}
+
+/**
+ * Looks for the phone's reports that the first page does not list, once each. It stays while the driver pages, because
+ * the first page lists nearly all of them, and another mount would look for the others again.
+ */
+function MissingReports({ owner, onSentAgain }: MissingReportsProps) {
+  const { currentData } = extensionsApi.useOwnReportsQuery({ owner, page: 1 });
+  const sent = useAppSelector(selectSentReports);
+  const unlisted = currentData ? unlistedOf(sent, currentData.data) : [];
+  return (
+    <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
+      {unlisted.map((report) => (
+        <MissingAtOffice key={report.id} owner={owner} report={report} onSentAgain={onSentAgain} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ReportListProps extends MissingReportsProps {
+  onOpen: (id: number) => void;
+  onOpenSent: (report: SentReport) => void;
 }
 
 /** The driver's reports, newest first, one page at a time. Without a response, it lists those sent from this phone. */
@@ -60,19 +80,9 @@ export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportLis
   if (isError && !currentData && sent.length > 0) {
     return <SentList reports={sent} onOpen={onOpenSent} />;
   }
-  const unlisted = currentData ? unlistedOf(sent, currentData.data) : [];
   return (
     <>
-      <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
-        {unlisted.map((report) => (
-          <MissingAtOffice
-            key={report.id}
-            owner={owner}
-            report={report}
-            onSentAgain={onSentAgain}
-          />
-        ))}
-      </Stack>
+      <MissingReports owner={owner} onSentAgain={onSentAgain} />
       <QueryState
         result={{ data: currentData, isError }}
         loadingText={stateTexts.loading}

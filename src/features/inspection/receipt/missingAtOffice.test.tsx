@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls, withId } from '@/contract/calls';
 import { toDayMonthYear } from '@/testing/dayMonthYear';
@@ -10,7 +10,7 @@ import {
   reportSent,
   reportSubmitted,
 } from '@/features/inspection/model/inspectionSlice';
-import { nothingCertified } from '@/testing/fixtures/extensions';
+import { nothingCertified, ownReport as ownReportRecord } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { apiUrl, backend } from '@/testing/msw/backend';
@@ -30,6 +30,29 @@ const ownReport = (response: () => Response) =>
   http.get(apiUrl(withId(extensionPaths.report, 41)), response);
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
+/** Marks the report on the screen as sent, with this id at the office, and returns its request. */
+function send(
+  { store, state }: ReturnType<typeof openReport>,
+  id: number,
+  hasReceipt = false,
+): InspectionRequest {
+  act(() => fillIn(store));
+  const { date, time } = state().header.values;
+  const request: InspectionRequest = {
+    ...allClearRequest,
+    date_inspected: `${date} ${time}`,
+    drivers_signature_date: date,
+    mechanics_signature_date: date,
+  };
+  act(() => {
+    store.dispatch(onForm(reportSubmitted({ request, purpose: 'send' })));
+    store.dispatch(onForm(reportCreated({ date, time, id })));
+    store.dispatch(onForm(reportSent({ date, time, id, digest: null })));
+    if (!hasReceipt) store.dispatch(receiptClosed());
+  });
+  return request;
+}
+
 /** Opens a driver's reports. The phone has sent report 41, but the office's list lacks it. */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
@@ -41,20 +64,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
   );
   const page = openReport();
   await screen.findByLabelText('Truck number');
-  act(() => fillIn(page.store));
-  const { date, time } = page.state().header.values;
-  const request: InspectionRequest = {
-    ...allClearRequest,
-    date_inspected: `${date} ${time}`,
-    drivers_signature_date: date,
-    mechanics_signature_date: date,
-  };
-  act(() => {
-    page.store.dispatch(onForm(reportSubmitted({ request, purpose: 'send' })));
-    page.store.dispatch(onForm(reportCreated({ date, time, id: 41 })));
-    page.store.dispatch(onForm(reportSent({ date, time, id: 41, digest: null })));
-    if (!hasReceipt) page.store.dispatch(receiptClosed());
-  });
+  const request = send(page, 41, hasReceipt);
   if (!hasReceipt) await page.user.click(await screen.findByRole('button', { name: 'My reports' }));
   return { ...page, request };
 }
@@ -114,4 +124,37 @@ it('the driver cannot send the report again while the form has unsent entries', 
   const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
   expect(await dialog.findByText(/First submit what is on the form/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+it('each report that the newest page lacks is looked for once, and a report of that page is not, however the driver pages', async () => {
+  const { report: _report, ...row } = ownReportRecord;
+  const rows = Array.from({ length: 25 }, (_, index) => ({ ...row, id: 42 - index }));
+  const listed: (string | null)[] = [];
+  const asked: unknown[] = [];
+  backend.use(
+    noCurrent(),
+    previous(),
+    http.get(apiUrl(extensionPaths.current), () => HttpResponse.json(nothingCertified)),
+    http.get(apiUrl(extensionPaths.reports), ({ request }) => {
+      const page = new URL(request.url).searchParams.get('page');
+      listed.push(page);
+      const data = page === '1' ? rows : [{ ...row, id: 7 }];
+      return HttpResponse.json({ data, total: 26 });
+    }),
+    http.get(apiUrl(`${extensionPaths.reports}:id/`), ({ params }) => {
+      asked.push(params.id);
+      return notFound();
+    }),
+  );
+  const page = openReport();
+  await screen.findByLabelText('Truck number');
+  for (const id of [42, 51]) send(page, id);
+  await page.user.click(await screen.findByRole('button', { name: 'My reports' }));
+  expect(await screen.findByText(question)).toBeVisible();
+  await page.user.click(await screen.findByRole('button', { name: 'Older' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Newer' }));
+  expect(await screen.findByRole('button', { name: 'Older' })).toBeVisible();
+  await waitFor(() => expect(listed).toEqual(['1', '2', '1']));
+  expect(screen.getByText(question)).toBeVisible();
+  expect(asked).toEqual(['51']);
 });

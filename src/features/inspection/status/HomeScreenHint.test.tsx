@@ -5,7 +5,10 @@ import { reportPages } from '@/testing/report/reportPages';
 import { HomeScreenHint } from './HomeScreenHint';
 
 const { serverWith, openPage } = reportPages();
-const hint = () => screen.queryByText(/tap Share, then ‘Add to Home Screen’/);
+const hint = () =>
+  screen.queryByText(
+    /^This browser deletes .* tap Share, then ‘Add to Home Screen’.* If this browser does not offer it, use Safari\.$/,
+  );
 
 afterEach(() => {
   localStorage.clear();

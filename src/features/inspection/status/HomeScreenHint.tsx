@@ -10,9 +10,9 @@ const week = 7 * 86_400_000;
 
 /**
  * Whether the page runs in a browser on an iPhone or iPad, and not from the home screen. Only WebKit on iOS defines
- * `standalone`.
+ * `standalone`, and every browser there uses it.
  */
-const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
+const isInIosBrowser = () => 'standalone' in navigator && navigator.standalone === false;
 
 function wasClosedThisWeek(): boolean {
   try {
@@ -37,20 +37,21 @@ function Hint({ onClose }: { onClose: () => void }) {
   if (!isUnsent) return null;
   return (
     <Alert severity="info" onClose={onClose} closeText="Close this hint">
-      Safari deletes what this site keeps on the phone after seven days without use. To keep an
-      unsent report for longer, tap Share, then ‘Add to Home Screen’, and open the report from
-      there.
+      This browser deletes what this site keeps on the phone after seven days without use. To keep
+      an unsent report for longer, tap Share, then ‘Add to Home Screen’, and open the report from
+      there. If this browser does not offer it, use Safari.
     </Alert>
   );
 }
 
 /**
- * Explains how to keep an unsent report on an iPhone. A closed hint stays hidden for a week. Safari deletes a site's
- * data after seven days without use unless the site is on the home screen. On other phones, this component computes
- * nothing at a tap.
+ * Explains how to keep an unsent report on an iPhone. A closed hint stays hidden for a week. WebKit deletes a site's
+ * data after seven days without use unless the site is on the home screen. Safari, and since iOS 16.4 Chrome, Edge and
+ * Firefox, can add it. The hint names no browser, because some of them identify themselves as Safari. On other phones,
+ * this component computes nothing at a tap.
  */
 export function HomeScreenHint() {
-  const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());
+  const [isDue, setIsDue] = useState(() => isInIosBrowser() && !wasClosedThisWeek());
   const close = () => {
     rememberClosed();
     setIsDue(false);

@@ -21,7 +21,7 @@ async function openSettings(storage: ReturnType<typeof browser> | null) {
   return { user: userEvent.setup(), item: screen.getByRole('menuitem') };
 }
 
-describe('the report’s settings', () => {
+describe("the report's settings", () => {
   it('the settings show that the browser has granted persistent storage', async () => {
     const { item } = await openSettings(browser({ persisted: true }));
     expect(item).toHaveTextContent(/^This browser keeps your entries/);

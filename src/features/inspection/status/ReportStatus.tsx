@@ -84,10 +84,10 @@ function Content({ status }: { status: Status }) {
   );
 }
 
-/** The status. If there are notices, it is a button that hides and reopens them. */
+/** The status. If there are notices that may be hidden, it is a button that hides and reopens them. */
 function Face({ status }: { status: Status }) {
-  const { kinds, shown, fold } = useNotices();
-  if (kinds.length === 0) {
+  const { kinds, shown, foldable, fold } = useNotices();
+  if (foldable.length === 0) {
     return (
       <span data-status={status.kind}>
         <Content status={status} />
@@ -100,7 +100,7 @@ function Face({ status }: { status: Status }) {
       data-status={status.kind}
       data-opens-notices
       aria-expanded={isOpen}
-      onClick={() => fold(isOpen ? kinds : [])}
+      onClick={() => fold(isOpen ? foldable : [])}
     >
       <Content status={status} />
     </ButtonBase>

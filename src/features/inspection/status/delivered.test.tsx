@@ -234,3 +234,22 @@ test('a tab whose report another tab took over says so above the bar', async () 
   expect(screen.getByText(/^This report is open in another tab/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take over here' })).toBeVisible();
 });
+
+test("neither the status nor a notice's button hides the notice that the phone's clock is wrong", async () => {
+  const { store, user } = await openBar();
+  const clock = () => screen.queryByText(/^This phone’s clock is wrong/);
+  act(() => void store.dispatch(clockCompared({ error: -1e12, now: now() })));
+  expect(clock()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Needs attention' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hide this notice' })).toBeNull();
+
+  act(() => void store.dispatch(connectionHinted('lost')));
+  const offline = () => screen.queryByText(/^No connection/);
+  const status = screen.getByRole('button', { name: 'Needs attention', expanded: true });
+  expect(offline()).toBeVisible();
+  await user.click(status);
+  expect([clock(), offline()]).toEqual([expect.any(HTMLElement), null]);
+  expect(status).toHaveAttribute('aria-expanded', 'false');
+  await user.click(status);
+  expect(offline()).toBeVisible();
+});

@@ -133,5 +133,8 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/** These notices have no button that hides them, because they prevent entering or sending the report. */
+/**
+ * These notices cannot be hidden, because they prevent entering or sending the report. A press of the submit button
+ * focuses the one about the clock.
+ */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

@@ -25,6 +25,7 @@ import {
 import type { ServerReport } from '@/features/inspection/model/state/draftContents';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
+import { lasting } from './notices';
 import {
   hear,
   noticesOf,
@@ -134,6 +135,8 @@ export function useIsSpoken(kind: StatusKind): boolean {
 interface Notices {
   kinds: NoticeKind[];
   shown: NoticeKind[];
+  /** The notices that the driver may hide. */
+  foldable: NoticeKind[];
   fold: (kinds: NoticeKind[]) => void;
 }
 
@@ -148,7 +151,8 @@ export function useNotices(): Notices {
   const idOf = (kind: NoticeKind) => (kind === 'otherReport' ? `${kind} ${otherId}` : kind);
   return {
     kinds,
-    shown: kinds.filter((kind) => !folded.includes(idOf(kind))),
+    shown: kinds.filter((kind) => lasting.has(kind) || !folded.includes(idOf(kind))),
+    foldable: kinds.filter((kind) => !lasting.has(kind)),
     fold: (away) => dispatch(noticesFolded(away.map(idOf))),
   };
 }

@@ -77,7 +77,7 @@ test('a draft stored before reviews existed keeps every entry and begins with a 
   expect(state().review).toEqual(blankReview);
 });
 
-test('an entry about the previous report is stored on the phone’s disk and restored after a restart', async () => {
+test("an entry about the previous report is stored on the phone's disk and restored after a restart", async () => {
   const { store, until, isSaved, disk } = await openWith(landedRecord());
   const entry = { defect: 31, version: 2, note: 'Still silent' };
   store.dispatch(repairDoubted(entry));

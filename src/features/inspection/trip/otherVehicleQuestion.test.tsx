@@ -335,7 +335,7 @@ describe('another trailer', () => {
   });
 });
 
-describe('the driver’s other report at the office', () => {
+describe("the driver's other report at the office", () => {
   it.each([
     ['today', toDayMonthYear(now().date), '6:45 AM'],
     ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],

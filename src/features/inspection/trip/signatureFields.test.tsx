@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { SignatureFields } from './SignatureFields';
 
-test('the mechanic’s fields are last, after the driver’s signature, under a separate heading', () => {
+test("the mechanic's fields are last, after the driver's signature, under a separate heading", () => {
   const { store, stop } = openReportStore();
   const { container } = renderWithProviders(<SignatureFields />, { store });
   const fields = [...container.querySelectorAll('label')]
@@ -36,7 +36,7 @@ async function openOnOwnBackend() {
   return { ...report, ...view };
 }
 
-test('with Linehaul’s own backend, the driver signs a complete report with one press, and again after a change', async () => {
+test("with Linehaul's own backend, the driver signs a complete report with one press, and again after a change", async () => {
   const { store, user, stop } = await openOnOwnBackend();
   act(() => void store.dispatch(driverNamed('Dana Miles')));
   await user.click(screen.getByRole('button', { name: 'Sign as Dana Miles' }));
@@ -56,7 +56,7 @@ test('with Linehaul’s own backend, the driver signs a complete report with one
   stop();
 });
 
-test('with Linehaul’s own backend, the mechanic’s fields are folded until they are needed', async () => {
+test("with Linehaul's own backend, the mechanic's fields are folded until they are needed", async () => {
   const { user, stop } = await openOnOwnBackend();
   const button = screen.getByRole('button', { name: 'Only if a mechanic signs on paper' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -47,7 +47,7 @@ describe('items that a vehicle lacks', () => {
     expect(notFittedOf(other)).toEqual(['roof']);
   });
 
-  it('an item that is not fitted is sent as true, and the create call to Linehaul’s own backend lists it', () => {
+  it("an item that is not fitted is sent as true, and the create call to Linehaul's own backend lists it", () => {
     expect(marksToSend(fitted).carburetor.value).toBe(true);
     expect(marksToSend(fitted).clutch.value).toBeNull();
     expect(createExtrasOf(fitted).not_fitted).toEqual(['carburetor', 'roof']);

@@ -57,7 +57,7 @@ test('an overlong description remains in its field with an error, and is not pat
   ).toBeNull();
 });
 
-test('a field of more than 250 characters blocks a submission to Linehaul’s own backend, but not to another', () => {
+test("a field of more than 250 characters blocks a submission to Linehaul's own backend, but not to another", () => {
   const problemOf = (state: DraftState) => {
     const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
     return firstProblem(after(state, change), now.date, nothingShown);

@@ -71,7 +71,7 @@ test('the report is sent with the trip that the form showed at submission, even 
   expect(reopened.state().sent).toMatchObject([{ trip: 'after' }]);
 });
 
-test('the report is sent with the driver’s choice of trip, and changing the trip of a saved report creates the report again', async () => {
+test("the report is sent with the driver's choice of trip, and changing the trip of a saved report creates the report again", async () => {
   const { store, submit, trips } = await openPage();
   fillIn(store, 'horn');
   store.dispatch(itemMarkedDefective('horn'));

@@ -226,7 +226,7 @@ describe("the driver's other report on the server", () => {
     ['created', created, 't 204'],
     ['may have created', lost, 'T9'],
   ])(
-    'a fetched report is the form’s own if this phone %s one of the same truck',
+    "a fetched report is the form's own if this phone %s one of the same truck",
     (_what, form, truck) => {
       expect(after(form, itsOwn(truck))).toMatchObject({
         report: { status: 'loaded', id: 18 },

@@ -63,7 +63,7 @@ test.each<[string, DriverDefect, string]>([
     `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, delivered ${when('2026-11-21T06:00:00.000Z')}`,
   ],
   [
-    'one that was delivered after a certification on a driver’s phone',
+    "one that was delivered after a certification on a driver's phone",
     { ...reopened, reopened: lateOnPhone },
     `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, typed on a phone, not certified, delivered ${when('2026-11-21T06:00:00.000Z')}`,
   ],
@@ -81,7 +81,7 @@ test.each<[string, DriverDefect, string]>([
   expect(outcomeText(defect)).toBe(text);
 });
 
-test('the sheet of a driver’s own report shows which of the report’s defects hold the vehicle', () => {
+test("the sheet of a driver's own report shows which of the report's defects hold the vehicle", () => {
   const held = { ...open, holds_vehicle: true };
   const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
   expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([

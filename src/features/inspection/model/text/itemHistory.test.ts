@@ -46,7 +46,7 @@ test('a defect that only one inspection found has no history, even on two traile
   ).toBeNull();
 });
 
-test('the office’s note about an item matches its value, with the mechanic’s note or the reason for reopening', () => {
+test("the office's note about an item matches its value, with the mechanic's note or the reason for reopening", () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
   const notes = officeNotes({
