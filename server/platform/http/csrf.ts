@@ -11,10 +11,10 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Protects every call that can change something. Rejects a foreign Origin. If the request has `csrftoken` cookies, a
- * header must repeat one of them. A browser sends several if one has another path or a parent domain. A page reads only
- * some of them, so a rejected page of this site gets a cookie that it can read, and its next call succeeds. A caller with an allowed Origin can omit the header, because a page cannot read another
- * domain's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have the token for
- * its body.
+ * header must repeat one of them. A browser sends several if one has another path or a parent domain. A page can read
+ * only some of them, so a rejected page of this site gets a cookie that it can read, and its next call succeeds. A
+ * caller with an allowed Origin can omit the header, because a page cannot read another domain's cookie. A refresh can
+ * omit it too: no cookie authenticates it, and an attacker does not have the token for its body.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -65,10 +65,10 @@ describe('the guards of every call', () => {
 
     it('a page that cannot read the only CSRF cookie gets one that it can read, and its next call succeeds', async () => {
       const unreadable = 'csrftoken=of-the-parent-domain';
-      const refused = await logIn({ cookie: unreadable });
-      expect(refused.statusCode).toBe(403);
+      const rejected = await logIn({ cookie: unreadable });
+      expect(rejected.statusCode).toBe(403);
       const own = /^csrftoken=([\w-]{32}); Max-Age=31536000; Path=\/; SameSite=Lax$/.exec(
-        String(refused.headers['set-cookie']),
+        String(rejected.headers['set-cookie']),
       )?.[1];
       const cookie = `${unreadable}; csrftoken=${own}`;
       expect((await logIn({ cookie, 'x-csrftoken': own ?? '' })).statusCode).toBe(200);

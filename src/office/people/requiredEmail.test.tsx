@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { validation } from '@/contract/messages/validation';
 import { peoplePaths } from '@/contract/office/people';
 import { withId } from '@/contract/calls';
-import { httpErrorOf } from '@/office/data/call';
+import { httpErrorOf } from '../data/call';
 import { hank } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
