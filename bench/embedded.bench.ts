@@ -31,8 +31,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Fills a new data folder. Returns the duration of a backup in seconds, during which requests wait, and the size of the
- * backup in megabytes.
+ * Fills a new data folder. Returns the size of a backup in megabytes, and how many seconds it takes. Requests wait that
+ * long.
  */
 async function makeFolder(folder: string, reports: number) {
   await mkdir(folder);

@@ -131,7 +131,7 @@ const requestsOf = (page: Page) =>
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
   );
 
-/** Measures a page of all sites in turns. The first round only fills the servers' caches. */
+/** Measures one page on each site in turn, in several rounds. The first round only fills the servers' caches. */
 async function measurePage(browser: Browser, path: string, sites: Map<string, Linehaul>) {
   const figures = new Map<string, Figures[]>();
   for (let round = 0; round <= rounds; round += 1)

@@ -6,8 +6,6 @@ import { TwoProcesses } from './support/twoProcesses';
 
 // @only-all: kills two processes on PostgreSQL; the server tests cover the races and the crashes.
 
-/** The test kills two processes on one PostgreSQL in turn (docs/deploy.md). */
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('a report and its certification are each stored exactly once while two server processes are killed in turn', async ({

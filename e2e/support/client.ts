@@ -47,7 +47,7 @@ export class Client {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }
 
-  /** Sends a GET, or another call if there is a body. Checks the response, and throws unless the call succeeds. */
+  /** Sends a POST if there is a body, otherwise a GET, unless `method` is given. Throws unless the call succeeds. */
   async call<Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,

@@ -7,7 +7,7 @@ export async function openReport(page: Page): Promise<void> {
   await expectOpen(page);
 }
 
-/** Waits until the report shows its status, which a blank form also has. */
+/** Waits until the report shows a status. Even a blank form has one. */
 export async function expectOpen(page: Page): Promise<void> {
   await expect(page.getByText(/^(Nothing entered yet|Saved on this phone|Sent \d)/)).toBeVisible();
 }

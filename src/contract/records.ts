@@ -116,7 +116,7 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
-  /** The id of the driver's next report; null unless that report names the same vehicles. */
+  /** The id of the driver's report that superseded this one for all of its vehicles; null if there is none. */
   corrected_by: v.optional(v.nullable(v.number()), null),
   /** Null if the phone did not send it. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),

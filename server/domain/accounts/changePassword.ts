@@ -32,7 +32,7 @@ export async function changePassword(
 
 const wrongPassword = { old_password: ['Wrong password.'] };
 
-/** Returns the hash of the old password. If both password fields have errors, throws them together. */
+/** Returns the stored hash. Throws the errors of both password fields together. */
 async function checkPasswords(
   api: Services,
   { userId, username }: SignedIn,

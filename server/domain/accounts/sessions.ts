@@ -143,7 +143,7 @@ export async function revokeByRefreshToken(tx: Queries, refresh: string): Promis
   return revoked?.userId ?? null;
 }
 
-/** Ends all sessions of a user, except `exceptId`. Returns their number. */
+/** Ends all sessions of a user, except `exceptId`. Returns how many it ended. */
 export async function revokeSessions(
   queries: Queries,
   userId: number,

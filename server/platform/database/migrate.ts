@@ -14,7 +14,7 @@ export interface Migration {
   name: string;
   script: string;
   checksum: string;
-  /** The earliest migration of a build that works with this migration; null if only builds that contain it do. */
+  /** A build that contains the named migration works with this one. Null if only builds that contain this one do. */
   worksSince: string | null;
   /** TypeScript code to run after the script. */
   step: Step | null;
@@ -28,7 +28,7 @@ interface Applied {
   worksSince: string | null;
 }
 
-/** Matches a migration's line `-- works since NAME`. It names the earliest migration of a compatible build. */
+/** Matches a migration's line `-- works since NAME`. Builds that contain the migration NAME are compatible. */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
 /** Matches a migration's line `-- runs NAME`. It names one of `steps` to run after the script. */

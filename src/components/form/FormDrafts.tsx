@@ -7,7 +7,7 @@ import type { SendOutcome } from './sendOutcome';
 export interface FormDraft {
   /** Values that the visitor typed earlier and did not send. */
   initial: FormContent | undefined;
-  /** A submission of an earlier form with this key that has no response yet. Until it has one, the form is busy. */
+  /** A pending submission from when this form was last mounted. The form is busy until it settles. */
   pending: Promise<SendOutcome> | undefined;
   keep: (content: FormContent) => void;
   /** Keeps a pending submission. Deletes the draft if the submission succeeds. */

@@ -1,4 +1,4 @@
-/** Texts in a form and after it was sent. Toasts have separate texts. */
+/** Texts that a lead form shows before and after it is sent. Toasts have separate texts. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',

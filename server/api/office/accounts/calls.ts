@@ -8,7 +8,7 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The calls for the names in a filter. The caller's role determines which names there are. */
+/** The calls for the names in a filter. The caller's role determines which names they return. */
 export const accountCalls = [
   call(
     {

@@ -16,7 +16,7 @@ const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
-/** Drops the pages of this process now, without waiting for the notification of the change. */
+/** Waits for the save, then drops this process's cached pages without waiting for the notification of the change. */
 async function published(
   { content }: Services,
   saving: Promise<contract.SectionRecord>,

@@ -187,8 +187,8 @@ describe('a review belongs to the vehicle on the screen', () => {
   const sign = { name: 'I have reviewed the last report' };
 
   /**
-   * Opens a report with two trucks. T-204 has a certified defect in report 90. T-300 has a certified and an open defect
-   * in report 91.
+   * Opens a report for T-204, whose last report (90) has a certified defect. `correctNumber` changes the truck to T-300,
+   * whose last report (91) has a certified and an open defect.
    */
   async function openWithTwoTrucks() {
     backend.use(
@@ -460,7 +460,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
       visibility.mockReturnValue(state);
       act(() => void window.dispatchEvent(new Event('visibilitychange')));
     };
-    // The test's network needs the real `setImmediate` and `nextTick`.
+    // The test's network needs these functions to be real.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
       openReport();

@@ -135,7 +135,7 @@ export function statusText(status: ReportStatus): string {
   }
 }
 
-/** What a screen reader has announced. */
+/** What decides whether a screen reader announces the next status. */
 export interface Heard {
   /** The last status other than 'Saving…'. */
   settled: StatusKind;

@@ -10,7 +10,7 @@ import { useIsPhone } from '../../useIsPhone';
 import type { RenderedSection } from './publicPage';
 import { SectionFrame } from './SectionFrame';
 
-/** Widths in px. */
+/** Sizes in px. */
 const screens = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 760 },

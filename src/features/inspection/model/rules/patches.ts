@@ -9,7 +9,7 @@ import { isTooLong } from './textLength';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
 
-/** A report on the server. If it has comments, taps are patched at once. */
+/** A report on the server. If it has comments, each mark is patched separately. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
 
 export function isPatchable(report: ServerReport): report is PatchableReport {

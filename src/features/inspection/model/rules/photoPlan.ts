@@ -101,7 +101,7 @@ function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   );
 }
 
-/** Returns a photo of a form that was sent or replaced, or null to delete it. */
+/** Updates a photo of a form that was sent or replaced. Returns null to delete the photo. */
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
