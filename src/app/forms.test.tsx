@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { Provider } from 'react-redux';
 import { calls } from '@/contract/calls';
+import { emptyDriverApplication } from '@/contract/driverApplication';
 import { commentsApi } from '@/features/content/commentsApi';
 import {
   useSendDriverApplicationMutation,
@@ -36,9 +37,7 @@ const page = (status: number) =>
   });
 
 const application = {
-  phone: '',
-  email: '',
-  state: '',
+  ...emptyDriverApplication,
   first_name: 'Dana',
   last_name: 'Miles',
   recaptcha_token: '',
