@@ -69,7 +69,7 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/** Returns a function that creates an empty database and returns the settings for it. */
+/** Returns `make`, which creates a migrated database and returns its settings, and `dropAll`, which drops them all. */
 function databasesOf(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('a running server responds to the backup and leads commands, and completes open requests on SIGTERM', async () => {
+  it('the backup and leads commands work while a server runs, and the server completes open requests on SIGTERM', async () => {
     const METRICS_PORT = String(await freePort());
     const server = await startProcess({ ...env, METRICS_PORT });
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);

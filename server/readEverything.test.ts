@@ -21,7 +21,7 @@ it("every read call succeeds with a fleet's data, and the result names each call
   await database.close();
 });
 
-it('this build can upgrade a backup of the first release', async () => {
+it('linehaul check --upgrade upgrades a backup of the first release and finds no problem', async () => {
   const backup = join(__dirname, 'jobs', 'backup', 'fixtures', 'version1.jsonl');
   const { code, output } = await runToEnd({}, 'cli', ['check', '--upgrade', backup]);
   const lines = output.trimEnd().split('\n');

@@ -145,7 +145,7 @@ const isPossible = bothDatabases.includes('postgres') && isInClone();
 const missing = `skipped: PostgreSQL or commit ${commit.slice(0, 8)} is missing here`;
 
 (isPossible ? it : it.skip)(
-  `an upgrade from ${name}, one process on PostgreSQL after the other, fails no create and no fix${isPossible ? '' : ` (${missing})`}`,
+  `during an upgrade from ${name}, one process on PostgreSQL after the other, every create and every fix succeeds and is stored${isPossible ? '' : ` (${missing})`}`,
   async () => {
     const program = buildRecorded();
     const made = await createPostgresDatabase();

@@ -72,7 +72,7 @@ describe('the OpenAPI description', () => {
     expect(paths['/api/fleet/photos/{id}/']?.post?.requestBody?.content).toEqual(upload);
   });
 
-  it("the OpenAPI description lists the parameters of the office's lists", () => {
+  it("the OpenAPI description lists the parameters of the office's list of people, with all roles", () => {
     const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),

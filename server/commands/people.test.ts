@@ -31,7 +31,7 @@ describe('npm run people', () => {
   const act = (action: 'disable' | 'enable' | 'sign-out' | 'reset-password', username: string) =>
     run({ action, username } as PeopleCommand);
 
-  it('npm run people adds, lists and changes accounts, with the same audit entries as the office', async () => {
+  it('npm run people adds, lists and changes accounts, and the audit log names the command line as the actor', async () => {
     expect(await add('boss', { role: 'admin', full_name: 'Priya Raman' })).toMatch(fourWords);
     await add('dana');
     await act('disable', 'DANA');
@@ -60,7 +60,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('npm run people rejects what the office also rejects, with one line', async () => {
+  it('npm run people rejects wrong fields, an unknown username and the disabling of the last admin, each with one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );

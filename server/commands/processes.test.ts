@@ -42,7 +42,7 @@ describe('the linehaul program in a separate process', () => {
   });
 });
 
-it('a command does not create a missing database', async () => {
+it('linehaul check reports a missing database and does not create one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-none-'));
   const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
   expect([code, messagesOf(output)]).toEqual([1, [`There is no database in ${folder}.`]]);

@@ -105,7 +105,7 @@ describe('the linehaul command line', () => {
     }
   });
 
-  it('linehaul has the same commands as the scripts in package.json', () => {
+  it('package.json has a script for each command of linehaul', () => {
     const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

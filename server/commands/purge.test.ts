@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
     rows(sql`update inspections set created_at = ${day}::timestamptz where id = ${id}`);
   const on = (day: string) => ({ date_inspected: `${day} 12:00`, truck_number: anyTruck() });
 
-  it('npm run purge deletes sent and superseded reports that are old by both clocks, and prints their number', async () => {
+  it('npm run purge deletes sent and superseded reports inspected and received before a day, keeps those with a defect that is not closed, and counts both', async () => {
     const marcus = await Driver.signedIn(server);
     const dana = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
     expect(await run('2025-02-01')).toMatch(/^1200 sent/);
   });
 
-  it("npm run purge deletes by the carrier's days", async () => {
+  it("npm run purge decides by the carrier's days which reports are old and which day is too recent", async () => {
     const lee = await Driver.signedIn(server);
     const id = await lee.reports([], on('2025-06-20'));
     await lee.sends(id);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
     await run('2025-06-23');
   });
 
-  it('npm run purge never deletes a report from the last three months', async () => {
+  it('npm run purge rejects a day within the last three months', async () => {
     const [row] = await rows(
       sql`select (current_date - interval '3 months' + interval '1 day')::date::text as day`,
     );

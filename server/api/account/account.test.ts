@@ -250,14 +250,17 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
     const change = (session: Session, body: unknown, method: 'PATCH' | 'PUT' = 'PATCH') =>
       send(server, method, '/api/account/change-username/', body, session.access);
 
-    it.each(['PATCH', 'PUT'] as const)('a %s changes the username', async (method) => {
-      const session = await newSession(server);
-      const new_username = `${session.username}-renamed`;
-      const response = await change(session, { new_username: ` ${new_username} ` }, method);
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toMatchObject({ username: new_username });
-      expect((await me(session)).json()).toMatchObject({ username: new_username });
-    });
+    it.each(['PATCH', 'PUT'] as const)(
+      'a %s of /api/account/change-username/ changes the username',
+      async (method) => {
+        const session = await newSession(server);
+        const new_username = `${session.username}-renamed`;
+        const response = await change(session, { new_username: ` ${new_username} ` }, method);
+        expect(response.statusCode).toBe(200);
+        expect(response.json()).toMatchObject({ username: new_username });
+        expect((await me(session)).json()).toMatchObject({ username: new_username });
+      },
+    );
 
     it('the server rejects a blank new username', async () => {
       const response = await change(await newSession(server), { new_username: '   ' });

@@ -65,7 +65,7 @@ describe('a sign-in link sent by email', () => {
     ]);
   });
 
-  it('the response to a request for a link is the same for an unknown login, a disabled account and an account without an email address', async () => {
+  it('the response to a request for a link is the same whether the account gets one, is unknown or disabled, or has no email address', async () => {
     const { queries } = server.database;
     const off = await newSession(server);
     const bare = await newSession(server);
@@ -142,7 +142,7 @@ describe('a sign-in link sent by email', () => {
 });
 
 describe('a server without a mail server or without PUBLIC_URL', () => {
-  it('the server rejects a request for a link if it cannot send emails, and the page does not offer a link', async () => {
+  it('the sign-in page offers links by email only with a mail server and PUBLIC_URL, and without them the server rejects a request', async () => {
     const server = await openTestServer();
     expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
     await server.close();

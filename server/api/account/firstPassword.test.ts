@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('a password reset also creates a first password', async () => {
+  it('a password reset creates a first password, which its owner must replace', async () => {
     const { username } = await newSession(server);
     const { queries } = server.database;
     const [user] = await queries.select().from(users).where(eq(users.username, username));
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn(username, password, own)).statusCode).toBe(200);
   });
 
-  it("a demonstration account's first password does not expire", async () => {
+  it("a demonstration account's first password does not expire, and its owner need not replace it", async () => {
     const { queries } = server.database;
     const [driver] = await queries.select().from(users).where(eq(users.username, 'driver'));
     const { password } = await resetPassword(queries, commandLine, driver?.id ?? 0);

@@ -134,7 +134,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await choose('x'.repeat(43))).json()).toEqual(ended);
   });
 
-  it('a new link ends the password and every session at once, and choosing a password ends later sessions', async () => {
+  it('a new link ends the password and every session at once, and choosing a password leaves one open session', async () => {
     const session = await newSession(server);
     const id = await idOf(session.username);
     const { link } = await linkPerson(context(), id);
@@ -195,7 +195,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(lines.join('\n')).toContain(calls.choosePassword);
   });
 
-  it('the server rejects a caller with 429 after opening 120 links', async () => {
+  it("the server rejects a caller's requests with 429 once the caller has opened 120 links", async () => {
     const remoteAddress = '192.0.2.77';
     const ask = () =>
       server.app.inject({

@@ -355,7 +355,7 @@ describe("a vehicle with defective brakes is held until a mechanic's or an admin
     ['dispatcher', 'is rejected'],
     ['driver', 'is rejected'],
   ])(
-    'a vehicle with defective brakes is held, and ‘Certify’ with the account of a %s %s',
+    'a vehicle with defective brakes is held, and ‘Certify’ with the role %s %s',
     async (account, outcome) => {
       const fleet = await happens([brakes, press('certify', account)]);
       expect(fleet.findings.lines).toHaveLength(outcome === 'ends that' ? 0 : 1);

@@ -78,7 +78,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it("the same driver's next report marks a defect ‘Driver says good’, but another driver's report does not", async () => {
+  it('a report that leaves a defect out marks it ‘Driver says good’ only if the same driver reported the defect', async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it("a defect's description comes from its driver's latest report", async () => {
+  it("a driver's PATCH with a new comment changes the description of the defect", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Only the city horn')],

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await only()).toMatchObject({ state: 'open', driver_says_good: null });
   });
 
-  it('a § item holds the vehicle even if its driver checks ‘Above defects corrected’', async () => {
+  it('a defect of a § item holds the vehicle even if the driver checks ‘Above defects corrected’', async () => {
     await reported('steering');
     expect(await heldBy()).toEqual(['steering']);
     await fleet.marcus.reports(['radiator', 'steering'], of());
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
   });
 
-  it('the export shows the typed name that closed a defect in an earlier version', async () => {
+  it('the export of reports shows the typed name that closed a defect in an earlier version', async () => {
     const { defect } = await reported('brakes_service');
     await fleet.rosa.certifies(defect);
     await fleet.server.database.queries.execute(
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
 
-  it("a mechanic's typed name for other items does not certify an item", async () => {
+  it('a ‘Mechanic signature’ with the name of a mechanic who certified other items does not certify a defect', async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
     const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
-  it('a trailer defect belongs to the trailers that the driver chose, or to each trailer without a choice', async () => {
+  it('a trailer defect belongs to the trailers that the driver chose, or to all if the driver chose none, and stays on a trailer taken out of the choice', async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>

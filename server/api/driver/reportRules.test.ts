@@ -154,7 +154,7 @@ describe('the rules for a report', () => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('the server rejects an item update to defective without a description, and changes nothing', async () => {
+  it('the server rejects an update that marks an item defective without a description, and changes nothing', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     const before = await call('GET', 'current/inspection/');
     expect(await update(id, { comments: [comment('horn')], mirrors: false })).toEqual({

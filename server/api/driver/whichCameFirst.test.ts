@@ -138,19 +138,19 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   describe("a driver's ‘good’ that was entered after the defect", () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
-    it("a driver's ‘good’ counts if its time is after the defect's, even if the phone's clock is ahead", async () => {
+    it("a driver's ‘good’ changes a defect if its time is after the defect's, even if the phone's clock is ahead", async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ without a time counts from the inspection's time in the carrier's time zone", async () => {
+    it("a driver's ‘good’ without a time has the inspection's time in the carrier's time zone", async () => {
       await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
       await sends(inspected(ago(30)));
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ tapped on a saved report counts from its arrival at the server", async () => {
+    it("a driver's ‘good’ tapped on a saved report has the time of its arrival at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

@@ -39,7 +39,7 @@ describe('the extension calls', () => {
     expect(await describedCalls(server, '/api/fleet/')).toEqual(calls);
   });
 
-  it.each(calls)('%s changes nothing without a session', async (call) => {
+  it.each(calls)('%s returns 401 and changes nothing without a session', async (call) => {
     const { method, url, payload } = partsOf(call);
     const before = await stored(server);
     expect((await send(server, method, url, payload)).statusCode).toBe(401);

@@ -103,7 +103,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await lee.previous({})).vehicles).toEqual([]);
   });
 
-  it("the previous report is never the report on the driver's screen, and it shows older open defects", async () => {
+  it('the previous report is never the one that the phone names as the report on its screen, and it shows older defects', async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(own);
@@ -212,7 +212,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
   });
 
-  it("the server stores a review of another vehicle's report, but does not reopen the defect", async () => {
+  it("the server stores a review that names only another vehicle's report, but does not reopen the defect that it says is not fixed", async () => {
     const { id, horn } = await certifiedHorn();
     const [elsewhere, trailer] = [anyTruck(), anyTruck()];
     const other = await fleet.marcus.reports(['doors'], {

@@ -132,21 +132,24 @@ describe('the permissions of every office call', () => {
   }
   const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });
 
-  it.each(Object.entries(table))('%s changes nothing without its role', async (route, entry) => {
-    const id = (await entry.record?.(server)) ?? 0;
-    const before = await stored(server);
-    expect((await call(route, id)).statusCode).toBe(401);
-    expect((await call(route, id, { authorization: 'Bearer x' })).statusCode).toBe(401);
-    for (const role of roles.filter((one) => !entry.by.includes(one))) {
-      const response = await call(route, id, bearer(role));
-      expect([role, response.statusCode, response.json()]).toEqual([
-        role,
-        403,
-        { detail: 'You do not have permission to perform this action.' },
-      ]);
-    }
-    expect(await stored(server)).toEqual(before);
-  });
+  it.each(Object.entries(table))(
+    '%s returns 401 without a session or 403 to a role without permission, and changes nothing',
+    async (route, entry) => {
+      const id = (await entry.record?.(server)) ?? 0;
+      const before = await stored(server);
+      expect((await call(route, id)).statusCode).toBe(401);
+      expect((await call(route, id, { authorization: 'Bearer x' })).statusCode).toBe(401);
+      for (const role of roles.filter((one) => !entry.by.includes(one))) {
+        const response = await call(route, id, bearer(role));
+        expect([role, response.statusCode, response.json()]).toEqual([
+          role,
+          403,
+          { detail: 'You do not have permission to perform this action.' },
+        ]);
+      }
+      expect(await stored(server)).toEqual(before);
+    },
+  );
 
   it.each(Object.keys(table).filter((route) => !route.startsWith('GET ')))(
     '%s changes nothing for a page of another site',

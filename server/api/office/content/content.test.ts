@@ -206,7 +206,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await restore()).toMatchObject({ status: 200, body: { content: { picture: address } } });
   });
 
-  it('the office cannot restore a version that was never saved', async () => {
+  it('the office cannot restore a version of a section that was never saved', async () => {
     const { version } = await read('opportunities');
     const body = { version, restore: 7 };
     expect((await admin.ask('POST', 'content/opportunities/restore/', body)).status).toBe(404);

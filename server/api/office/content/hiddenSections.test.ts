@@ -64,7 +64,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
   }
   const hidden = async () => (await server.api.company.forPages()).hiddenSections;
 
-  it("the upgrade hides none of the site's sections", async () => {
+  it('an upgrade from a version without hidden sections hides no section', async () => {
     for (const section of sectionNames)
       expect((await read(section)).content.is_shown).not.toBe(false);
     expect(await hidden()).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
     expect(await hidden()).toEqual([]);
   });
 
-  it('a hidden section remains hidden after restoring an older version, or saving from an older office page', async () => {
+  it("a hidden section remains hidden if a restored version or an earlier release's office page says nothing about hiding", async () => {
     const first = await save(await read('services'), { is_shown: false });
     const restored = { version: first.version, restore: 1 };
     const { status, body } = await admin.ask('POST', 'content/services/restore/', restored);

@@ -25,7 +25,7 @@ describe('the check of how deeply a text is nested', () => {
     '<b>Bold</b> and<br><hr>'.repeat(500),
     `<table>${'<tr><td>1<td>2'.repeat(200)}</table>`,
     'a < b, </i></i>'.repeat(500),
-  ])('isTooDeep counts nested elements as a browser builds them: %.12s…', (html) => {
+  ])('isTooDeep accepts a text that a browser nests less than ten levels deep: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(false);
     expect(levelsOf(html)).toBeLessThan(10);
   });

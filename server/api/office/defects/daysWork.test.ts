@@ -106,7 +106,7 @@ describe("the day's work on defects", () => {
     expect((await marcus.current()).radiator).toBe(false);
   });
 
-  it('one response contains a vehicle, its defects and their events', async () => {
+  it('the response for a vehicle contains its readiness, its open defects and the events of all its defects', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const horn = (await rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
     if (!horn) throw new Error('there is no horn');

@@ -97,7 +97,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('the filter by driver finds the defects that this driver reported first', async () => {
+  it('the filter of defects by driver finds those that this driver was the first to report', async () => {
     const { defect } = await horn();
     const dana = await Driver.signedIn(server);
     const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));
@@ -334,7 +334,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
     ],
   ])(
-    'the server tells an office page from before the upgrade, which sends %s, to reload',
+    'the server tells an office page of an earlier version, which sends %s, to reload',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
@@ -347,7 +347,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['certify', { state: 'repaired' }],
     ['defer', { reason: 'Parts', until: '2026-12-24', affects_safe_operation: false }],
   ])(
-    "a defect's signature is the account's name, whatever name an earlier page sends to %s",
+    "a defect's signature is the account's name, whatever name an earlier version's page sends to %s",
     async (action, more) => {
       await marcus.reports(['radiator'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
@@ -449,16 +449,19 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['to=2000-01-01', []],
     ['perPage=1', ['horn']],
     ['perPage=1&page=2', ['roof']],
-  ])('the list of defects is filtered by %s', async (query, items) => {
-    const trailer = anyTruck().replace('T', 'U');
-    const id = await marcus.reports(['horn', 'roof', 'radiator'], {
-      truck_number: truck,
-      trailer_numbers: trailer,
-    });
-    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
-    if (radiator) await rosa.certifies(radiator);
-    const { data } = await rosa.defects(`report=${id}&${query}`);
-    expect(data.map(({ item }) => item).sort()).toEqual([...items].sort());
-    if (items.length > 1) expect(data[0]?.item).toBe(items[0]);
-  });
+  ])(
+    "the list of defects shows the rows that the query '%s' selects, and the right one first",
+    async (query, items) => {
+      const trailer = anyTruck().replace('T', 'U');
+      const id = await marcus.reports(['horn', 'roof', 'radiator'], {
+        truck_number: truck,
+        trailer_numbers: trailer,
+      });
+      const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+      if (radiator) await rosa.certifies(radiator);
+      const { data } = await rosa.defects(`report=${id}&${query}`);
+      expect(data.map(({ item }) => item).sort()).toEqual([...items].sort());
+      if (items.length > 1) expect(data[0]?.item).toBe(items[0]);
+    },
+  );
 });

@@ -75,7 +75,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     });
   });
 
-  it('the filters of the list find drivers without an inspection today or in the last seven days', async () => {
+  it('the filters of the list of drivers find those without an inspection today or in the last seven days', async () => {
     const days = ['2026-11-21 00:00', '2026-11-20 23:59', '2026-11-15 00:00', '2026-11-14 23:59'];
     const drivers: Driver[] = [];
     for (const date_inspected of days) {
@@ -108,7 +108,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     expect(byLast.filter((name) => all.includes(name))).toEqual(all);
   });
 
-  it('neither the list nor the export of drivers includes office staff', async () => {
+  it('neither the list nor the export of drivers includes office staff or an email address', async () => {
     const everybody = [...(await names('')), await dispatcher.text('drivers.csv?')].join('\n');
     for (const { username, role, email } of await server.database.queries.select().from(users)) {
       if (role !== 'driver') expect(everybody).not.toContain(username);

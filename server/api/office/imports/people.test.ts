@@ -71,13 +71,13 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     [{ full_name: 'A Boat', role: 'boat' }, '“boat” is none of driver, mechanic and dispatcher.'],
     [{ full_name: 'A Boss', role: 'Admin' }, expect.stringContaining('one at a time')],
     [{ full_name: 'A Fixer', role: 'Mechanic' }, 'Email is required'],
-  ])('the server rejects a row with %j and gives the reason', async (row, why) => {
+  ])('an import of people rejects a row with %j and gives the reason', async (row, why) => {
     expect((await asked([row])).body.rows).toEqual([
       { line: 2, fate: 'rejected', why, record: null },
     ]);
   });
 
-  it('the server rejects a username that occurs twice in the file, or that looks like another username', async () => {
+  it('an import of people rejects a username that occurs twice in the file, or that looks like another username', async () => {
     const rows = [
       { full_name: 'Sam Hill' },
       { full_name: 'Sam Hill' },
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     ]);
   });
 
-  it('each imported person gets a link, which works once and lets them choose a password', async () => {
+  it('each imported person gets a link with which they choose a password, and no new link after that', async () => {
     const { body } = await applied([{ full_name: 'New One' }, { full_name: 'New Two' }]);
     const links = await linksFor(body.added);
     expect(links.map(({ username }) => username)).toEqual(['new.one', 'new.two']);
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('an import of people on %s', (kind) => {
     });
   });
 
-  it('an admin can undo an import within an hour, and a dispatcher never can', async () => {
+  it('an admin can undo an import of people once, within an hour, and a dispatcher cannot', async () => {
     const { body } = await applied([{ full_name: 'Undone Soon' }]);
     await linksFor(body.added);
     const dispatcher = await Staff.signedIn(server, 'dispatcher');

@@ -160,7 +160,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(rest).toEqual([]);
   });
 
-  it("deleting a lead's personal data keeps only the lead's count, time and status", async () => {
+  it("deleting a lead's personal data leaves none of it in the lead or in a backup, but keeps the lead in the counts", async () => {
     const id = await application({ first_name: 'Erasable', email: 'gone@b.example' });
     await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called' });
     const { total } = await dispatcher.leads();

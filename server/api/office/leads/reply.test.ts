@@ -89,7 +89,7 @@ describe('a reply to a lead', () => {
     expect(body).toMatchObject({ state: 'new', version: 1, written: [] });
   });
 
-  it('the server sends no reply to an outdated lead, with wrong text, or to a visitor without an email address', async () => {
+  it('the server sends no reply for an outdated version of a lead, with wrong text, or to a visitor without an email address', async () => {
     const id = await newLead();
     expect((await reply(id, { version: 7 })).status).toBe(409);
     expect(await reply(id, { subject: ' ', text: 'x'.repeat(officeLimits.reply + 1) })).toEqual({

@@ -119,11 +119,14 @@ describe('media in the office', () => {
   it.each([
     ['PATCH', 400],
     ['DELETE', 200],
-  ] as const)('a %s with a file as its body returns %i', async (method, status) => {
-    const { id } = await uploaded('a.jpg', await jpeg(40, 40));
-    const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
-    expect(response.status).toBe(status);
-  });
+  ] as const)(
+    'a %s of /api/office/media/:id/ with a file as its body returns %i',
+    async (method, status) => {
+      const { id } = await uploaded('a.jpg', await jpeg(40, 40));
+      const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
+      expect(response.status).toBe(status);
+    },
+  );
 
   it('the server gives an uploaded picture an address, and serves it there in each format and width', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));

@@ -78,7 +78,7 @@ describe.each(bothDatabases)("the office's lists on %s", (kind) => {
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
   it.each(sorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]))(
-    'a list shows each row on exactly one page with %s',
+    'the list of people shows each row on exactly one page with %s',
     async (sorted) => {
       const seen = new Set<string>();
       for (const page of [1, 2, 3, 4]) {
@@ -89,7 +89,7 @@ describe.each(bothDatabases)("the office's lists on %s", (kind) => {
     },
   );
 
-  it('a list can be sorted in both directions, and treats people who were never seen as the oldest', async () => {
+  it('the list of people can be sorted in both directions, and treats people who were never seen as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');

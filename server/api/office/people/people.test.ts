@@ -235,7 +235,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       },
     );
 
-    it('a driver may lose the email address, and a mechanic who becomes a driver, too', async () => {
+    it('an admin can remove the email address of a driver, or of a mechanic who becomes a driver', async () => {
       for (const role of ['driver', 'mechanic']) {
         const { id, version } = await add({ role });
         const response = await patch(id, { version, role: 'driver', email: '' });
@@ -243,7 +243,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       }
     });
 
-    it('the name of a mechanic from an earlier version without an email address can change', async () => {
+    it('an admin can change the name of a mechanic whom an earlier version stored without an email address', async () => {
       const { id } = await add({ role: 'mechanic' });
       await server.database.queries.update(users).set({ email: '' }).where(eq(users.id, id));
       const { version } = (await get(`${list}${id}/`)).json<Person>();
@@ -310,7 +310,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       ]);
     });
 
-    it('a filter of the list finds the people who have never signed in', async () => {
+    it('a filter of the list of people finds those who have never signed in', async () => {
       const { username } = await add();
       const seen = async (flag: boolean) => {
         const { data } = (await get(`${list}?search=${username}&seen=${flag}`)).json<{
@@ -395,7 +395,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     }
   });
 
-  /** Creates two admins, and disables all others until the returned function runs. */
+  /** Creates two admins, and makes all others drivers until the returned `end` runs. */
   async function openPair() {
     const { queries } = server.database;
     const pair = [await newSession(server, 'admin'), await newSession(server, 'admin')] as const;

@@ -158,7 +158,7 @@ describe('an audit package', () => {
     return Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
   }
 
-  it("the PDF shows a driver's Punjabi text and emoji, each in a font that supports them", async () => {
+  it("a report's PDF contains a font for a driver's Punjabi text and one for emoji", async () => {
     const gurpreet = await Driver.signedIn(server);
     const header = { truck_number: anyTruck(), carrier: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ 🚚' };
     const pdf = await pdfWith(gurpreet, header);
@@ -169,7 +169,7 @@ describe('an audit package', () => {
     expect(pdf).not.toContain(cannotShow);
   });
 
-  it('a PDF says that it cannot show Chinese text', async () => {
+  it("a report's PDF says that it cannot show Chinese text", async () => {
     const li = await Driver.signedIn(server);
     const pdf = await pdfWith(li, { truck_number: anyTruck(), carrier: '李 Li' });
     expect(pdf).toContain(cannotShow);

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
     expect(await isKnown()).toBe(false);
   });
 
-  it('a new truck is held only by defects that were reported for its own number', async () => {
+  it('a new truck that nobody confirmed is held only after a report of a defect on it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect((await marcus.previousOf(truck)).holding).toEqual([]);
     await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });

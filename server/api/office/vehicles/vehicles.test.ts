@@ -105,7 +105,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
-  it('a vehicle must not be dispatched while its last report says so and a defect is open', async () => {
+  it('a vehicle whose report says that its defects need correction must not be dispatched until all of them are certified', async () => {
     await marcus.reports(['horn', 'mirrors'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await isInService()).toEqual([false]);
   });
 
-  it('a vehicle lists its unresolved defects in two groups: those that hold it, and the others', async () => {
+  it('a vehicle lists the defects that hold it, its other open defects and its deferred defects separately', async () => {
     await marcus.reports(['horn', 'defroster_heater', 'radiator'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_corrected',
@@ -492,7 +492,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(counted.deferred_defects).toBeGreaterThan(0);
   });
 
-  it('the counts by kind and readiness equal the totals of the list with the same filters', async () => {
+  it('the counts of vehicles by kind and readiness equal the totals of the list with the same filters', async () => {
     const trailers = ['1', '2', '3'].map((end) => `${truck}-${end}`);
     await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: trailers[0] });
     await marcus.reports([], { truck_number: truck, trailer_numbers: trailers[1] });
