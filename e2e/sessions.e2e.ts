@@ -51,7 +51,7 @@ signedInTest(
   },
 );
 
-test("the login page goes back, shows the support contacts and the server's messages, and signs the visitor in", async ({
+test("the login page goes back after a press on its backdrop, shows the support contacts and the server's messages, and signs the visitor in", async ({
   page,
   person,
 }) => {
