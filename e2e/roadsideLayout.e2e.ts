@@ -128,7 +128,7 @@ test('in landscape, the report has two thirds of the height, and the header show
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test("the report's header has the back-to-top button in both orientations, and the button covers nothing", async ({
+test("a scrolled report's header has the back-to-top button in both orientations, and the button scrolls to the top", async ({
   page,
 }) => {
   const up = page.getByRole('button', { name: 'Scroll to top' });

@@ -10,7 +10,7 @@ const tokenIsRenewed = (page: Page) =>
   expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
 
 signedInTest(
-  'an account check or a refresh that fails on the network logs nobody out',
+  'an account check without a response or a refresh with a server error signs nobody out',
   async ({ page, person }) => {
     await page.goto('/vehicle-report');
     await expect(page.getByLabel('Truck number')).toBeVisible();

@@ -29,7 +29,9 @@ const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test.describe('on a desktop', () => {
-  test('each service has its own tab, with the application form of that tab', async ({ page }) => {
+  test("the tabs 'Drivers' and 'Shippers' show their own services, and each opens its own application form", async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(page.getByRole('tab')).toHaveText(['Drivers', 'Shippers']);
     await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toBeVisible();

@@ -83,7 +83,7 @@ test('the report opens from the network in a browser without AbortSignal.timeout
   expect(await openReport(async () => new Response('fetched'))).toBe('fetched');
 });
 
-test('the stored page opens if the network does not respond within four seconds', async () => {
+test("the report's stored page opens if the network does not respond within four seconds", async () => {
   jest.useFakeTimers();
   const opening = openReport(
     (_request, init) =>

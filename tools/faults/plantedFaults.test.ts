@@ -43,7 +43,7 @@ describe('planting a fault', () => {
   });
 
   it.each(['if (b > a) stop();', 'a < b || a < b'])(
-    'planting a fault fails unless its text occurs exactly once, as in %s',
+    'planting a fault fails for %s, because the text of the fault does not occur exactly once',
     (source) => {
       expect(() => plant(source, fault)).toThrow(
         'The text of the fault off must occur once: a < b',

@@ -28,7 +28,7 @@ describe('the tiles of a build', () => {
     expect(bytes / tiles.length).toBeLessThanOrEqual(4000);
   });
 
-  it('a second build draws no tile, and a build from other sources draws all tiles', async () => {
+  it('a second build draws no map tile, and a build from other sources draws all map tiles', async () => {
     const few = tiles.slice(0, 16);
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');
