@@ -20,7 +20,7 @@ async function isRendered(page: Page, path: string, text: string): Promise<void>
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
 
-test('text typed before hydration keeps its place and the focus, even if a browser extension added nodes to the page', async ({
+test('a form keeps its text, focus and cursor position from before hydration, even if a browser extension added nodes to the page', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');

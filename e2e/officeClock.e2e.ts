@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 // @only-all: carrierTime.test.tsx tests the rule; this opens the office in two time zones.
 
-test("the office shows a report's times in the carrier's time zone in Los Angeles and in Tokyo", async ({
+test("the office shows when it received a report in the carrier's time zone, whether the browser is in Los Angeles or in Tokyo", async ({
   person,
   office,
   openAs,

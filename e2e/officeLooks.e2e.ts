@@ -37,7 +37,7 @@ for (const [list, role] of [
   ['defects', 'dispatcher'],
   ['defects', 'mechanic'],
 ] as const)
-  test(`a ${role} sees at least 15 ${list} at 1440 × 900 px, and fewer in rows that they make comfortable`, async ({
+  test(`a ${role} sees at least 15 ${list} at 1440 × 900 px, and fewer once they choose 'Comfortable rows'`, async ({
     office,
     openAs,
   }) => {

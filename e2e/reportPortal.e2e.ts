@@ -29,7 +29,7 @@ async function fillInSilentHorn(page: Page, rig: { truck: string; trailer: strin
   await markRestGood(page);
 }
 
-test('a report and its photo stay on the phone while a portal responds to all calls, and arrive once the portal is gone', async ({
+test('a report and its photo stay on the phone while a portal responds to their calls, and arrive once the portal is gone', async ({
   page,
   office,
   rig,

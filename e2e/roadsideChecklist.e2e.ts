@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
 
-test("'Next' goes to the next item below the visible area, then starts again at the top", async ({
+test("'Next unchecked item' goes to the next item below the visible area, and starts again at the top if there is none", async ({
   page,
 }) => {
   await openReport(page);
@@ -34,7 +34,7 @@ test("'Next' goes to the next item below the visible area, then starts again at 
   await expect(page.getByRole('button', { name: 'Body: good' })).toBeInViewport();
 });
 
-test("'Complete Inspection' lists what is missing, scrolls to it, and submits nothing", async ({
+test("'Complete Inspection' says how many items are unchecked, focuses the first one, and submits nothing", async ({
   page,
 }) => {
   await openReport(page);
@@ -56,7 +56,7 @@ test("'Complete Inspection' lists what is missing, scrolls to it, and submits no
   expect(posts.filter((url) => url.includes('/inspection/'))).toEqual([]);
 });
 
-test('the categories, filters and search stay in reach, and a tapped row keeps its position', async ({
+test("the report's bar opens the categories, filters and search, and a tapped row stays visible if its filter no longer matches", async ({
   page,
 }) => {
   await openReport(page);
@@ -94,7 +94,7 @@ test('the categories, filters and search stay in reach, and a tapped row keeps i
   await expect(open).toBeFocused();
 });
 
-test('Back closes the categories, the menu and a dialog before it leaves the report', async ({
+test('Back closes the categories, the color schemes and the side menu before it leaves the report', async ({
   page,
 }) => {
   await page.goto('/drivers');

@@ -26,7 +26,7 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and asks once about a time far from now', async ({
+test('an untouched form takes the time at which the phone wakes, and a form with entries keeps its time and asks about it if it is days ago', async ({
   page,
   rig,
 }) => {
@@ -66,7 +66,7 @@ test('an untouched form takes the time at which the phone wakes, and asks once a
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
 
-test('a report of an earlier day shows its date, and a new inspection replaces the report', async ({
+test('a report of an earlier day shows its date, and the report of a new inspection supersedes it', async ({
   page,
   office,
   rig,
@@ -108,7 +108,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces t
   ]);
 });
 
-test("the driver chooses the vehicle's condition only if there is a defect, and the mechanic's fields remain", async ({
+test("the driver chooses the vehicle's condition only if there is a defect, and a mechanic must sign only while an item is unchecked", async ({
   page,
   rig,
 }) => {

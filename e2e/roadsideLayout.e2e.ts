@@ -26,7 +26,7 @@ for (const { size, share } of [
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test("the report's bar is at most 96 px high, touch targets are 48 px, and text at twice the size fits", async ({
+    test("the report's bar is at most 96 px high, touch targets are at least 48 px high, and text at twice the size fits", async ({
       page,
     }) => {
       await openReport(page);
@@ -128,7 +128,7 @@ test('in landscape, the report has two thirds of the height, and the header show
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test("the report's header has the back-to-top button in both orientations, and the button covers nothing", async ({
+test("a scrolled report's header has the back-to-top button in both orientations, and the button scrolls to the top", async ({
   page,
 }) => {
   const up = page.getByRole('button', { name: 'Scroll to top' });
@@ -143,7 +143,9 @@ test("the report's header has the back-to-top button in both orientations, and t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('with forced colors, pressed buttons and icons are visible', async ({ page }) => {
+test("with forced colors, a press on a 'good' button changes its background, and its icon stays visible", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReport(page);
   const good = horn(page).first();

@@ -94,7 +94,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
 
 const phoneOf = async (browser: Browser) => (await browser.newContext(phone)).newPage();
 
-test('a blank company imports 40 trucks and 12 drivers, a driver inspects a truck, and the office sees who is missing', async ({
+test('a blank company imports its fleet, a driver inspects a truck, and the office sees which drivers have not, all within the goals for presses', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -10,7 +10,7 @@ const tokenIsRenewed = (page: Page) =>
   expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
 
 signedInTest(
-  'an account check or a refresh that fails on the network logs nobody out',
+  'an account check without a response or a refresh with a server error signs nobody out',
   async ({ page, person }) => {
     await page.goto('/vehicle-report');
     await expect(page.getByLabel('Truck number')).toBeVisible();
@@ -51,7 +51,7 @@ signedInTest(
   },
 );
 
-test("the login page goes back, shows the support contacts and the server's messages, and signs the visitor in", async ({
+test("the login page goes back after a press on its backdrop, shows the support contacts and the server's messages, and signs the visitor in", async ({
   page,
   person,
 }) => {

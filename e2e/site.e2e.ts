@@ -29,7 +29,9 @@ const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test.describe('on a desktop', () => {
-  test('each service has its own tab, with the application form of that tab', async ({ page }) => {
+  test("the tabs 'Drivers' and 'Shippers' show their own services, and each opens its own application form", async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(page.getByRole('tab')).toHaveText(['Drivers', 'Shippers']);
     await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toBeVisible();
@@ -47,7 +49,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the companies scroll two rounds in 15 s, and pause under the mouse, with focus and out of view', async ({
+  test('the companies scroll a round in 15 s, and pause under the mouse, with focus and out of view', async ({
     page,
   }) => {
     await open(page, '/');
@@ -240,7 +242,7 @@ test.describe('on a desktop', () => {
     await expect(form).toHaveCount(0);
   });
 
-  test('anchor links work from another page, and scroll smoothly on the home page to 80 px below the top', async ({
+  test('anchor links scroll to 80 px above their section, from another page and on the home page', async ({
     page,
   }) => {
     const top = (id: string) => () =>
@@ -258,7 +260,7 @@ test.describe('on a desktop', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('with reduced motion, the carousels do not move and keep their content', async ({
+  test('with reduced motion, the home page plays no video, and its carousels move only when a button is pressed', async ({
     page,
   }) => {
     await page.clock.install();
@@ -281,7 +283,7 @@ test.describe('with reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe moves each carousel by one card', async ({ page }) => {
+  test("a swipe moves the carousel 'What we carry' by one card", async ({ page }) => {
     await open(page, '/shippers');
     const freight = carousel(page, 'What we carry');
     await freight.locator('ul').scrollIntoViewIfNeeded();

@@ -122,7 +122,10 @@ test.describe('with motion', () => {
       .toEqual(['paused']);
   });
 
-  test('a carousel advances every 3,000 ms, and 5,000 ms after a press', async ({ page, host }) => {
+  test('the testimonials advance every 3,000 ms, and 5,000 ms after a press', async ({
+    page,
+    host,
+  }) => {
     host.answer('GET /api/common/comments/', () => ({ status: 200, body: comments }));
     await page.clock.install();
     await page.goto('/');

@@ -23,7 +23,9 @@ async function expectDialog(page: Page, title: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('each button opens the dialog with its title and a Close button', async ({ page }) => {
+test('each button of the specification opens the dialog with the specified title, and Close closes it', async ({
+  page,
+}) => {
   for (const [path, name, nth, title] of openers) {
     await page.goto(path);
     await page.getByRole('main').getByRole('button', { name }).nth(nth).click();

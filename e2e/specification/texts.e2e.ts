@@ -109,7 +109,10 @@ for (const [mode, byPath] of Object.entries(pages)) {
   });
 }
 
-test("the pages' backgrounds are the pictures of the misspelled fields", async ({ page, host }) => {
+test('/drivers and /shippers load their background pictures from the fields that the API misspells', async ({
+  page,
+  host,
+}) => {
   const calls = () => host.received.map(({ call }) => call);
   await page.goto('/drivers');
   await expect.poll(calls).toContain('GET /media/driver-back.jpg');
@@ -185,7 +188,10 @@ test("another carrier's site without any content shows the empty texts and the b
   await site.stop();
 });
 
-test('a failed lead, comment and login show the specified texts', async ({ page, host }) => {
+test('a failed application, comment, login or call for the support contacts shows the specified text', async ({
+  page,
+  host,
+}) => {
   const fails = () => ({ status: 500, body: {} });
   for (const call of [
     'POST /api/driver/form/',

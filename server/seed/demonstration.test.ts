@@ -70,7 +70,7 @@ describe('the demonstration', () => {
       },
     );
 
-    it('the start still fails after somebody renames a demonstration account', async () => {
+    it('the start fails with SEED unset if others can reach a demonstration account, even after somebody renames it', async () => {
       await database.queries.execute(sql`delete from users where username <> 'driver'`);
       await database.queries.execute(sql`update users set username = 'dana'`);
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);

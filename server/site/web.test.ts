@@ -62,7 +62,7 @@ describe('the pages and files of the site', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
   it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
-    'the site serves %s with the page',
+    'the site serves its page at %s',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);

@@ -83,7 +83,7 @@ test('the report opens from the network in a browser without AbortSignal.timeout
   expect(await openReport(async () => new Response('fetched'))).toBe('fetched');
 });
 
-test('the stored page opens if the network does not respond within four seconds', async () => {
+test("the report's stored page opens if the network does not respond within four seconds", async () => {
   jest.useFakeTimers();
   const opening = openReport(
     (_request, init) =>
@@ -117,7 +117,7 @@ async function install(page: string): Promise<void> {
   await Promise.all(work);
 }
 
-test("the worker caches the report's page only if the response is the site's own", async () => {
+test("the service worker caches the report's page only if the response is the site's own", async () => {
   stored.put.mockReset();
   await install(portal);
   await openReport(async () => new Response(portal));
@@ -151,16 +151,19 @@ test.each([
 test.each([
   ['a file', () => mockFilePlugins],
   ['content', () => publicContent?.plugins ?? []],
-])('the worker never caches a page that arrives at the address of %s', async (_what, pluginsOf) => {
-  const plugin = pluginsOf().at(-1);
-  const fetchEvent = new ExtendableEvent('fetch');
-  const decide = (body: string, type: string, status = 200) =>
-    plugin?.cacheWillUpdate?.({
-      request: new Request('http://site.test/'),
-      event: fetchEvent,
-      response: new Response(body, { status, headers: { 'Content-Type': type } }),
-    });
-  expect(await decide(portal, 'text/html; charset=utf-8')).toBeNull();
-  expect(await decide('{}', 'application/json', 404)).toBeNull();
-  expect(await decide('{}', 'application/json')).toBeInstanceOf(Response);
-});
+])(
+  'the service worker never caches a page that arrives at the address of %s',
+  async (_what, pluginsOf) => {
+    const plugin = pluginsOf().at(-1);
+    const fetchEvent = new ExtendableEvent('fetch');
+    const decide = (body: string, type: string, status = 200) =>
+      plugin?.cacheWillUpdate?.({
+        request: new Request('http://site.test/'),
+        event: fetchEvent,
+        response: new Response(body, { status, headers: { 'Content-Type': type } }),
+      });
+    expect(await decide(portal, 'text/html; charset=utf-8')).toBeNull();
+    expect(await decide('{}', 'application/json', 404)).toBeNull();
+    expect(await decide('{}', 'application/json')).toBeInstanceOf(Response);
+  },
+);

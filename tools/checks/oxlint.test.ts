@@ -220,7 +220,7 @@ describe('Oxlint', () => {
   });
 
   it.each(withPatterns)(
-    'Oxlint rejects a regular expression of quadratic time in %s, and accepts one of linear time',
+    'Oxlint rejects a regular expression that takes quadratic time in %s, and accepts one that takes linear time',
     (file) => {
       expect(found.get(file)).toEqual([
         'redos(no-vulnerable)',

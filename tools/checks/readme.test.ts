@@ -17,7 +17,7 @@ function serverVariables(): string[] {
 }
 
 describe('the README', () => {
-  it('the README starts with the two commands', () => {
+  it("the README's first code block has the command to start the product and the command to test it", () => {
     const commands = readme.split('```')[1] ?? '';
     expect(commands).toMatch(/^\nnpm ci && npm start .*\nnpm ci && npm test /);
   });

@@ -16,7 +16,7 @@ describe('the planted faults', () => {
   );
 
   it.each(plantedFaults)(
-    'the planted fault $name is noticed by `npm test`, or needs --all',
+    'the planted fault $name needs --all if and only if its test file has the tag @only-all',
     (fault) => {
       expect(fault.needsAll ?? false).toBe(reasonOf(inRoot(fault.test)) !== undefined);
     },
@@ -42,7 +42,12 @@ describe('planting a fault', () => {
     expect(plant('if (a < b) $& stop();', fault)).toBe('if (a <= b) $& stop();');
   });
 
-  it.each(['if (b > a) stop();', 'a < b || a < b'])('planting a fault fails for %s', (source) => {
-    expect(() => plant(source, fault)).toThrow('The text of the fault off must occur once: a < b');
-  });
+  it.each(['if (b > a) stop();', 'a < b || a < b'])(
+    'planting a fault fails for %s, because the text of the fault does not occur exactly once',
+    (source) => {
+      expect(() => plant(source, fault)).toThrow(
+        'The text of the fault off must occur once: a < b',
+      );
+    },
+  );
 });

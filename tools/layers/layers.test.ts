@@ -59,7 +59,7 @@ describe('the layer rules', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual([`${file}:2`]);
   });
 
-  it('the layer rules report all words and statements of a file at once, each with its line', () => {
+  it('the layer rules report all rejected words and SQL statements of a file at once, each with its line', () => {
     const tree = plant({
       'src/pages/Plan.tsx': [
         "import '../theme/theme';",

@@ -57,7 +57,7 @@ describe('the test files that run for a mutant', () => {
   });
 });
 
-it('the table counts the mutants of each module and gives a score, with a separate column for timeouts', () => {
+it('the mutation table counts the mutants of each module and gives a score, with a separate column for timeouts', () => {
   const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
@@ -83,7 +83,7 @@ it('the table counts the mutants of each module and gives a score, with a separa
   ]);
 });
 
-it('the mutants of a sample represent all mutants that tests reach', () => {
+it('the score of a sample of mutants represents all mutants that tests reach', () => {
   const untested = { status: 'RuntimeError', statusReason: `Error: ${notSampled}` };
   const [killed, survived, notCovered] = ['Killed', 'Survived', 'NoCoverage'].map((status) => ({
     status,
@@ -94,7 +94,7 @@ it('the mutants of a sample represent all mutants that tests reach', () => {
   expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
 });
 
-it('a sample has the same mutants in each run, and about as many as requested', () => {
+it('a sample has about the requested share of the mutants', () => {
   const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
   expect(inSample.length).toBeGreaterThan(60);
   expect(inSample.length).toBeLessThan(140);

@@ -34,6 +34,6 @@ test('foldersWithoutStory finds a folder of components without a story', () => {
   fs.rmSync(tree, { recursive: true });
 });
 
-test('each folder of components has a story', () => {
+test('each folder of visible components has a story', () => {
   expect(foldersWithoutStory(root)).toEqual(withoutLook);
 });

@@ -24,7 +24,7 @@ describe("a line in a story's console", () => {
     expect(unexpectedLines([rejected], ['404 /api/about/'])).toHaveLength(1);
   });
 
-  it('a line that the product logs is declared by its first words', () => {
+  it("unexpectedLines leaves out a line of the product's log if the story declares its first words", () => {
     expect(unexpectedLines([logged], ['The contacts could not be loaded'])).toEqual([]);
     expect(unexpectedLines([logged], [])).toEqual([`console: ${logged.text}`]);
   });

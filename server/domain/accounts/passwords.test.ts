@@ -34,7 +34,7 @@ function takeTurns(count: number) {
 describe('password hashing', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {
+  it('password hashing uses all cores but one, lets 2,000 callers wait, and rejects the next caller', async () => {
     const { end, all, most } = takeTurns(everyTurn);
     await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
     end();
@@ -43,7 +43,7 @@ describe('password hashing', () => {
     await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('a caller waits up to 20 seconds for a hash, and is then rejected', async () => {
+  it('a caller waits up to 20 seconds for a password hash, and is then rejected', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const { end, all } = takeTurns(cores);
     const early = inTurn(async () => 'in time');
@@ -56,7 +56,7 @@ describe('password hashing', () => {
     await all;
   });
 
-  it('hashing continues after one hash fails', async () => {
+  it('password hashing continues after other hashes fail', async () => {
     const failing = Array.from({ length: 34 }, () =>
       inTurn(() => Promise.reject(new Error('the caller has gone'))),
     );
@@ -74,7 +74,7 @@ describe('the server during a burst of logins', () => {
   });
   afterAll(() => server.close());
 
-  it('a login gets 503 with Retry-After while too many callers wait, but other calls succeed', async () => {
+  it('a login and a password change get 503 with Retry-After while too many callers wait, but other calls succeed', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };

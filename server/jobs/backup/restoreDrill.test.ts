@@ -79,7 +79,7 @@ it('the restore drill restores a backup once, an hour after it was made, and rep
 const onPostgres = bothDatabases.includes('postgres') ? it : it.skip;
 
 onPostgres(
-  'of two processes on one PostgreSQL that look at once, one restores the backup',
+  'of two processes on one PostgreSQL that start a restore drill at the same time, only one restores the backup',
   async () => {
     const { url, drop } = await createMigratedPostgres();
     const log: string[] = [];

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the restore command on %s', (kind) => {
   });
   afterEach(() => database.close());
 
-  it('a restore leaves a non-empty database unchanged, unless the caller allows replacing it', async () => {
+  it('a restore replaces a non-empty database only if the caller allows it, and backs up the database first', async () => {
     const file = await backupWith(database, 'old-hand');
     await addUser(database, 'new-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
     ]);
   });
 
-  it('sending again writes no audit entry if no deliveries have failed', async () => {
+  it('sending failed deliveries again writes no audit entry if none has failed', async () => {
     const { body } = await (await admin()).ask('POST', 'deliveries/send-again/');
     expect(body).toEqual({ waiting: 0, failed: 0 });
     expect(await server.database.queries.select().from(auditEntries)).toHaveLength(1);

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(left.map(({ actorName }) => actorName)).toEqual(['kept']);
   });
 
-  it('the daily purge deletes networks without a sign-in for four weeks, and expired counts', async () => {
+  it('the daily purge deletes known networks without a sign-in for four weeks, and expired counts of attempts', async () => {
     const { queries } = server.database;
     await queries.execute(sql`delete from known_networks`);
     await newSession(server);

@@ -95,7 +95,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     await run(sql`update vehicles set in_service = false where number = 'T2'`);
   }
 
-  it('a recent defect that only its driver closed becomes ‘Driver says good’, and an older one ‘closed before certification’', async () => {
+  it('the upgrade sets a recent defect that only its driver closed to ‘Driver says good’, and an older one to ‘closed before certification’', async () => {
     expect(
       await rows(sql`select item, state, version, needs_correction, said_good_by::int, said_good_at is not null as has_time
         from defects where item in ('horn', 'battery', 'body', 'clutch') order by item collate "C", id`),
@@ -175,7 +175,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     ]);
   });
 
-  it("the list shows a defect that the upgrade reopened, in the contract's shape", async () => {
+  it('the list of defects shows all upgraded defects, or with a filter only those that the upgrade reopened', async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
     const all = await listDefects(database.queries, query, {
       today: '2026-11-21',

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the upgraded data of build 6fa45f0 on %s', (kind) 
       ('site', ${'b'.repeat(32)}, 'image/jpeg', 1, 1, 1, 'photo.jpg')`);
   }
 
-  it('an upgraded server starts without rate limits or known networks, and counts new failures', async () => {
+  it('an upgraded server starts with no counted attempts and no known networks, and counts new failed sign-ins', async () => {
     expect(await rows(sql`select * from known_networks`)).toEqual([]);
     expect(await rows(sql`select * from rate_limits`)).toEqual([]);
     const wrong = { username: 'marcus', password: 'a wrong one' };

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('the migration of the look keys of trailers on %s',
   });
   afterAll(() => database.close());
 
-  it("'TRLR 12' becomes a look-alike of 12 and no longer one of R-12, unless the office has decided about it", async () => {
+  it("the upgrade makes 'TRLR 12' a look-alike of 12 and no longer one of R-12, unless the office has decided about it", async () => {
     const { queries } = database;
     await queries.execute(
       sql`insert into vehicles (id, kind, number, number_key, key, look_key, unconfirmed, confirmed_at, version) values

@@ -38,7 +38,7 @@ describe.each(databaseKinds)(
       );
     });
 
-    it("each unfixed comment becomes a defect, and two drivers' comments on one item become one defect", async () => {
+    it("the upgrade turns each unfixed comment into a defect, and two drivers' comments on one item into one defect", async () => {
       const found = await rows(sql`
       select vehicles.number_key as vehicle, item, description, username, defects.state, first_report_id::int,
         array_agg(report_id::int order by report_id) as reports
@@ -89,7 +89,7 @@ describe.each(databaseKinds)(
       ]);
     });
 
-    it('the upgrade gives each report its result, and marks a report that another one replaced', async () => {
+    it('the upgrade gives each report its result, and marks a report that another one superseded', async () => {
       expect(await rows(sql`select id::int, result from inspections order by id`)).toEqual([
         { id: 1, result: 'defects_open' },
         { id: 2, result: 'defects_open' },

@@ -146,7 +146,7 @@ describe('the guards of every call', () => {
       });
     });
 
-    it('other origins get no cross-origin access', async () => {
+    it('an origin that is not allowed gets no cross-origin access', async () => {
       const response = await server.app.inject({
         url: '/api/common/services/',
         headers: { origin: 'https://evil.example' },

@@ -128,7 +128,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
   };
 
   it.each(['a known', 'an unknown'])(
-    'throttling returns 429 with Retry-After for %s account',
+    'throttling returns 429 with Retry-After after five wrong passwords for %s account',
     async (which) => {
       const username = which === 'a known' ? await addDriver(server) : 'nobody-at-all';
       const logIn = (password: string) =>

@@ -102,7 +102,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     expect(await statusOf(1, photo, access)).toBe('408');
   });
 
-  it('the server rejects an upload without a session immediately', async () => {
+  it('the server rejects an upload without a session', async () => {
     expect(await statusOf(3000, photo, 'nobody')).toBe('401');
   });
 });

@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 
 describe('the settings from the environment', () => {
-  it('every setting has a default', () => {
+  it('the settings have defaults if the environment sets none', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: 'localhost',

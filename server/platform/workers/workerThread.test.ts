@@ -13,7 +13,7 @@ function threadWith(limits: { deadline?: number; idle?: number }) {
   return thread;
 }
 
-it('the deadline rejects an order that never ends, and the next order gets a new thread', async () => {
+it("a worker thread's deadline rejects an order that never ends, and the next order gets a new thread", async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('hang')).rejects.toThrow(WorkFailed);
   expect(thread.isRunning).toBe(false);
@@ -33,13 +33,13 @@ it('an order that never ends does not fail the orders that wait behind it', asyn
   ]);
 });
 
-it('the thread keeps running after an order fails', async () => {
+it('a worker thread keeps running after an order fails', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('fail')).rejects.toThrow('RangeError: too much');
   expect(thread.isRunning).toBe(true);
 });
 
-it('an idle thread ends, and starts again for the next order', async () => {
+it('an idle worker thread ends, and starts again for the next order', async () => {
   const thread = threadWith({ idle: 1 });
   expect(thread.isRunning).toBe(false);
   expect(await thread.run('first')).toBe('first');

@@ -152,7 +152,7 @@ describe('the fleet of the demonstration', () => {
     );
   });
 
-  it("the demonstration's driver has a blank form, their own reports, and a last report by somebody else", async () => {
+  it("the demonstration's driver has a blank form, their own reports, and a previous report by somebody else", async () => {
     const login = { username: 'driver', password: demoPassword };
     const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
       access: string;

@@ -1,7 +1,7 @@
 import { isOldShell, isShellOf, shellCacheName } from './shell';
 
 describe('the page that opens without a connection', () => {
-  it('each version of the site has its own cache', () => {
+  it('each version of the site has its own cache, and recognizes the caches of other versions as old', () => {
     const one = shellCacheName([{ url: '/assets/main.1.js' }]);
     const other = shellCacheName([{ url: '/assets/main.2.js' }]);
     expect(one).not.toBe(other);

@@ -18,7 +18,7 @@ describe('the tiles of a build', () => {
     for (const made of [folder, other]) fs.rmSync(made, { recursive: true });
   });
 
-  it('a build draws each tile of the areas, in at most 4 KB on average', () => {
+  it('a build draws each map tile as an SVG, with at most 4 KB on average', () => {
     let bytes = 0;
     for (const { z, x, y } of tiles) {
       const svg = read(`${z}/${x}/${y}`);
@@ -28,14 +28,14 @@ describe('the tiles of a build', () => {
     expect(bytes / tiles.length).toBeLessThanOrEqual(4000);
   });
 
-  it('a second build draws no tile, and a build from other sources draws all tiles', async () => {
+  it('a second build draws no map tile, and a build from other sources draws all map tiles', async () => {
     const few = tiles.slice(0, 16);
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');
     expect(await drawTiles(other, few)).toBe(few.length);
   }, 60_000);
 
-  it('map tiles draw the land, states and names of the first view of the locations map', () => {
+  it('map tiles show the names of states and cities in the first view of the locations map', () => {
     const drawn = [2, 3, 4, 5].flatMap((x) => [4, 5, 6, 7].map((y) => read(`4/${x}/${y}`))).join();
     for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
       expect(drawn).toContain(name);

@@ -171,7 +171,7 @@ function isAccounted({ item, status, reporters }: Defect): boolean {
 }
 
 describe('any order of 30 events by three drivers, a mechanic and an admin', () => {
-  it('no order of events releases a vehicle with an uncertified § defect, or closes a defect without a signature', () => {
+  it('no order of events releases a vehicle with an uncertified § defect, or closes a defect that is neither signed nor withdrawn', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 30, maxLength: 30 }), (events) => {
         const fleet = new Fleet();

@@ -232,13 +232,20 @@ describe("a driver's ‘good’ for a defect", () => {
       '08:03',
       'driver_says_good',
     ],
-  ])("a driver's ‘good’ %s withdraws only a recent defect", (_when, defect, time, state) => {
-    const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
-    expect([stateOf(step), step?.event?.event]).toEqual([
-      state,
-      { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
-    ]);
-  });
+  ])(
+    "a driver's ‘good’ within 15 minutes withdraws a defect, unless it is on a § item, has another reporter or was acted on: ‘good’ %s",
+    (_when, defect, time, state) => {
+      const step = driver.sayGood(
+        defect,
+        { ...saysGood, at: at(time), inspectedAt: at(time) },
+        day,
+      );
+      expect([stateOf(step), step?.event?.event]).toEqual([
+        state,
+        { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
+      ]);
+    },
+  );
 
   it.each([
     ['before the defect', { enteredAt: at('07:59') }],
@@ -287,7 +294,7 @@ describe("a driver's ‘good’ for a defect", () => {
 });
 
 describe('staff actions on a defect', () => {
-  it('a certification contains the name, the account, the time and the note', () => {
+  it("a certification records the mechanic's name and account, the time and the note", () => {
     const step = done(staff.certify(horn(), mechanic, repaired));
     expect(step.defect).toMatchObject({
       reopening: null,
@@ -363,7 +370,7 @@ describe('staff actions on a defect', () => {
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic can reopen a closed or deferred defect, and all its reporters then report it again', () => {
+  it('a mechanic can reopen a closed or deferred defect, and all its reporters then stand by it again', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));

@@ -66,7 +66,7 @@ describe('a report of a truck and two trailers', () => {
     ]);
   });
 
-  it('a report does not change a trailer that its driver no longer names', () => {
+  it('a defective item changes its defect only on the trailers that the driver chose for it, and a good item withdraws all of its defects', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const named = reported([item('doors', { trailers: [3] })]);
     expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
