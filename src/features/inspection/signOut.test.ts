@@ -15,14 +15,14 @@ test('the page asks drivers to confirm that they want to sign out only if someth
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.unsent);
 });
 
-test('the confirmation says that an unsent photo remains on the phone', async () => {
+test('the sign-out confirmation says that an unsent photo remains on the phone', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   store.dispatch(photoStored({ ...hornPhoto, report: 17, status: 'waiting' }));
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.patches);
 });
 
-test('the confirmation says that a waiting report remains on the phone', async () => {
+test('the sign-out confirmation says that a waiting report remains on the phone', async () => {
   const server = serverWith();
   const { store, submit, waiting } = await openPage();
   fillIn(store);

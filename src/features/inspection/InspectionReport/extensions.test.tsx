@@ -383,7 +383,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('an item certified without a connection becomes good once the connection is back', async () => {
+  it('an item that a mechanic certifies while the phone has no connection becomes good once the connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;

@@ -87,7 +87,7 @@ describe('the checklist', () => {
     expect(counter('Total')).toHaveTextContent('63');
   });
 
-  it('typing a defect description re-renders only that row of the checklist', async () => {
+  it("typing a defect description re-renders only its item's row", async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     mockRowsRendered.length = 0;

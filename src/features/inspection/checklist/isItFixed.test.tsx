@@ -43,7 +43,7 @@ test('the form asks only once, under the first defect, whether the defects are f
   stop();
 });
 
-test("each choice names the specification's condition, and a later defect clears 'Fixed' but not 'Needs repair'", async () => {
+test("each answer to 'Is it fixed?' names the specification's condition, and a later defect clears 'Fixed' but not 'Needs repair'", async () => {
   const { user, perform, stop } = await showChecklist();
   perform(itemMarkedDefective('horn'));
   const fixed = () =>

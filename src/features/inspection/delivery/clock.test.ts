@@ -69,7 +69,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
     },
   );
 
-  it("if the phone's clock is 27 years behind, submitting takes the driver to the clock warning instead", async () => {
+  it("if the phone's clock is 27 years behind, submitting leads to the clock warning instead of the dates before 2000", async () => {
     const { store, submit } = await openAhead(-27 * years);
     for (const field of ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const) {
       store.dispatch(headerFieldChanged({ field, value: '1999-12-31' }));
@@ -111,7 +111,7 @@ describe('a report on a phone whose clock is corrected', () => {
   });
 });
 
-it('a clock that differs by less than a day counts as correct', async () => {
+it("a phone's clock that is wrong by less than a day counts as correct", async () => {
   const { state, submit } = await openAhead(20 * hour);
   expect(state().clockError).toBe(0);
   expect(submit()).toBeNull();

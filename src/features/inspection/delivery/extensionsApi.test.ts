@@ -53,8 +53,8 @@ describe('the previous reports', () => {
   it.each([
     ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
     ['gets no response', () => HttpResponse.error(), 'unreachable'],
-    ['has another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
-  ])('the page shows no previous reports if their call %s', async (_what, respond, kind) => {
+    ['gets a response in another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
+  ])('the call for the previous reports fails if it %s', async (_what, respond, kind) => {
     backend.use(http.get(apiUrl(extensionPaths.previous), respond));
     expect(await read()).toMatchObject({ error: { kind } });
   });
@@ -83,7 +83,7 @@ describe('the previous reports on the screen', () => {
   it.each([
     ["are fetched again after the driver's own 'Not fixed' was taken back", takeBack, 200, 2],
     [
-      'are fetched again after that was rejected, because somebody else changed it',
+      "are fetched again after taking back 'Not fixed' was rejected, because somebody else changed the defect",
       takeBack,
       409,
       2,

@@ -124,7 +124,7 @@ describe('a fetch that fails', () => {
     expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
   });
 
-  it('a failed fetch shows no error if it was silent or if a tap followed it', async () => {
+  it('a failed fetch shows no error if it was silent, or if the driver tapped an item and the connection was lost', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
     for (const draft of [quiet, lost]) {
       const { context, server, toasts } = contextWith(draft, wire);
@@ -134,7 +134,7 @@ describe('a fetch that fails', () => {
     }
   });
 
-  it('a failed fetch shows no error after the driver has left', async () => {
+  it("a failed fetch shows no error once its driver's session has ended", async () => {
     const left = { isOwnersSession: () => false };
     const { context, server, toasts } = contextWith(opened, wire, left);
     server.outcomes = [500];

@@ -203,7 +203,7 @@ test('a corrected report keeps its photos, and the phone sends the server their 
   ]);
 });
 
-test('a full disk causes a message, and the driver can continue the report', async () => {
+test('a photo that does not fit on the disk is not shown and causes a message, and the driver can still submit the report', async () => {
   const server = startServer();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({
@@ -333,7 +333,7 @@ test("an unreadable draft's photos remain on the phone", async () => {
   await third.until(() => third.shown().length === 1);
 });
 
-test('photos belong to their driver and move to a new username', async () => {
+test("photos are listed only under their driver's username, and under the new one after they move", async () => {
   startServer();
   const page = await openPage();
   reportHorn(page);
@@ -347,7 +347,7 @@ test('photos belong to their driver and move to a new username', async () => {
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 
-test('a new inspection shows no photos until the driver goes back, and unsent photos still arrive', async () => {
+test("a new inspection does not show the earlier report's photos until the driver undoes it, and unsent photos still arrive", async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -398,7 +398,7 @@ test("a report created on another phone does not get this phone's photos", async
   expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
 });
 
-test('another tab shows a photo, but can change the photo only after taking over the draft', async () => {
+test('another tab shows a photo, and once it has taken over the draft, the first tab can no longer add one', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });

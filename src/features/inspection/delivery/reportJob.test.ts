@@ -41,7 +41,7 @@ describe('the first load of the report', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('a 404 leaves a blank form, without a toast', async () => {
+  it('a 404 for the current report leaves a blank form, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -95,7 +95,7 @@ describe('submitting the report', () => {
     expect(state().report).toMatchObject({ status: 'loaded', id: 101 });
   });
 
-  it('an all-clear report without an id is created and not sent', async () => {
+  it('with another backend, an all-clear report without an id is created and not sent', async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage();
     fillIn(store);
@@ -237,7 +237,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it('a waiting report survives a reload', async () => {
+  it('a waiting report survives a reload, and is then created', async () => {
     const server = serverWith();
     const disk = openDisk();
     const first = await openPage(disk);
@@ -338,7 +338,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'No sound' });
   });
 
-  it("an item's latest value is queued while there is no response", async () => {
+  it("an item's latest value is queued while the server is unreachable, and is sent afterward", async () => {
     const server = serverWith(withDefect);
     server.always = { update: 'lost', get: 'lost' };
     const { store, until, retry, settled, state } = await openPage();

@@ -243,7 +243,7 @@ describe('a call with an unknown outcome', () => {
 });
 
 describe("the fetch of a created report's id", () => {
-  it("once a created report's id is fetched, the report is sent", async () => {
+  it("once a created report's id is fetched, the next step is to send the report", async () => {
     const { context, server, state } = contextWith(identifying, { ...wire, id: 18 });
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.log()).toEqual(fetched);

@@ -17,7 +17,7 @@ const saveFailed = 'Error saving inspection';
 
 describe('a call while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a response with %i shows one error, and the report is sent later without another press',
+    'a response with %i to a create call shows one error, and the report is created later without another press',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();
@@ -68,7 +68,7 @@ describe('a call while the server behind the proxy is down', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('the next call waits for the time that Retry-After specifies', async () => {
+  it('a waiting report is created only after the time that Retry-After specifies', async () => {
     const server = serverWith();
     const { store, submit, waiting, settled } = await openPage();
     fillIn(store);
@@ -113,7 +113,7 @@ describe('a call while the server behind the proxy is down', () => {
     ['a call', [503, 'responded', 500]],
     ['the check of what the server has', [503, 500]],
   ] as const)(
-    'the driver must also submit the report again if %s gets a 500 after a wait',
+    'the driver must submit the report again if %s gets a 500 after a wait',
     async (_what, outcomes) => {
       const server = serverWith();
       const { store, submit, until, waiting, settled, toasts, state } = await openPage();
@@ -134,7 +134,7 @@ describe('a call while the server behind the proxy is down', () => {
     },
   );
 
-  it('a press shows an error if its first check finds the server down', async () => {
+  it('submitting again after a 500 shows an error if the check finds the server down, and the report is created later', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);

@@ -54,7 +54,7 @@ test.each([
   expect(pageAfter(action)).toEqual(blankPage);
 });
 
-test('a tab that no longer writes the draft keeps only the filter', () => {
+test("a tab that no longer writes the draft keeps only the filter of the page's state", () => {
   const shown = draftShown({ owner: 'dana', contents: null, photos: [] });
   expect(pageAfter(shown)).toEqual({ ...blankPage, view });
 });
@@ -64,7 +64,7 @@ test.each([
   newInspectionStarted(now),
   otherVehicleStarted({ now, setAside: [] }),
   reportSubmitted(waitingSubmission),
-])('the errors of an earlier attempt disappear after $type', (action) => {
+])('the errors of an earlier attempt to submit disappear after $type', (action) => {
   expect(pageAfter(action).checkedOn).toBeNull();
 });
 

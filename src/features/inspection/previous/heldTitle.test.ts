@@ -17,7 +17,7 @@ describe('the receipt of a vehicle that may not be driven', () => {
     [47 * 3600, '47 hours ago'],
     [49 * 3600, '2 days ago'],
   ])(
-    'the receipt of a held vehicle says %d seconds later that the defect was reported %s',
+    '%d seconds after a defect was reported, the receipt of the held vehicle says that it was reported %s',
     (seconds, ago) => {
       expect(titleAfter(seconds)).toBe(
         `Do not drive T-204: brakes, reported ${ago} by another driver`,

@@ -133,7 +133,7 @@ describe('defects that hold the vehicle', () => {
   });
 });
 
-it('the signature acknowledges only a certified defect', async () => {
+it('the signature under the last report acknowledges only a certified defect', async () => {
   const { store } = openReport(previousOf(defects.certified, defects.open, defects.deferred));
   await screen.findByLabelText('Truck number');
   enterTruck(store);
@@ -190,7 +190,7 @@ describe("the driver's own ‘Not fixed’", () => {
 });
 
 describe("the trip and the trailers of the server's report", () => {
-  it("another phone shows the trip and the trailers of the server's report", async () => {
+  it('a report from the server appears with its trip and with the trailers that have a defect', async () => {
     const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
     const trailer_numbers = '53-0192, 53-0200';
     const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };

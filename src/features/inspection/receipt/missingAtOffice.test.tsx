@@ -117,7 +117,7 @@ it('a 404 from something other than the office does not make a report count as m
   expect(screen.queryByText(question)).toBeNull();
 });
 
-it('the driver cannot send the report again while the form has unsent entries', async () => {
+it('the driver cannot resend a report that the office lacks while the form has unsent entries', async () => {
   const { store } = await openReports(notFound);
   expect(await screen.findByText(question)).toBeVisible();
   enterTruck(store, 'T-9');
@@ -126,7 +126,7 @@ it('the driver cannot send the report again while the form has unsent entries', 
   expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-it('each report that the newest page lacks is looked for once, and a report of that page is not, however the driver pages', async () => {
+it('My reports looks once for each sent report that its newest page lacks, and for none on that page, however the driver pages', async () => {
   const { report: _report, ...row } = ownReportRecord;
   const rows = Array.from({ length: 25 }, (_, index) => ({ ...row, id: 42 - index }));
   const listed: (string | null)[] = [];

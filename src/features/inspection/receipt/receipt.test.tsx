@@ -75,7 +75,7 @@ describe('the receipt of a report with a defect', () => {
 });
 
 describe("the bar's button for a report with a defect", () => {
-  it("the bar's button starts another truck while the office has the whole report, and saves any later change", async () => {
+  it("the bar's button reads 'Another truck' while the office has the whole report, and 'Save Report' after a change", async () => {
     const { store } = await openSaved();
     const button = screen.getByText('Another truck').closest('button');
     expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();
@@ -84,7 +84,7 @@ describe("the bar's button for a report with a defect", () => {
     expect(screen.queryByText('Another truck')).toBeNull();
   });
 
-  it("the bar's button removes the truck's number, so that the driver enters another one", async () => {
+  it("pressing 'Another truck' clears the truck's number, so that the driver enters another one", async () => {
     const { user, state } = await openSaved();
     await user.click(screen.getByText('Another truck'));
     expect(state()).toMatchObject({
@@ -93,7 +93,7 @@ describe("the bar's button for a report with a defect", () => {
     });
   });
 
-  it("with another backend, the bar's button keeps the specification's text", async () => {
+  it("with another backend, the bar's button for a saved report with a defect keeps the specification's text", async () => {
     await openSaved(testSettings);
     expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
     expect(screen.queryByText('Another truck')).toBeNull();

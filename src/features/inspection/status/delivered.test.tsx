@@ -76,7 +76,7 @@ describe('a report with a defect that the office has', () => {
     expect(await screen.findByText('Horn: No sound')).toBeVisible();
   });
 
-  it('a saved report no longer appears as sent once the driver changes it', async () => {
+  it("the bar says '1 change not sent' instead of 'The office has it' once the driver changes a saved report", async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary' })));
@@ -84,7 +84,7 @@ describe('a report with a defect that the office has', () => {
     expect(screen.queryByText(/^The office has it/)).toBeNull();
   });
 
-  it('a saved report no longer appears as sent once the driver chooses the other trip', async () => {
+  it("the bar says '1 change not sent' once the driver chooses the other trip for a saved report", async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(tripChosen('after')));

@@ -21,11 +21,11 @@ test.each([
   ['{broken', '{broken'],
   [null, 'null'],
   [[1], '1'],
-])('any other stored value appears unchanged: %j', (kept, shown) => {
+])('a stored value that is not a draft appears unchanged: %j', (kept, shown) => {
   expect(readableDraft(kept)).toContain(shown);
 });
 
-test('the driver can save the readable part of a damaged draft as a report', () => {
+test('a report made from a damaged draft contains its readable fields and items, and leaves the others blank', () => {
   const { header, items } = readableContents({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: 'damaged' } },

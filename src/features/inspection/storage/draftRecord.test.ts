@@ -30,7 +30,7 @@ const waiting = {
   step: { kind: 'create', outcomeUnknown: true },
 };
 
-it('a stored draft keeps its trip and its trailers', () => {
+it('a stored draft keeps its trip, the trailers that have a defect, and the trip of a sent report', () => {
   const parsed = parseDraft(storedDraft());
   expect(parsed?.header.trip).toEqual({ chosen: 'after', server: 'before' });
   expect(parsed?.checklist.entities.doors.trailers).toEqual(['53-0192']);

@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("a tap at once ends the draft's status 'saved'", async () => {
+  it('a draft no longer counts as saved as soon as the driver taps an item', async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -60,7 +60,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('a crash of the tab at any time restores the draft last reported as saved', async () => {
+  it('after a crash of the tab at any time, the draft is restored as it was last reported as saved, or as it was later', async () => {
     // A blank form contains the time at which it was opened, so the test fixes the time.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
@@ -145,7 +145,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBeNull();
   });
 
-  it('an unreadable draft is set aside unchanged, and a message tells the driver', async () => {
+  it('an unreadable draft is set aside unchanged and listed, and a later entry does not overwrite it', async () => {
     const disk = openDisk();
     await disk.write(earlierRecord, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(disk));
@@ -184,7 +184,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBe('precious');
   });
 
-  it('a draft on a full phone counts as not saved and remains in the tab until the driver signs in again', async () => {
+  it('a draft on a full phone counts as not saved, and remains in the tab if the session expires and the driver signs in again', async () => {
     const storage = {
       ...openDisk(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -264,7 +264,7 @@ describe('two tabs', () => {
     expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
-  it('a second tab stops waiting and shows no more changes once its driver has left', async () => {
+  it('a second tab whose driver signed out remains closed and no longer waits for the draft', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);

@@ -92,7 +92,7 @@ test.each([
     { kind: 'send', id: 17, doubt: true },
     { kind: 'send', id: 17, outcomeUnknown: true },
   ],
-])('the step %j stored by an earlier version continues as %j in the next session', (step, next) => {
+])('a submission that an earlier version stored with step %j waits with step %j', (step, next) => {
   for (const status of ['underWay', 'waiting']) {
     expect(earlierWith({ status, submission, step })?.outbox).toEqual({
       status: 'waiting',
@@ -107,7 +107,7 @@ test.each([
   [true, 'create'],
   [false, null],
 ])(
-  'an earlier empty outbox with the doubt %j has the unknown outcome %j',
+  'an empty outbox that an earlier version stored with doubt %j is read with outcomeUnknown %j',
   (doubt, outcomeUnknown) => {
     expect(earlierWith({ status: 'empty', doubt })?.outbox).toEqual({
       status: 'empty',
@@ -117,7 +117,7 @@ test.each([
 );
 
 test.each([['{"checklist":"?"}'], ['damaged'], [null], [{}]])(
-  "an earlier version's record %j counts as damaged",
+  "the record %j counts as damaged if it is read in an earlier version's format",
   (stored) => {
     expect(parseEarlierDraft(stored)).toBeNull();
   },

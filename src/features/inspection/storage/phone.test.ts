@@ -27,7 +27,7 @@ test('the page asks the browser to keep the drafts, and the browser may decline'
   await expect(persist.mock.results[0]?.value).rejects.toThrow('declined');
 });
 
-test('the page does not ask a browser without persistent storage to keep drafts permanently', () => {
+test('asking for persistent storage does not fail in a browser that does not have it', () => {
   expect('storage' in navigator).toBe(false);
   expect(() => thisPhone().askToPersist()).not.toThrow();
   withFeature(navigator, 'storage', undefined);

@@ -30,7 +30,7 @@ describe('the photos on a phone', () => {
     expect(listed[0]).not.toHaveProperty('picture');
   });
 
-  it('photos on the phone belong to their driver', async () => {
+  it("another driver of the same phone can neither list nor read a driver's photo", async () => {
     const { photos, of } = openPhotos();
     await photos.add(stored);
     expect(await of('lee').list()).toEqual([]);

@@ -29,7 +29,7 @@ async function diskWithFittings() {
   return disk;
 }
 
-test('a closed page keeps the items that are not fitted, and what the driver said about them', async () => {
+test('a reopened draft still has the items that are not fitted, without the one that the driver says the truck has', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
   expect(notFittedOf(state())).toEqual(['carburetor']);

@@ -25,7 +25,7 @@ const { drivers_signature: _signature, ...header } = landedPrefill.header;
  */
 const known = { header, odometers: [{ ...reading, day: null }] };
 
-test('values that an earlier version remembered remain until the next report replaces them', async () => {
+test("the header that an earlier version remembered remains until a report replaces it, and another truck's odometer reading remains", async () => {
   const server = serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);
@@ -57,7 +57,7 @@ test('values that an earlier version remembered remain until the next report rep
   });
 });
 
-test('remembered values remain even if the draft cannot be read', async () => {
+test('the remembered header and odometer readings remain even if the draft cannot be read', async () => {
   serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);

@@ -175,7 +175,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 
-  it("accepting the known number counts as a correction, so the form's marks remain", async () => {
+  it("accepting a known number in place of a similar one counts as a correction, so the form's marks remain", async () => {
     const { user, store, state } = await openWith(known);
     act(() => void store.dispatch(itemMarkedDefective('horn')));
     await user.type(truck(), 'T-1O8');

@@ -56,7 +56,7 @@ test("with Linehaul's own backend, the driver signs a complete report with one p
   stop();
 });
 
-test("with Linehaul's own backend, the mechanic's fields are folded until they are needed", async () => {
+test("with Linehaul's own backend, the mechanic's fields are folded until the driver opens them", async () => {
   const { user, stop } = await openOnOwnBackend();
   const button = screen.getByRole('button', { name: 'Only if a mechanic signs on paper' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

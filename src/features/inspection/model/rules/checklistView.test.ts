@@ -33,7 +33,7 @@ it('an item marked after the driver chose a filter remains visible until the dri
   expect(shownBy({ filter: 'unchecked' }, after)).not.toContain('engine');
 });
 
-it('a category is visible if any of its items is visible, and hidden items prevent bulk marks', () => {
+it('a category is visible if any of its items is visible, and the defects filter and a search prevent bulk marks', () => {
   const defects = filtered({ filter: 'defects' });
   const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
   expect(shown.map(({ id }) => id)).toEqual(['cab']);

@@ -126,7 +126,7 @@ describe("the vehicle's condition", () => {
     },
   );
 
-  it("a loaded report's condition 'need correction' counts as chosen", () => {
+  it("a loaded report keeps its condition 'need correction' when the driver marks a defect", () => {
     const wire = makeInspection(true);
     const loaded = draftAfter(
       reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),

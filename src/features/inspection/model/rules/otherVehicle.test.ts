@@ -31,22 +31,22 @@ describe('the first truck number on a form that was marked without a number', ()
   const isAskedOn = (state: DraftState) =>
     expect(otherVehicleOf(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
 
-  it('the first truck number belongs to the marks once the driver has left its field', () => {
+  it("earlier marks belong to the form's first truck number once the driver has left its field", () => {
     isAskedOn(after(marked, enter('T'), enter('T-1'), vehicleEntered()));
   });
 
-  it('the first truck number belongs to the marks once the driver enters something else', () => {
+  it("earlier marks belong to the form's first truck number once the driver enters something else", () => {
     isAskedOn(
       after(marked, enter('T-1'), headerFieldChanged({ field: 'address', value: 'Gary, IN' })),
     );
   });
 
-  it('the first truck number belongs to the marks after a crash', () => {
+  it("earlier marks belong to the form's first truck number after a crash", () => {
     const opened = draftBecameWritable({ owner: 'miles', now, setAside: [] });
     isAskedOn(after(marked, enter('T-1'), opened));
   });
 
-  it('the first truck number belongs to the marks if the driver took the number from the last report', () => {
+  it("earlier marks belong to the form's first truck number if the driver took the number from the last report", () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
@@ -103,7 +103,7 @@ describe('other trailers entered on a form', () => {
     expect(marked).toMatchObject({ patches: [], markedOn: { trailers: 'R-9' } });
   });
 
-  it('the taps on the first report are still sent after other trailers were started', () => {
+  it('the taps on the first report are still sent after the driver has started a report for other trailers', () => {
     const state = after(retyped, start);
     const { taps } = state.left[0] ?? {};
     expect(leftPatch(state)).toMatchObject({ id: 17, key: 'horn' });

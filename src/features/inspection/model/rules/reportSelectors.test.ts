@@ -69,7 +69,7 @@ test('a queued submission counts as being sent, and a waiting submission counts 
   expect([selectIsSending(empty), selectIsUnderWay(empty)]).toEqual([false, false]);
 });
 
-test("a withdrawn submission counts only while the driver's change is unsent", () => {
+test('a submission counts as withdrawn only while the driver has an unsent change', () => {
   const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
   expect(selectIsWithdrawn(withOutbox(withdrawn, edited))).toBe(true);
   expect(selectIsWithdrawn(withOutbox(withdrawn))).toBe(false);

@@ -71,7 +71,7 @@ test('the driver cannot submit the form before signing it, or after a later chan
   expect(problemOf(after(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
 });
 
-test('a typed signature counts only with another backend', () => {
+test("with Linehaul's own backend, a typed signature does not sign the report", () => {
   const typed = headerFieldChanged({ field: 'drivers_signature', value: 'Dana' });
   expect(isSigned(after(blank, typed).header)).toBe(false);
   expect(after(opened, typed).driver).toBeNull();

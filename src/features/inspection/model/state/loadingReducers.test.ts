@@ -102,7 +102,7 @@ describe("the server's report", () => {
     expect(after(saved, another).form).toBe(another.meta.form);
   });
 
-  it("a loaded report counts as compared, and the phone stores the truck's odometer reading", () => {
+  it("a loaded report counts as compared with the server's, and the phone stores the truck's odometer reading", () => {
     expect(saved.prefill).toEqual({
       header: null,
       odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
@@ -237,7 +237,7 @@ describe("the driver's other report on the server", () => {
     },
   );
 
-  it("the driver's other report is announced only once, and is forgotten when it is on the form or gone", () => {
+  it("the driver's other report is the same after another fetch, and is forgotten once it is gone or the form's report is created", () => {
     const told = after(begun, reportLoaded(d1));
     const again = after(told, reportLoaded(d1));
     expect(again.otherReport).toEqual(told.otherReport);
@@ -312,7 +312,7 @@ describe('a report that the server no longer has', () => {
 });
 
 describe("the browser's hint about the connection", () => {
-  it('after a lost connection, the report does not count as compared until it is fetched again', () => {
+  it("after a lost connection, the report does not count as compared with the server's, even once the connection is back", () => {
     const lost = after(saved, connectionHinted('lost'));
     expect(lost).toMatchObject({ connection: 'unreachable', isCompared: false });
     expect(lost.loading).toBe(saved.loading);

@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a confirmation after the signature covers only the defects that are still on the screen', () => {
+test("a safety confirmation after the signature sends only the 'Not fixed' entries about defects on the screen", () => {
   const state = draftReducer(signedUnder10(), confirm([10]));
   expect(state.review.outbox[1]).toEqual({
     id: 'second',
@@ -67,7 +67,7 @@ test('a certification after the signature requires another signature', () => {
   expect(signed.review.outbox[1]?.not_fixed).toEqual([entries[0]]);
 });
 
-test("a rejected review restores the driver's entries", () => {
+test("a rejected review restores the driver's 'Not fixed' entries and must be signed again", () => {
   const confirmed = draftReducer(signedUnder10(), confirm([10]));
   const { review } = draftReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([entries[1], entries[0]]);
@@ -87,14 +87,14 @@ test('a review leaves the outbox once the server has it, and the other reviews r
   expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
 
-test("the driver's last 'Not fixed' entry counts until the driver withdraws it", () => {
+test("a 'Not fixed' entry replaces the earlier entry about the same defect, and remains until the driver withdraws it", () => {
   const blank = { defect: 41, version: 2, note: '' };
   const doubted = after(draftAfter(), repairDoubted(blank), ...entries.map(repairDoubted));
   expect(doubted.review.notFixed).toEqual(entries);
   expect(after(doubted, repairTrusted(41)).review.notFixed).toEqual([entries[1]]);
 });
 
-test("a signature sends only the driver's described entries about defects on the screen", () => {
+test("a signature sends only the 'Not fixed' entries that have a note and are about defects on the screen", () => {
   const blank = { defect: 43, version: 2, note: ' ' };
   const page: Shown = { ...nothingShown, reports: [10], defects: [41, 43], certified: [41] };
   const signature = { id: 'first', name: 'Dana Miles', at, shown: page };

@@ -254,7 +254,7 @@ describe('a report that the server has created', () => {
     });
   });
 
-  it('a created report is withdrawn if the driver changed it during the call, and the change remains unsent', () => {
+  it("a created report's submission is withdrawn if the driver changed the report during the call, and the change remains unsent", () => {
     const pending = withPending(entered, 'sending', toSend);
     const state = after(pending, itemMarkedDefective('horn'), created);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
