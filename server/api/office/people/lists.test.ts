@@ -18,6 +18,7 @@ const searchedLists = [
   'browser-errors/',
   'comments/',
   'defects/',
+  'drivers/',
   'leads/',
   'media/',
   'people/',

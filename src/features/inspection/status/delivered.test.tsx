@@ -174,7 +174,7 @@ describe('a report that was not accepted by the server', () => {
       'GET current/inspection/',
       'POST create/inspection/',
     ]);
-    expect(screen.queryByText(/it is not known/)).toBeNull();
+    expect(screen.queryByText(/we do not know/)).toBeNull();
   });
 
   it.each([
