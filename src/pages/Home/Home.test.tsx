@@ -217,15 +217,18 @@ describe('Home', () => {
   });
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownMessages)("a rejection of '%s' shows the server's message", async (call) => {
-    backend.use(rejectWith(call, 'Closed for inventory.', host));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
-  });
+  it.each(ownMessages)(
+    "the home page shows the server's message for a rejected '%s'",
+    async (call) => {
+      backend.use(rejectWith(call, 'Closed for inventory.', host));
+      show();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
+    },
+  );
 
   const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedMessages)(
-    "a rejection of '%s' shows the product's own text instead of the server's message",
+    "the home page shows the product's own text instead of the server's message for a rejected '%s'",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();
