@@ -41,7 +41,7 @@ test("the trailer has the specification's 14 items, in the specification's order
   expect(keysOf(trailerItems)).toEqual(trailerKeys);
 });
 
-test('the 63 items are distinct', () => {
+test('the 63 items of the checklist are distinct', () => {
   expect(checklistKeys).toEqual([...truckKeys, ...trailerKeys]);
   expect(keysOf(checklist)).toEqual(checklistKeys);
   expect(new Set(checklistKeys).size).toBe(63);

@@ -14,6 +14,6 @@ test.each([
   '/vehicle-report',
   '/vehicle-report?truck=%20',
   `/vehicle-report?truck=${'1'.repeat(5000)}`,
-])('address %# has no usable number and names no vehicle', (path) => {
+])("a label's address without a usable number names no vehicle (case %#)", (path) => {
   expect(scanned(path)).toBeNull();
 });

@@ -19,7 +19,7 @@ test.each([
   expect(vehicleKey(number)).toBe(key);
 });
 
-test('the key of a key is the key itself', () => {
+test('the key of a vehicle key is the vehicle key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(vehicleKey(vehicleKey(text))).toBe(vehicleKey(text));
@@ -27,7 +27,7 @@ test('the key of a key is the key itself', () => {
   );
 });
 
-test('the key of an ASCII number has its letters and digits in upper case', () => {
+test('the key of an ASCII vehicle number consists of its letters and digits in upper case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ -~]*[A-Za-z0-9][ -~]*$/), (text) => {
       expect(vehicleKey(text)).toBe(text.toUpperCase().replace(/[^A-Z0-9]/g, ''));

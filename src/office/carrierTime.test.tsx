@@ -51,7 +51,7 @@ test("a report's sheet names the clock of the inspection's time and the time zon
   );
 });
 
-test("a time zone saved on the Company page changes the page's times at once", async () => {
+test('a time zone saved or cleared on the Company page changes at once the time zone that the page names', async () => {
   showTimesIn('UTC');
   const saved = jest.fn();
   const Page = officeAt('/company', {
@@ -78,7 +78,7 @@ test("a time zone saved on the Company page changes the page's times at once", a
   expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ time_zone: null }));
 });
 
-test("a vehicle's page shows the last inspection's time as the driver typed it, and the time of receipt", async () => {
+test("the list of vehicles and a vehicle's page show the last inspection's time as the driver typed it, and the time of receipt", async () => {
   showTimesIn('America/Los_Angeles');
   const List = officeAt('/vehicles');
   const { unmount } = render(<List />);

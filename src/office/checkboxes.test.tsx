@@ -33,21 +33,21 @@ const names = () =>
 describe.each(widths)('the checkboxes of lists on %s', (width) => {
   beforeEach(() => show(width));
 
-  test('each uncertified defect has a checkbox with its name', async () => {
+  test('in the list of defects, only uncertified defects have a checkbox, named after the vehicle and the item', async () => {
     const Page = officeAt('/defects', { responses });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(names()).toEqual(['Choose Truck T-204: Radiator']);
   });
 
-  test('a dispatcher cannot certify, and sees no checkboxes in the list of defects', async () => {
+  test('a dispatcher, who cannot certify, sees no checkboxes in the list of defects', async () => {
     const Page = officeAt('/defects', { responses, role: 'dispatcher' });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test("each comment has a checkbox with its author's name", async () => {
+  test('in the list of comments, each comment has a checkbox named after its author and company', async () => {
     const Page = officeAt('/comments');
     render(<Page />);
     await screen.findByText(/spam\.test/);
@@ -66,7 +66,7 @@ describe.each(widths)('the checkboxes of lists on %s', (width) => {
     },
   );
 
-  test('each person who has never signed in has a checkbox, with which the office makes several sign-in links', async () => {
+  test('in the list of people, only enabled people who have never signed in have a checkbox, named after their username', async () => {
     const Page = officeAt('/people');
     render(<Page />);
     await screen.findByText(/^1-/);

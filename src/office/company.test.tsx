@@ -39,7 +39,7 @@ it.each([
   ['/company', 'Company'],
   ['/setup', 'Setup guide'],
 ])(
-  "%s shows the company's logo for light backgrounds, and has only the company's name in the title",
+  "%s shows the company's logo for light backgrounds, has its name in the title, and says 'Linehaul' nowhere",
   async (path, title) => {
     await open(path, title);
     expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it("a printed report has the company's name and no other company's", async () => {
+it("a report's page shows the company's name and USDOT number, and says 'Linehaul' nowhere", async () => {
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);

@@ -21,7 +21,7 @@ test('a page that throws is replaced with a message and a reload button', () => 
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a page whose files fail to load is replaced with a message', async () => {
+test('a page whose files fail to load is replaced with a reload button', async () => {
   const Missing = lazy(() => Promise.reject(new Error('Loading chunk page-home failed')));
   renderWithProviders(
     <ErrorBoundary>

@@ -25,7 +25,7 @@ test('QueryState shows an alert for a failed call', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load data');
 });
 
-test('QueryState shows the empty text', () => {
+test('QueryState shows the empty text for an empty list', () => {
   show({ data: [], isError: false });
   expect(screen.getByText('No features available.')).toBeVisible();
 });

@@ -23,6 +23,6 @@ test.each(table)('the permission %s is granted only to %j', (permission, allowed
   expect(roles.filter((role) => isAllowed(role, permission))).toEqual(allowed);
 });
 
-test('this test covers every permission', () => {
+test('the tests of the permissions cover every permission', () => {
   expect(table.map(([permission]) => permission)).toEqual(Object.keys(rolesByPermission));
 });

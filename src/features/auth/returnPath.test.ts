@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'signing in leads to the report if the parameter is %j',
+  "signing in leads to the report if the parameter 'from' is %j",
   (from) => {
     const search = `?${new URLSearchParams({ from }).toString()}`;
     expect(returnPathOf({ state: null, search })).toBe('/vehicle-report');

@@ -36,7 +36,7 @@ async function open(dialog: string) {
   return { storage, form: within(await screen.findByRole('dialog', { name: dialog })) };
 }
 
-test('a rejected new password shows the reason next to its field, and an accepted one shows a confirmation', async () => {
+test("a wrong old password shows the server's reason in the dialog 'Change password', and an accepted change shows a confirmation", async () => {
   const { form } = await open('Change password');
   await userEvent.type(form.getByLabelText(/Old password/), 'wrong');
   await userEvent.type(form.getByLabelText(/New password/), 'new-password');

@@ -154,7 +154,7 @@ test("the audit log shows a deferral's day in US format", () => {
 });
 
 test.each(auditKinds)(
-  'the sentence for an entry of kind %s without details has no JSON, HTML or id',
+  'the sentence for an audit entry of kind %s without details has no JSON, HTML or id',
   (kind) => {
     const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
     const { text } = show(entryOf(kind, { name: null, before, after: {} }));
@@ -163,7 +163,7 @@ test.each(auditKinds)(
   },
 );
 
-test('the audit log describes an action that this version does not know as a change', () => {
+test("an audit entry with an action that this version does not know reads 'changed'", () => {
   const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { commentPaths } from '@/contract/office/comments';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('the page of a waiting comment publishes it', async () => {
+test("'Publish' on the page of a waiting comment publishes the comment", async () => {
   const bodies: unknown[] = [];
   const approve = (body: unknown) => {
     bodies.push(body);

@@ -64,7 +64,7 @@ test('a link to a field opens its section and focuses the field', async () => {
   expect(heading(/support/i)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a section that is closed and opened again still has the typed text', async () => {
+test('a section of the site that is closed and opened again still has the typed text', async () => {
   open();
   await typeAddress();
   await press(contacts);

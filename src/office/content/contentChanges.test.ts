@@ -39,7 +39,7 @@ test('the changes of a section include a text that changed only its style, and e
   expect(contentChanges('services', plain, plain)).toEqual([]);
 });
 
-test('a changed picture counts as a changed file, even inside a text', () => {
+test('the changes of a section show a changed picture as a picture, even if it is inside a text', () => {
   const at = (logo: string | null, text: string) => ({
     ...content(''),
     services: [{ ...steel, logo, description: text }] as ReturnType<typeof row>[],

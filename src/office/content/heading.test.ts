@@ -8,12 +8,15 @@ test.each([
   ['<h1>Steel &amp; lumber</h1>', { level: 1, heading: 'Steel & lumber', below: '' }],
   ['<p>Steel.</p>', { level: 2, heading: '', below: '<p>Steel.</p>' }],
   ['', { level: 2, heading: '', below: '' }],
-])('the heading %s is split into parts and joined again unchanged', (html, parts) => {
-  expect(splitHeading(html)).toEqual(parts);
-  expect(joinHeading(splitHeading(html))).toBe(html);
-});
+])(
+  'the section text %s is split into its heading and the text below, and joined again unchanged',
+  (html, parts) => {
+    expect(splitHeading(html)).toEqual(parts);
+    expect(joinHeading(splitHeading(html))).toBe(html);
+  },
+);
 
-test('text without markup becomes a heading as the site shows it', () => {
+test('section text without markup becomes a second-level heading', () => {
   expect(splitHeading('What we haul')).toEqual({ level: 2, heading: 'What we haul', below: '' });
 });
 

@@ -10,7 +10,7 @@ test('the content from the server has no section errors', () => {
 
 const [place] = content.locations as object[];
 
-test("a row's error is keyed by list, row and field", () => {
+test('an error in a content row is keyed by list, row and field', () => {
   const wrong = { title: '', description: '', url: 'denver', latitude: 91, longitude: null };
   expect(sectionErrors('locations', { ...content, locations: [wrong] })).toEqual({
     locations: {

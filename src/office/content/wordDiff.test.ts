@@ -9,7 +9,7 @@ test('a diff marks a changed word as removed and added, and the words around it 
   ]);
 });
 
-test('the unchanged and removed parts of a diff make up the earlier text', () => {
+test('the unchanged and removed parts of a diff make up the earlier text, and the unchanged and added parts make up the later text', () => {
   const [from, to] = ['One two  three\nfour', 'Zero two three\nfour five'];
   const parts = wordDiff(from, to) ?? [];
   const textWithout = (left: string) =>

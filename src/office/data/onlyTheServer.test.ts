@@ -78,8 +78,8 @@ function respondWithPages(status: number): void {
   backend.use(http.all(`${apiUrl('')}/*`, page));
 }
 
-describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  test('a page is not a response to any call, and ends no session', async () => {
+describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
+  test('an HTML page is not a response to any call of the office, and ends no session', async () => {
     respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
@@ -97,7 +97,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 
   test.each(Object.keys(resources))(
-    'a page is neither a record nor an empty list of %s',
+    'an HTML page is neither a record nor an empty list of %s',
     async (name) => {
       respondWithPages(status);
       const { provider } = openOffice();
@@ -113,7 +113,7 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     },
   );
 
-  test('a page is not an export, a photo or an uploaded file', async () => {
+  test('an HTML page is not an export, a photo or an uploaded file', async () => {
     respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');

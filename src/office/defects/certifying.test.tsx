@@ -199,7 +199,7 @@ test('a deferred defect can be reopened', async () => {
   expect(reopen).toHaveBeenCalledWith(expect.objectContaining({ version, reason: 'Worse' }));
 });
 
-test('a § item cannot be deferred', async () => {
+test("'Defer' is not offered for a defect of a § item", async () => {
   const brakes = { ...openDefect, item: 'horn' as const };
   open(`/defects/${brakes.id}/show`, { [withId(defectPaths.record, brakes.id)]: brakes });
   await find('Repair not needed');

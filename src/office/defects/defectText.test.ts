@@ -54,9 +54,12 @@ const cases: [string, Defect, string[]][] = [
   ],
 ];
 
-it.each(cases)('the text about a defect %s says who did it and when', (_, defect, texts) => {
-  expect(describeDefect(defect)).toEqual(texts);
-});
+it.each(cases)(
+  'the text about a defect %s gives its status, with the person and the time',
+  (_, defect, texts) => {
+    expect(describeDefect(defect)).toEqual(texts);
+  },
+);
 
 it.each([
   ['nobody', openDefect, []],

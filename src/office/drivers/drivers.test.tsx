@@ -4,7 +4,7 @@ import { driverPaths } from '@/contract/office/drivers';
 import { driverRows } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('the page of drivers shows a dispatcher who has inspected today, with which vehicles, and who has not', async () => {
+test('the page of drivers shows a dispatcher which drivers have inspected which vehicles today, and which drivers have not', async () => {
   const Page = officeAt('/drivers', { role: 'dispatcher' });
   render(<Page />);
   const table = await screen.findByRole('table');
@@ -18,7 +18,7 @@ test('the page of drivers shows a dispatcher who has inspected today, with which
   expect(decodeURIComponent(defects.getAttribute('href') ?? '')).toContain('"reported_by":"9"');
 });
 
-test("'Not today' lists the drivers without an inspection on the carrier's current day", async () => {
+test("'Not today' lists only the drivers without an inspection today", async () => {
   const listed = (_body: unknown, query: { missing?: string }) => ({
     data: driverRows.filter((one) => query.missing === undefined || !one.is_inspected_today),
     total: 2,

@@ -31,7 +31,7 @@ async function expectKeptFocus(
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test("a dialog's button keeps the focus during its call, and a failure is shown next to the button", async () => {
+test("a dialog's button keeps the focus during its call and after a failure, which the dialog shows below its fields", async () => {
   const failing = createFailingCall();
   const Page = officeAt(`/defects/${openDefect.id}/show`, {
     responses: { [withId(defectPaths.certify, openDefect.id)]: failing.call },
@@ -46,7 +46,7 @@ test("a dialog's button keeps the focus during its call, and a failure is shown 
   );
 });
 
-test("a form's Save button keeps the focus during its call", async () => {
+test("a form's Save button keeps the focus during its call and after a failure", async () => {
   const failing = createFailingCall();
   const people = { data: [], total: 0 };
   const Page = officeAt('/people/create', {

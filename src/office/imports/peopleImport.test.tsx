@@ -44,7 +44,7 @@ test('an admin imports people and makes their sign-in links in two presses', asy
   ]);
 });
 
-test('only an admin may import people', async () => {
+test('a dispatcher is not offered the import of people', async () => {
   const Page = officeAt('/import/people', { role: 'dispatcher' });
   render(<Page />);
   await screen.findByRole('heading', { level: 1 });

@@ -31,7 +31,7 @@ test.each([
   ],
   ['UTF-16 without a mark', Buffer.from(csv('\t', '\r\n'), 'utf16le')],
   ['big-endian UTF-16', Buffer.from(`\ufeff${csv(',', '\r\n')}`, 'utf16le').swap16()],
-])('a file from %s is read with its row numbers', async (_name, file) => {
+])('an imported file (%s) is read with its row numbers', async (_name, file) => {
   expect(await readTable(bytesOf(file))).toEqual([
     { line: 1, cells: [...rows[0]] },
     { line: 2, cells: [...rows[1]] },

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../data/queryClient';
 import { loadedPart } from './loadedPart';
 
-test('a chunk that fails to load shows an error, and loads on the next try', async () => {
+test("a part of the office whose chunk fails to load shows an error, and 'Try again' loads it", async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

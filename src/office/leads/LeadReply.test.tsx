@@ -44,7 +44,7 @@ test('a reply is written in a dialog, which keeps the text until the server has 
   );
 });
 
-test("without a mail server, a lead has only the link to the visitor's address", async () => {
+test("without a mail server, a lead has a link to the visitor's email address, and no 'Reply' button", async () => {
   openLead({ [leadPaths.replySender]: { from: null, reply_to: '' } });
   expect(await screen.findByRole('link', { name: 'traffic@northgate.test' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull());

@@ -40,7 +40,7 @@ test('a custom range is shown in US dates', () => {
   expect(rangeText(days, {})).toBe('');
 });
 
-test('an audit covers the last 30 days or the whole month before this one', () => {
+test('the presets for an audit are the last 30 days and the whole previous month', () => {
   expect(auditPeriods('2026-11-30')).toEqual([
     { label: 'Last 30 days', from: '2026-11-01', to: '2026-11-30' },
     { label: 'Last month', from: '2026-10-01', to: '2026-10-31' },

@@ -16,7 +16,7 @@ const chosen = () =>
     .filter((item) => item.getAttribute('aria-checked') === 'true')
     .map((item) => item.textContent);
 
-test('every list has compact rows until this browser chooses comfortable ones', async () => {
+test("a list's rows are compact until somebody chooses comfortable ones, which the browser remembers", async () => {
   await openChoice();
   expect(chosen()).toEqual(['Compact rows']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }));

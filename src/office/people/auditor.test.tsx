@@ -26,7 +26,7 @@ test("an admin sees that an auditor's access has ended, and extends it", async (
   expect(changes).toEqual([{ version: hank.version, access_until: '2099-12-31' }]);
 });
 
-test('the form for a mechanic has no field for a last day', async () => {
+test("the form of a mechanic's account has no field for a last day", async () => {
   const Page = officeAt(`/people/${hank.id}`);
   render(<Page />);
   await screen.findByLabelText('Full name');

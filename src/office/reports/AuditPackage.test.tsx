@@ -43,14 +43,14 @@ test.each(auditPeriods(carrierToday()))(
   },
 );
 
-test("the audit package of a list has the list's filters", async () => {
+test("the audit package of a list is requested with the list's filters", async () => {
   const { queries, saved } = await openDialog('blob:1');
   await userEvent.click(screen.getByRole('button', { name: /^\d+ reports? of this list$/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(queries).toEqual([{ vehicle: '1', from: '2026-01-01' }]);
 });
 
-test("'Cancel' aborts the download of an audit package", async () => {
+test("'Cancel' closes the dialog while an audit package is downloading", async () => {
   await openDialog(new Promise(() => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
   expect(await screen.findByRole('progressbar', { name: 'Making the package' })).toBeVisible();

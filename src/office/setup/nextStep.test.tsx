@@ -59,7 +59,7 @@ test('the setup guide opens the site, then says that the site is open and offers
   expect(screen.getByRole('button', { name: 'Close the site' })).toBeVisible();
 });
 
-test('a dispatcher sees no setup steps', async () => {
+test('a dispatcher does not see the notice that the site is not open yet', async () => {
   const Page = officeAt('/account', { isOpen: false, role: 'dispatcher' });
   render(<Page />);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ test('a section on two pages has one setup step', () => {
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
 });
 
-test('the setup step for the team needs a mechanic and a driver', () => {
+test('the setup steps for the team are one that needs a mechanic and one that needs a driver', () => {
   const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
   expect(done).toEqual([true, false]);
 });

@@ -33,7 +33,7 @@ test("a dispatcher's first page has the fleet's board, with the reason on each t
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
-test('Today shows only an admin whether the last backup could be restored', async () => {
+test('only an admin sees on Today whether the last backup could be restored', async () => {
   open('admin');
   expect(await screen.findByText(/^Backup of .+ restored and checked$/)).toBeVisible();
   cleanup();

@@ -72,7 +72,7 @@ test("a list with more rows than the server counts shows 'more than 10,000'", as
   expect(await screen.findByText('1-25 of more than 10,000')).toBeVisible();
 });
 
-test('a vehicle cannot be merged into itself', async () => {
+test("'Merge' on a vehicle's page requests the list of vehicles without that vehicle", async () => {
   const queries: unknown[] = [];
   const [vehicle] = vehicles;
   const list = (_body: unknown, query: unknown) => {

@@ -57,7 +57,7 @@ test('one press on Today confirms a vehicle with a look-alike number', async () 
   expect(sent).toEqual([[trailer.id, { version: trailer.version }]]);
 });
 
-test('the board also confirms an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
+test('the board also offers to confirm an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an unconfirmed trailer is an ‘Other trailer’ and requires no press on 
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();
 });
 
-test("an unconfirmed truck's page offers the confirmation and says what it does", async () => {
+test("until the fleet is confirmed, a truck's page offers its confirmation to a dispatcher, not to a mechanic, and says what the confirmation does", async () => {
   const sent: unknown[] = [];
   let isFleetConfirmed = false;
   const confirmed: Vehicle = { ...truck, unconfirmed: null };

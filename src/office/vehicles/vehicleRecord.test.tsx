@@ -44,7 +44,7 @@ test("a vehicle opened from its list shows the row's data until its record has a
   expect((await timeline.findAllByRole('link', { name: /^Report/ }))[0]).toBeVisible();
 });
 
-test('an earlier number is shown, and roles that edit vehicles release it after a confirmation', async () => {
+test("a vehicle's page shows its earlier number, which a dispatcher, but not a mechanic, releases after a confirmation", async () => {
   const [truck] = vehicles;
   if (!truck) throw new Error('The fixture has no truck');
   let held: Vehicle = { ...truck, earlier_numbers: [{ id: 5, number: 'T-99' }] };
@@ -104,7 +104,7 @@ test("when a vehicle's page becomes visible, one response updates its status, re
   expect(status.getByText('Steering')).toBeVisible();
 });
 
-test("an idle vehicle's page is fetched again after 30 seconds and shows what has changed", async () => {
+test("a vehicle's page that stays open is fetched again after 30 seconds and shows what has changed", async () => {
   // Fakes only intervals, because the page and the test need the other timers.
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],

@@ -217,15 +217,18 @@ describe('Home', () => {
   });
 
   const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownMessages)("a rejection of '%s' shows the server's message", async (call) => {
-    backend.use(rejectWith(call, 'Closed for inventory.', host));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
-  });
+  it.each(ownMessages)(
+    "the home page shows the server's message for a rejected '%s'",
+    async (call) => {
+      backend.use(rejectWith(call, 'Closed for inventory.', host));
+      show();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
+    },
+  );
 
   const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedMessages)(
-    "a rejection of '%s' shows the product's own text instead of the server's message",
+    "the home page shows the product's own text instead of the server's message for a rejected '%s'",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();
@@ -304,19 +307,14 @@ describe("a carrier's site without any content", () => {
   it.each([
     ['empty', {}],
     ['hidden', { hiddenSections: ['companies', 'services', 'testimonials'] }],
-  ])(
-    'the home page makes each call once while its sections are %s, as it does with content',
-    async (_, settings) => {
-      showOwn(settings);
-      await waitFor(() => expect(called).toContain(calls.locations));
-      const { about, homeFiles, reasons, companies, reliableSolutions } = calls;
-      const { locations, locationsText, services, comments } = calls;
-      const ofPage = [about, homeFiles, reasons, companies, reliableSolutions];
-      expect(called.sort()).toEqual(
-        [...ofPage, locations, locationsText, services, comments].sort(),
-      );
-    },
-  );
+  ])('the home page makes each call once even if its sections are %s', async (_, settings) => {
+    showOwn(settings);
+    await waitFor(() => expect(called).toContain(calls.locations));
+    const { about, homeFiles, reasons, companies, reliableSolutions } = calls;
+    const { locations, locationsText, services, comments } = calls;
+    const ofPage = [about, homeFiles, reasons, companies, reliableSolutions];
+    expect(called.sort()).toEqual([...ofPage, locations, locationsText, services, comments].sort());
+  });
 });
 
 test.each([

@@ -106,7 +106,7 @@ test.each([
   await screen.findByLabelText(/^(New )?Password$/);
 });
 
-test('a signed-in person who opens a sign-in link chooses its password, and then gets to the report without the token in the address', async () => {
+test('a signed-in person who opens a sign-in link chooses a password, and then gets to the report without the token in the address', async () => {
   backend.use(
     responding(['post', calls.signInLink], 200, openLink),
     responding(['post', calls.choosePassword], 200, loginResponse),

@@ -204,7 +204,7 @@ describe('the sanitizer', () => {
     );
   });
 
-  it('the sanitizer resolves relative pictures against the API host', () => {
+  it("the sanitizer resolves a picture's relative address against the API host", () => {
     expect(sanitize('<img src="/media/a.jpg" alt="A">')).toBe(
       '<img src="https://api.test/media/a.jpg" alt="A">',
     );

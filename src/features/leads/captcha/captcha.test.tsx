@@ -147,7 +147,7 @@ test('a form whose captcha script is blocked shows a message, keeps the typed te
   expect(tokens).toEqual(['token-1']);
 });
 
-test('unmounting the form while the captcha script loads causes no error', async () => {
+test('a form that is unmounted while the captcha script loads renders no captcha', async () => {
   const { user, unmount } = renderForm();
   await user.click(screen.getByLabelText('First name'));
   unmount();
@@ -179,18 +179,21 @@ describe('the time limit', () => {
   test.each([
     ['a script that never loads', false],
     ['a captcha that never calls back', true],
-  ])('the form is enabled again within the time limit after %s', async (_case, arrives) => {
-    renderForm(() => undefined);
-    const user = typing();
-    await fillIn(user);
-    if (arrives) await provider.arrive();
-    await send(user);
-    await pass(captchaTimeLimit + 500);
-    expect(await screen.findByText(rejected)).toBeVisible();
-    kept();
-  });
+  ])(
+    'with %s, the form shows a message after the time limit and keeps the typed text',
+    async (_case, arrives) => {
+      renderForm(() => undefined);
+      const user = typing();
+      await fillIn(user);
+      if (arrives) await provider.arrive();
+      await send(user);
+      await pass(captchaTimeLimit + 500);
+      expect(await screen.findByText(rejected)).toBeVisible();
+      kept();
+    },
+  );
 
-  test('the time limit pauses while a visitor solves a captcha challenge', async () => {
+  test("the captcha's time limit pauses while a visitor solves a challenge", async () => {
     renderForm(() => {
       const challenge = document.createElement('iframe');
       challenge.src = 'about:blank#/recaptcha/api2/bframe';

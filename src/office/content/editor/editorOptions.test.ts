@@ -80,11 +80,11 @@ test.each(rewritten)('the editor saves %s as %s', (html, expected) => {
   expect(saved(expected)).toBe(expected);
 });
 
-test.each(lost)('the editor removes the grouping of %s and saves %s', (html, expected) => {
+test.each(lost)('the editor saves %s, which it cannot represent, as %s', (html, expected) => {
   expect(saved(html)).toBe(expected);
 });
 
-test('the saved texts contain every element that the sanitizer keeps', () => {
+test("the texts of the editor's tests contain every element that the sanitizer keeps", () => {
   const texts = [...kept, ...rewritten.flat(), ...lost.flat()].join('');
   const { body } = new DOMParser().parseFromString(texts, 'text/html');
   const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));

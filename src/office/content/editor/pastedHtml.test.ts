@@ -28,7 +28,7 @@ const link = '<a href="https://example.com/lanes">All lanes</a>';
 const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
 const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></tbody></table>';
 
-test('a list pasted from Word remains a list, and a picture on the disk is left out', () => {
+test('text pasted from Word keeps its heading, formatting, link, list and table, and a picture on the disk is left out', () => {
   expect(pasted(fromWord)).toBe(
     `${heading}${centered}<p>${link} reefers </p>${list}${table}<p>End</p>`,
   );
@@ -97,13 +97,13 @@ test.each([
   ['Word', fromWord],
   ['Google Docs', fromGoogleDocs],
   ['LibreOffice', fromLibreOffice],
-])('pasted HTML of %s leaves the sanitizer nothing to remove', (_name, html) => {
+])('HTML pasted from %s leaves the sanitizer nothing to remove', (_name, html) => {
   const held = pasted(html);
   expect(sanitize(held)).toBe(held);
   expect(held).not.toMatch(/mso|class=|<!--|font|lang=|dir=/i);
 });
 
-test('scripts, forms and addresses of other sites are left out of pasted HTML', () => {
+test('pasted HTML loses its scripts, iframes, form fields, and javascript: and ftp: addresses', () => {
   expect(
     pasted(
       '<p onclick="alert(1)">A<script>alert(2)</script><a href="javascript:alert(3)">b</a>' +
@@ -112,7 +112,7 @@ test('scripts, forms and addresses of other sites are left out of pasted HTML', 
   ).toBe('<p>Abd</p>');
 });
 
-test('content copied in the editor keeps the attribute that marks its open ends', () => {
+test('content copied in the editor keeps the attribute that marks its open ends, and joins the text into which it is pasted', () => {
   const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
   const editor = new Editor({ ...editorOptions, content });
   editor.commands.setTextSelection({ from: 3, to: 9 });

@@ -19,7 +19,7 @@ function show() {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('Change Username sends the trimmed name with the bearer token, shows the new name everywhere, and confirms the change with a toast', async () => {
+test("Change Username sends the trimmed name with the bearer token, makes it the session's username, and confirms the change with a toast", async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
@@ -67,7 +67,7 @@ test("the button of Change Username reads 'Saving...' during the call", async ()
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
-test('Change Username retries a failed PATCH as PUT with the same body', async () => {
+test('Change Username sends a PUT with the same body if the backend does not allow PATCH', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     responding(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),

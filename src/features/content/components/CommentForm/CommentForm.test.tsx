@@ -68,7 +68,7 @@ describe('the comment form', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('the comment form sends the comment as active, shows a toast, and adds it to the front of the list', async () => {
+  it('the comment form sends the comment as active, shows a toast, and adds the comment to the front of the list', async () => {
     const bodies = accept();
     const { fillIn, submit, onDone } = show();
     await screen.findByText('On time for three years.');
@@ -110,7 +110,7 @@ describe('the comment form', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("the comment form shows the server's message and focuses its field", async () => {
+  it("the comment form shows the server's message for a field and focuses the field", async () => {
     backend.use(
       http.post(apiUrl(calls.comments), () =>
         HttpResponse.json({ description: ['Say it kindly.'] }, { status: 400 }),
@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('the comment form sends one comment after several quick presses', async () => {
+  it("a double press on 'Submit' sends only one comment", async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

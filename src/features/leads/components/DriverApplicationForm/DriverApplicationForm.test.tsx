@@ -156,7 +156,7 @@ describe('submitting', () => {
     },
   );
 
-  test("the driver application shows each of the server's field errors until its field is edited", async () => {
+  test("the driver application shows the server's error under its field, and focuses the field, until the field is edited", async () => {
     const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
     responding(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();

@@ -91,7 +91,7 @@ describe('validation before anything is sent', () => {
   test.each([
     ['pickup_date', 'Invalid date format (YYYY-MM-DD)'],
     ['equipment', 'Please select a valid equipment type'],
-  ])("the quote form shows the server's message for %s at that field", async (name, message) => {
+  ])("the quote form shows the server's message for %s", async (name, message) => {
     responding(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
