@@ -33,20 +33,15 @@ async function main(): Promise<void> {
   if (stranger !== undefined) throw new Error(`npm test has no option ${stranger}. It has --all.`);
   const isAll = options.length > 0;
   if (!isAll) Object.assign(process.env, leavingOut);
-  // Linting and the two builds use one core each, and the tests use all cores.
-  const first = [lint, stories];
-  const second = [types, build, unitTests];
-  const finished = isAll
-    ? [
-        ...(await runLanes([first, second])),
-        // A single lane, because some end-to-end tests measure short intervals, which a busy machine exceeds.
-        ...(await runLanes([[serverTests, endToEnd, otherBrowsers]])),
-      ]
-    : // An end-to-end test waits for half of its time, which Jest's tests use.
-      await runLanes([
-        [...first, endToEnd],
-        [...second, serverTests],
-      ]);
+  const finished = [
+    // Linting and the two builds use one core each, and the tests use all cores.
+    ...(await runLanes([
+      [lint, stories],
+      [types, build, unitTests],
+    ])),
+    // A single lane. Next to other tests, a page waits longer and draws more, and short intervals are exceeded.
+    ...(await runLanes([[serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])]])),
+  ];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }
 
