@@ -66,7 +66,7 @@ test("after a certification the driver's item is good, the next driver signs the
   expect(await printedText(sheets)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
 });
 
-test("a mechanic signs in at the link on the driver's phone and certifies the defect in two presses", async ({
+test("a mechanic opens the link shown on the driver's phone, signs in, and certifies the defect in two presses", async ({
   page,
   office,
   openAs,

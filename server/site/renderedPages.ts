@@ -9,7 +9,7 @@ interface Options {
   render: Render;
   fillTemplate: RenderEntry['fillTemplate'];
   shell: CurrentShell;
-  /** Makes pages that are not public, and pages that the server could not render in time. */
+  /** Makes pages that are not public, and pages that the server could not render, or not in time. */
   inBrowser: PageMaker;
   /** The time limit for a render in ms. Visitors who still wait then get the last page or the shell. */
   timeLimit?: number;

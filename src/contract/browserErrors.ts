@@ -12,7 +12,7 @@ export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as c
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 
-/** An uncaught error. Contains nothing that somebody typed. */
+/** An error in a page, whether the page handled it or not. Contains nothing that somebody typed. */
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),

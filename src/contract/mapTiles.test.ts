@@ -58,7 +58,7 @@ it('the build draws every tile of every view at the zooms that its place allows'
 });
 
 it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
-  // Belgrade's tile of zoom 6 covers the fourth row and second column of its tile of zoom 4.
+  // Belgrade's tile of zoom 6 is in the fourth row and the fourth column of the tile of zoom 4 that covers it.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
   expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
   expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');

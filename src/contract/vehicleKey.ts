@@ -44,8 +44,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * The key by which phones and the server compare vehicle numbers: the number's letters and digits, or the trimmed
- * number if it has none.
+ * The key by which phones and the server compare vehicle numbers: the number's letters and digits in
+ * `plainLetters`, or the trimmed number if it has none.
  */
 export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();

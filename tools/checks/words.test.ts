@@ -16,7 +16,7 @@ const texts = [
   (file) =>
     /\.(md|ts|tsx|mjs)$/.test(file) &&
     file !== glossary &&
-    // A changelog quotes the text of its release, and the files of the rule contain the words.
+    // A changelog quotes the text of its release, and the rule's own files contain the rejected words.
     !/CHANGELOG\.md$|tools\/(layers\/(words|plantedTree|layers\.test)|checks\/words\.test)\.ts$/.test(
       file,
     ),

@@ -345,7 +345,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
-  it('the build of 6fa45f0 can read every response about defects', async () => {
+  it('phones with the build of commit 6fa45f0 can read every response about defects', async () => {
     const report = await fleet.marcus.reports(
       ['horn', 'radiator', 'mirrors', 'battery', 'body'],
       of(),

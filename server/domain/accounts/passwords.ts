@@ -33,7 +33,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   });
 }
 
-/** Throws 503 if the caller has to wait too long. */
+/** Throws 503 if the wait is too long or too many callers wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }

@@ -41,8 +41,8 @@ export async function countPurge(queries: Queries, limit: Limit): Promise<Purged
 }
 
 /**
- * Deletes reports from before a day (at most `latestPurgeDay`), with their comments, photos, vehicle links,
- * reviews and history. Keeps the defects, but without their first report.
+ * Deletes sent or superseded reports without unresolved defects from before a day (at most `latestPurgeDay`), with their
+ * comments, photos, vehicle links, reviews and history. Keeps the defects, but without their first report.
  */
 export async function purgeReports(database: Database, limit: Limit): Promise<Purged> {
   const { kept } = await countPurge(database.queries, limit);

@@ -33,8 +33,8 @@ function readEvents(tx: Queries, vehicle: number) {
 }
 
 /**
- * Reads a vehicle, its unresolved defects and their recent history in one transaction, so the vehicle's status never
- * contradicts the defects.
+ * Reads a vehicle, its unresolved defects and the newest events of all its defects in one transaction, so the vehicle's
+ * status never contradicts the defects.
  */
 export function readVehicleRecord(
   queries: Queries,

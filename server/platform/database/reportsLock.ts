@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './Database';
 
-/** The lock that the function `create_report` of migration 0008 takes. */
+/** The advisory lock that the function `store_report` (migration 0070) also takes. */
 const advisoryLock = 7_402_012;
 
 /**

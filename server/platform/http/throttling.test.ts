@@ -32,7 +32,7 @@ describe('the limits on password guesses', () => {
     for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
   };
 
-  it("one network can make five guesses in five minutes at an account's password", async () => {
+  it("one network can make only five guesses at an account's password in five minutes", async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
     expect(await waitOf(guesses, driver)).toBe(300);

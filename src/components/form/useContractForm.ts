@@ -11,7 +11,7 @@ interface ContractFormOptions<Values extends FormContent> {
   /** The values after a successful submission. The keys are the names of the fields. */
   empty: Values;
   /**
-   * Initial values without a draft. Omit them for a form that the server renders (with empty fields), to keep text
+   * Initial values if there is no draft. Omit them for a form that the server renders (with empty fields), to keep text
    * typed before hydration.
    */
   initial?: Values | undefined;

@@ -20,8 +20,8 @@ export const importKinds = ['vehicles', 'people'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /**
- * The columns for each kind. A row needs a value in the first one. A missing column or an empty cell leaves a known
- * record's value unchanged.
+ * The columns for each kind. A vehicle's row needs a number and a kind; a person's row needs a name or a username. Any
+ * other missing column or empty cell leaves a known record's value unchanged.
  */
 export const importFields = {
   vehicles: ['number', 'kind', 'vin', 'plate', 'make', 'year'],

@@ -88,7 +88,7 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
   );
 }
 
-/** Shows to which field each column of the file belongs. */
+/** Shows which field each column of the file maps to. */
 function FoundColumns({ headings, fields }: Columns) {
   const texts = headings.map((heading, n) => {
     const field = fields[n];

@@ -33,7 +33,7 @@ test("a range of days is sent either as days or as the instants of its first and
   });
 });
 
-test('a custom range is shown in US dates', () => {
+test('a custom range is shown in US dates, and no range as an empty text', () => {
   expect(rangeText(days, { from: '2026-11-02', to: '2026-11-05' })).toBe(
     'from Nov 2, 2026 until Nov 5, 2026',
   );

@@ -50,7 +50,7 @@ test('the setup steps for the team are one that needs a mechanic and one that ne
   expect(done).toEqual([true, false]);
 });
 
-test('the setup step for the fleet needs a vehicle', () => {
+test('the setup step for the fleet is done once there is a vehicle', () => {
   expect(fleetSteps(0)).toMatchObject([{ to: '/import', isDone: false }]);
   expect(fleetSteps(40)).toMatchObject([{ isDone: true }]);
 });

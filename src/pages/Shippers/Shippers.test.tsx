@@ -49,7 +49,7 @@ describe('Shippers', () => {
     expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
   });
 
-  it('the shippers page shows the reasons to choose us, and one dot for each second reason', async () => {
+  it("the shippers page shows the reasons to choose us, and a dot for each card of 'What we carry'", async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     const carousel = await screen.findByRole('group', { name: 'What we carry' });

@@ -49,7 +49,7 @@ describe('a site before its opening', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });
 
-  it("opening or closing the site changes this server's pages and another server's pages at once", async () => {
+  it("opening the site changes this server's pages at once and another server's soon after, and closing it closes this server's home page", async () => {
     const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),

@@ -16,7 +16,7 @@ afterEach(() => {
   endings = [];
 });
 
-test('the store has no phone before the inspection has started', () => {
+test('phoneOf throws before the inspection has started', () => {
   expect(() => phoneOf({ extra: {} })).toThrow('The inspection has not started.');
 });
 

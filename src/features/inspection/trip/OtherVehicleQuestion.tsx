@@ -108,7 +108,7 @@ function Question(other: OtherVehicle) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={consequence ? consequenceId : undefined}
-      // Only Escape closes the dialog. A tap outside does not.
+      // Escape closes the dialog, but a tap outside does not.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherVehicleId, tabIndex: -1 } }}
     >

@@ -201,7 +201,7 @@ describe('the trailers that have a defect', () => {
     expect(after(pending, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(pending);
   });
 
-  it("a choice of trailers is an edit and removes the server's message about the trailers", () => {
+  it("choosing trailers counts as an edit of the rejected report and removes the server's message about the trailers", () => {
     const rejected = { ...saved, rejections: { which_trailers: ['Unknown.'] }, isRejected: true };
     const chosen = trailersChosen({ key: 'doors', trailers: ['R-1'] });
     expect(after(rejected, chosen)).toMatchObject({

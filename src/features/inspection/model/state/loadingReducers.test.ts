@@ -417,7 +417,7 @@ describe("another truck in place of a saved report's truck", () => {
     expect(fetched.header.values.truck_number).toBe('D2');
   });
 
-  it("another truck's report does not begin with the same number, or while the first report is being submitted", () => {
+  it('no new report begins if the truck number is only retyped, or while the first report is being submitted', () => {
     const same = headerFieldChanged({ field: 'truck_number', value: ' t204' });
     expect(after(tapped, same, start).report).toMatchObject({ id: 17 });
     const pending = withPending(retyped);
