@@ -5,12 +5,12 @@ import {
   expireAccessToken,
   signIn,
   storedSession,
+  meCall,
+  tokenIsRenewed,
 } from './support/account';
 import { expect, test } from './support/test';
 
 // @only-all: src/app/sessionRaces.test.ts tests the session of two tabs; sessions.e2e.ts shows that the session is wired.
-
-const meCall = '**/api/account/me/';
 
 function countRefreshes(page: Page): () => number {
   let count = 0;
@@ -19,9 +19,6 @@ function countRefreshes(page: Page): () => number {
   });
   return () => count;
 }
-
-const tokenIsRenewed = (page: Page) =>
-  expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
 
 /** Holds back account checks until this many of them are pending. */
 async function holdChecks(context: BrowserContext, count: number): Promise<void> {

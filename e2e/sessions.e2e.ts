@@ -1,13 +1,17 @@
-import type { Page, Route } from '@playwright/test';
-import { expectName, expireAccessToken, menuButton, storedSession } from './support/account';
+import type { Route } from '@playwright/test';
+import {
+  expectName,
+  expireAccessToken,
+  menuButton,
+  storedSession,
+  meCall,
+  tokenIsRenewed,
+} from './support/account';
 import { expect, signedInTest, test } from './support/test';
 
 /** The session on bad networks, and the login page. */
-const meCall = '**/api/account/me/';
-const refreshCall = '**/account/refresh/';
 
-const tokenIsRenewed = (page: Page) =>
-  expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+const refreshCall = '**/account/refresh/';
 
 signedInTest(
   'an account check without a response or a refresh with a server error signs nobody out',

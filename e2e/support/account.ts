@@ -6,6 +6,8 @@ export const demo = (username: string) => ({ username, password: 'linehaul-demo'
 
 export const demoAccount = demo('driver');
 
+export const meCall = '**/api/account/me/';
+
 /** Fills in the login page, and returns its submit button. */
 export async function fillLogin(page: Page, { username, password } = demoAccount) {
   await page.getByLabel('Login').fill(username);
@@ -78,3 +80,7 @@ export function storedSession(page: Page) {
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
 }
+
+/** Waits until the page has replaced the token of `expireAccessToken`. */
+export const tokenIsRenewed = (page: Page) =>
+  expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');

@@ -29,7 +29,7 @@ interface LaterSlice {
 
 /**
  * The external dependencies of the data layer, as the extra argument of every thunk. `makeStore` supplies them, so
- * the browser, the server, tests and stories can each use different ones.
+ * that the browser, the server, tests and stories can use different dependencies.
  */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;

@@ -44,8 +44,8 @@ export function plainLetters(text: string): string {
 }
 
 /**
- * The key by which phones and the server compare vehicle numbers: the number's letters and digits in
- * `plainLetters`, or the trimmed number if it has none.
+ * Returns the key by which phones and the server compare vehicle numbers. It contains the letters and digits of
+ * `plainLetters(number)`. If there are none, the key is the trimmed number.
  */
 export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();

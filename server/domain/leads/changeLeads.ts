@@ -109,7 +109,7 @@ export async function deletePersonalData(
 
 /** Lists the people to whom the office can assign a lead, by the names that it shows. */
 export async function listAssignees(queries: Queries) {
-  const name = sql<string>`${personName()}`;
+  const name = personName();
   const data = await queries
     .select({ id: users.id, name })
     .from(users)

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Selects a person's full name, or the username if there is none. `users` is the table's alias in the query. */
-export function personName(users = sql`users`): SQL {
+export function personName(users = sql`users`): SQL<string> {
   return sql`coalesce(nullif(${users}.full_name, ''), ${users}.username)`;
 }
 

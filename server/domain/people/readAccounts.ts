@@ -7,8 +7,9 @@ import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { instant } from '../../platform/database/jsonRows';
 import { users } from '../tables/accounts';
+import { personName } from './personName';
 
-const name = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`;
+const name = personName();
 const columns = { id: users.id, name };
 
 const consent = sql<SigningConsent | null>`(

@@ -12,7 +12,7 @@ import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles'
 const batch = 500;
 
 export interface Purged {
-  /** How many reports a purge deletes. They are sent or superseded, and have no unresolved defect. */
+  /** The number of sent or superseded reports to delete. None of them has an unresolved defect. */
   reports: number;
   /** The number of old reports to keep, because they have an unresolved defect. */
   kept: number;

@@ -6,7 +6,7 @@ import { timestamptz } from './timestamptz';
 
 export type AuditFields = Record<string, unknown>;
 
-/** The office's audit log. Only `recordAudit` adds rows. No code changes them. The daily purge deletes old ones. */
+/** The office's audit log. Only `recordAudit` adds rows, and the daily purge deletes old ones. No code changes a row. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),

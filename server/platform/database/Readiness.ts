@@ -13,7 +13,7 @@ export interface Fault {
 /** The longest wait for the database's response, in ms. A slower database cannot serve requests either. */
 const timeLimit = 2000;
 
-/** How long the result of the test write remains valid, in ms. Everything else is checked each time. */
+/** In ms. The result of the test write is reused for this long. All other checks run every time. */
 const checkedFor = 10_000;
 
 /**

@@ -89,7 +89,7 @@ describe.each(databaseKinds)(
       ]);
     });
 
-    it('the upgrade gives each report its result, and marks a report that another one superseded', async () => {
+    it("the upgrade sets each report's result, and marks superseded reports", async () => {
       expect(await rows(sql`select id::int, result from inspections order by id`)).toEqual([
         { id: 1, result: 'defects_open' },
         { id: 2, result: 'defects_open' },

@@ -47,12 +47,15 @@ const gap = 8;
 /** In px, between a point and its popup. */
 const overMarker = 20;
 
+/** The side of the whole map in px at a zoom level, with tiles of 256 px. */
+const worldSide = (zoom: number) => 256 * 2 ** zoom;
+
 /**
- * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup near one
- * makes do with the room on its side of the edge.
+ * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup near an edge
+ * moves aside and gets shorter.
  */
 function popupNear([latitude, longitude]: Place, zoom: number, mapHeight: number) {
-  const side = 256 * 2 ** zoom;
+  const side = worldSide(zoom);
   const { x, y } = project(longitude, latitude);
   const needed = popupWidth / 2 + gap;
   const shift = Math.max(0, needed - x * side) - Math.max(0, needed - (1 - x) * side);
@@ -63,10 +66,10 @@ function popupNear([latitude, longitude]: Place, zoom: number, mapHeight: number
   };
 }
 
-/** The place `px` pixels north of another at this zoom level (Web Mercator with tiles of 256 px). */
+/** The place `px` pixels north of another at this zoom level (Web Mercator). */
 function above([latitude, longitude]: Place, px: number, zoom: number): Place {
   const radian = Math.PI / 180;
-  const north = Math.asinh(Math.tan(latitude * radian)) + (2 * Math.PI * px) / (256 * 2 ** zoom);
+  const north = Math.asinh(Math.tan(latitude * radian)) + (2 * Math.PI * px) / worldSide(zoom);
   return [Math.atan(Math.sinh(north)) / radian, longitude];
 }
 

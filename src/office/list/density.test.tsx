@@ -16,7 +16,7 @@ const chosen = () =>
     .filter((item) => item.getAttribute('aria-checked') === 'true')
     .map((item) => item.textContent);
 
-test("a list's rows are compact until somebody chooses comfortable ones, which the browser remembers", async () => {
+test('list rows are compact until somebody chooses comfortable rows, and the browser remembers the choice', async () => {
   await openChoice();
   expect(chosen()).toEqual(['Compact rows']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Comfortable rows' }));

@@ -84,7 +84,7 @@ describe("the bar's button for a report with a defect", () => {
     expect(screen.queryByText('Another truck')).toBeNull();
   });
 
-  it("pressing 'Another truck' clears the truck's number, so that the driver enters another one", async () => {
+  it("pressing 'Another truck' clears the truck number in the form", async () => {
     const { user, state } = await openSaved();
     await user.click(screen.getByText('Another truck'));
     expect(state()).toMatchObject({
