@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
-import { DiskFull, diskFullOr, freeBytes } from './diskFull';
+import { diskFullOr, rejectFullDisk } from './diskFull';
 import { reasonOf } from './failures';
 import { MigrationError, readMigrations, rejectIncompatible } from './migrate';
 
@@ -15,12 +15,6 @@ const timeLimit = 2000;
 
 /** In ms. The result of the test write is reused for this long. All other checks run every time. */
 const checkedFor = 10_000;
-
-/**
- * The minimum free space on the disk, in bytes. With less, the embedded database's tables cannot grow, although a small
- * write may still succeed.
- */
-const leastFree = 1024 * 1024;
 
 /**
  * Checks whether this process can serve requests. The database must respond, accept a write, and have no migration that
@@ -57,7 +51,7 @@ export class Readiness {
   private async write(): Promise<Fault | null> {
     const { queries, lock } = this.database;
     try {
-      if (lock && freeBytes(lock.folder) < leastFree) throw new DiskFull(lock.folder);
+      if (lock) rejectFullDisk(lock.folder);
       await queries.execute(sql`insert into write_checks (checked_at) values (now())
         on conflict (one) do update set checked_at = excluded.checked_at`);
       return null;

@@ -2,6 +2,17 @@ import { statfsSync } from 'node:fs';
 import { OperatorError } from '../OperatorError';
 import { databaseCode } from './failures';
 
+/**
+ * The minimum free space on the disk, in bytes. With less, the embedded database's tables cannot grow, although a small
+ * write may still succeed.
+ */
+const leastFree = 1024 * 1024;
+
+/** Throws DiskFull if the folder's disk has less than the minimum free space. */
+export function rejectFullDisk(folder: string): void {
+  if (freeBytes(folder) < leastFree) throw new DiskFull(folder);
+}
+
 /** Returns how many bytes this user can still write to a folder's disk. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

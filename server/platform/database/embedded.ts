@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Queries } from './Database';
 import { DurableFolder, startParams } from './durableFolder';
 import { OperatorError } from '../OperatorError';
-import { DiskFull, freeBytes } from './diskFull';
+import { DiskFull, freeBytes, rejectFullDisk } from './diskFull';
 import { reasonOf } from './failures';
 import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
@@ -29,6 +29,8 @@ export const databaseName = 'db';
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
+    // On a full disk, PostgreSQL sometimes still starts, and then fails at its first write.
+    rejectFullDisk(folder);
     await makeOwnerOnly(folder);
     const client = await openReadable(join(folder, name));
     return { ...databaseOf(client, lock.release), lock, dataFolder: folder };
