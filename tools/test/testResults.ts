@@ -69,7 +69,8 @@ const startOf = (text: string, length: number) => stripVTControlCharacters(text)
  */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';
-  const [, page = ''] = fs.readFileSync(file, 'utf8').split('```yaml');
+  const [, ...blocks] = fs.readFileSync(file, 'utf8').split('```yaml');
+  const page = blocks.map((block) => block.split('```', 1).join('')).join('');
   const lines = page.replaceAll(/ \[(?:ref|cursor)=\w+\]/g, '').split('\n');
   const told = lines.filter((line) => !/^\s*- (?:generic|listitem|\/url.*):?$/.test(line));
   return startOf(told.join('\n'), maxPage);

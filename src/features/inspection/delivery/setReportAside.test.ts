@@ -77,6 +77,31 @@ test('a mark made while the phone moves the draft is set aside with it', async (
   });
 });
 
+test('a mark made while the phone writes the draft does not stop the driver from setting it aside', async () => {
+  const disk = openDisk();
+  const writing = { afterWrite: () => {} };
+  const phone = createPhone({
+    ...disk,
+    write: async (key, contents) => {
+      await disk.write(key, contents);
+      writing.afterWrite();
+    },
+  });
+  const { store, state } = await openReport(phone);
+  store.dispatch(itemMarkedGood('horn'));
+
+  writing.afterWrite = () => {
+    writing.afterWrite = () => {};
+    store.dispatch(itemMarkedGood('mirrors'));
+  };
+  expect(await store.dispatch(setReportAside(state().form))).toBe(true);
+
+  const [key = ''] = state().setAside;
+  expect(await disk.read(key)).toMatchObject({
+    checklist: { entities: { horn: { value: true }, mirrors: { value: true } } },
+  });
+});
+
 test('a press on an earlier form neither submits nor sets aside the form that took its place', async () => {
   const { store, state } = await openReport();
   const earlier = state().form;

@@ -23,7 +23,7 @@ import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { setAsideKeys } from '@/features/inspection/storage/draftNames';
-import { flushDraft, phoneOf, recordsOf } from '@/features/inspection/storage/phone';
+import { flushDraft, phoneOf, recordsOf, saveDraft } from '@/features/inspection/storage/phone';
 
 export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
@@ -41,9 +41,8 @@ function moveRecordAside(form: number) {
     let outdated: string | undefined;
     try {
       for (;;) {
-        await flushDraft(api);
+        if (!(await saveDraft(phoneOf(api), getState))) return null;
         const state = draftIn(getState());
-        if (phoneOf(api).engine.getDisk().written !== state.revision) return null;
         if (outdated !== undefined) await storage.remove(outdated);
         if (state.form !== form || state.outbox.status === 'sending') return null;
         await storage.setAside(names.record);

@@ -8,13 +8,12 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { requestLock, type DraftLock } from './draftLock';
 import { draftNames, setAsideKeys, type DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
 import { isLoginChange, loginOf, type Login } from './login';
 import { moveToNewName } from './moveToNewName';
-import type { OpenPhone } from './phone';
+import { saveDraft, type OpenPhone } from './phone';
 import { showDraft } from './showDraft';
 
 /** This tab got a lock after waiting, or lost it to another tab. */
@@ -141,9 +140,7 @@ class DraftSession {
    */
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';
-    await this.phone.persistor.flush();
-    const { revision } = draftIn(this.listener.getState());
-    const isSaved = this.phone.engine.getDisk().written === revision;
+    const isSaved = await saveDraft(this.phone, this.listener.getState);
     return isSaved && this.signedIn() !== 'owner';
   }
 

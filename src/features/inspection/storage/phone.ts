@@ -1,6 +1,7 @@
 import type { Persistor } from 'redux-persist';
 import { storageManager } from '@/api/browserInterfaces';
 import { thunkExtraOf, type AppDispatch } from '@/api/thunkExtra';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import { createDraftStorage, type DraftStorage } from './draftStorage';
@@ -51,6 +52,22 @@ export const recordsOf = (api: { extra: unknown }, owner: string) => ({
  */
 export async function flushDraft(api: { extra: unknown }): Promise<void> {
   await phoneOf(api).persistor.flush();
+}
+
+/**
+ * Writes the draft, and also what changes during the write. Resolves with whether the phone has stored it all.
+ */
+export async function saveDraft(
+  { persistor, engine }: OpenPhone,
+  getState: () => unknown,
+): Promise<boolean> {
+  for (;;) {
+    const before = draftIn(getState()).revision;
+    await persistor.flush();
+    const { revision } = draftIn(getState());
+    if (engine.getDisk().written === revision) return true;
+    if (revision === before) return false;
+  }
 }
 
 export function thisPhone(): Phone {
