@@ -86,7 +86,8 @@ describe('the results of a stage', () => {
   it('failures prints only the text and roles of the page of a failed browser test', () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
-    fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page].join('\n'));
+    const source = ['# Test source', '```ts', "test('a press sends the form')", '```'];
+    fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page, ...source].join('\n'));
     const attachments = JSON.stringify([{ name: 'error-context', path: file }]);
     const content = JSON.stringify(ofPlaywright).replace(
       '"errors":[{"message":"Error: closed"}]',
@@ -94,8 +95,10 @@ describe('the results of a stage', () => {
     );
     const [failed] = failures('stage', readResults(fileOf(JSON.parse(content)), 1));
     expect(failed).toContain('Error: closed\n');
-    expect(failed).toContain('- button "Send"\n');
+    expect(failed).toContain('- button "Send"');
+    expect(failed).not.toContain('ref=');
     expect(failed).not.toContain('generic');
+    expect(failed).not.toContain('a press sends the form');
   });
 
   it('failures names only the stage if it failed without a failed test', () => {
