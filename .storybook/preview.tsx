@@ -30,7 +30,7 @@ const storeLoader: Loader = ({ parameters }) => {
   return { store: makeStore({ ...given, currentPath: () => route ?? '/' }) };
 };
 
-function storeOf(loaded: Record<string, unknown>): AppStore {
+function getStore(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
@@ -65,7 +65,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
       <Story />
     );
   return (
-    <Providers store={storeOf(loaded)} settings={settings}>
+    <Providers store={getStore(loaded)} settings={settings}>
       <ThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
         <CssBaseline />
         {route === null ? story : <MemoryRouter initialEntries={[route]}>{story}</MemoryRouter>}
@@ -79,7 +79,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker), storeLoader],
   // Waits, because axe and the screenshots check a story next.
   afterEach: async ({ parameters, loaded }) => {
-    if (!appParameters(parameters).waits) await responsesShown(storeOf(loaded));
+    if (!appParameters(parameters).waits) await responsesShown(getStore(loaded));
     await transitionsFinished();
   },
   tags: ['autodocs'],

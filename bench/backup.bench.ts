@@ -24,7 +24,7 @@ const megabyte = 2 ** 20;
 /** The bytes of a photo and its smaller copy together. */
 const photoBytes = 250 * 1024;
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
@@ -53,9 +53,9 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
 
 /** Measures a backup of `from` into the folder, and its restore into the empty `to`. */
 async function measure(from: Database, to: Database, folder: string) {
-  const backup = await secondsOf(() => keepBackup(from, folder));
+  const backup = await measureSeconds(() => keepBackup(from, folder));
   const path = (await newestBackup(folder)) ?? '';
-  const restored = await secondsOf(async () =>
+  const restored = await measureSeconds(async () =>
     restore(to, await checkBackup(path), migrationsFolder),
   );
   return { backup, restored, megabytes: (await stat(path)).size / megabyte };

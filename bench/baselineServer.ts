@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControlOf } from '../server/site/caching';
+import { getCacheControl } from '../server/site/caching';
 import { dist, inRoot } from '../tools/machine/paths';
 import { serveStatic, type StaticServer } from '../tools/start/staticServer';
 
@@ -21,7 +21,7 @@ export function startBaseline(): Promise<StaticServer> {
   };
   return serveStatic(path.join(dist, 'site'), {
     handle: ({ url = '' }, response) => {
-      response.setHeader('cache-control', cacheControlOf(url));
+      response.setHeader('cache-control', getCacheControl(url));
       const body = pages[url];
       if (!body) return false;
       response

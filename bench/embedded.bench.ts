@@ -24,7 +24,7 @@ const tries = 20;
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
@@ -42,7 +42,7 @@ async function makeFolder(folder: string, reports: number) {
   await fillFleet(database, size);
   const passwordHash = await hashPassword(password);
   await database.queries.insert(users).values({ ...account, passwordHash });
-  const seconds = await secondsOf(() => keepBackup(database, folder));
+  const seconds = await measureSeconds(() => keepBackup(database, folder));
   await database.close();
   const { size: bytes } = await stat((await newestBackup(folder)) ?? '');
   return { seconds, megabytes: bytes / 2 ** 20 };
@@ -50,11 +50,11 @@ async function makeFolder(folder: string, reports: number) {
 
 /** Measures how many seconds opening takes in all, and how many of them detect damage by reading every table. */
 async function measureOpening(folder: string) {
-  const bare = await secondsOf(async () => {
+  const bare = await measureSeconds(async () => {
     const files = new DurableFolder(join(folder, databaseName));
     await (await PGlite.create({ fs: files, startParams })).close();
   });
-  const checked = await secondsOf(async () => (await openEmbedded(folder)).close());
+  const checked = await measureSeconds(async () => (await openEmbedded(folder)).close());
   return { checked, detection: checked - bare };
 }
 
@@ -85,7 +85,7 @@ async function slowestP95(url: string): Promise<number> {
 async function measureServer(folder: string) {
   const env = { DATA_DIR: folder, TZ: 'UTC' };
   let server: Awaited<ReturnType<typeof startProcess>> | undefined;
-  const start = await secondsOf(async () => {
+  const start = await measureSeconds(async () => {
     server = await startProcess(env, join(root, 'dist/server/main.js'));
   });
   if (!server) throw new Error('the server did not start');
@@ -101,7 +101,7 @@ async function measureCommits(folder: string): Promise<void> {
   const perCommit = async (database: PGlite) => {
     await database.exec('create table ledger (note text)');
     const rows = 300;
-    const seconds = await secondsOf(async () => {
+    const seconds = await measureSeconds(async () => {
       for (let row = 0; row < rows; row += 1)
         await database.exec("insert into ledger values ('x')");
     });

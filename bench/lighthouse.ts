@@ -42,7 +42,7 @@ export interface Figures {
   scores: Record<string, number>;
 }
 
-function figuresOf({ audits, categories }: v.InferOutput<typeof response>): Figures {
+function toFigures({ audits, categories }: v.InferOutput<typeof response>): Figures {
   const scripts = audits['network-requests'].details.items.filter(
     ({ resourceType }) => resourceType === 'Script',
   );
@@ -82,7 +82,7 @@ async function measureOnce(
       ],
       { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 1e8 },
     );
-    return figuresOf(v.parse(response, JSON.parse(await fs.readFile(output, 'utf8'))));
+    return toFigures(v.parse(response, JSON.parse(await fs.readFile(output, 'utf8'))));
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { hashPassword } from '../server/domain/accounts/passwords';
 import { openPostgres } from '../server/platform/database/postgres';
-import { rowsOf } from '../server/platform/database/rows';
+import { queryRows } from '../server/platform/database/rows';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { migrate } from '../server/platform/database/migrate';
 import { startProcess } from '../server/testing/serverProcess';
@@ -44,7 +44,7 @@ function phonePhoto(): Promise<Buffer> {
   return sharp({ create }).webp({ quality: 45 }).toBuffer();
 }
 
-const loginOf = (username: string) => ({
+const toLoginRequest = (username: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ username, password }),
@@ -59,7 +59,7 @@ async function startShift(origin: string): Promise<void> {
   const arrive = async (name: string) => {
     await pause(Math.random() * arrivalMs);
     await durations.measure('sign-in', async () => {
-      const response = await fetch(origin + calls.login, loginOf(name));
+      const response = await fetch(origin + calls.login, toLoginRequest(name));
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
       await response.arrayBuffer();
     });
@@ -84,7 +84,7 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
       throw new Error(`${response.status} ${await response.text()}`);
     return response;
   };
-  const response = await ask(calls.login, loginOf(name));
+  const response = await ask(calls.login, toLoginRequest(name));
   const { access } = v.parse(session, await response.json());
   return {
     name,
@@ -111,7 +111,7 @@ async function prepareDatabase() {
     url,
     countOthers: database.countOthers,
     counts: () =>
-      rowsOf<{ reports: number; photos: number; fixed: number }>(
+      queryRows<{ reports: number; photos: number; fixed: number }>(
         database.queries,
         sql`select (select count(*)::integer from inspections) as reports,
           (select count(*)::integer from defect_photos) as photos,

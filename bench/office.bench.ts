@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
 import { migrate } from '../server/platform/database/migrate';
 import { openPostgres } from '../server/platform/database/postgres';
-import { rowsOf } from '../server/platform/database/rows';
+import { queryRows } from '../server/platform/database/rows';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { collectGarbage } from '../server/testing/collectGarbage';
 import { newSession, openTestServer, type TestServer } from '../server/testing/testServer';
@@ -54,8 +54,8 @@ const queries = [
   'today/',
 ];
 
-async function idsOf(database: Database): Promise<Record<string, string>> {
-  const [row] = await rowsOf<Record<string, string>>(
+async function readSampleIds(database: Database): Promise<Record<string, string>> {
+  const [row] = await queryRows<Record<string, string>>(
     database.queries,
     sql`select (select vehicle_id::text from report_vehicles order by report_id desc limit 1) as truck,
       (select max(owner_id)::text from inspections) as driver,
@@ -85,7 +85,7 @@ async function measureCall(server: TestServer, url: string, access: string) {
 }
 
 async function measureLists(server: TestServer, access: string): Promise<void> {
-  const ids = await idsOf(server.database);
+  const ids = await readSampleIds(server.database);
   const rows = [];
   for (const query of queries) {
     const path = query.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');

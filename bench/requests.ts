@@ -29,7 +29,7 @@ export function anyAddress(): string {
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 }
 
-function requestOf({ path, method = 'GET', headers, body }: Load, bearer?: string) {
+function toAutocannonRequest({ path, method = 'GET', headers, body }: Load, bearer?: string) {
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,
     headers: {
@@ -55,10 +55,10 @@ export async function measure(
     url: origin,
     connections,
     duration: seconds,
-    requests: [requestOf(load)],
+    requests: [toAutocannonRequest(load)],
     ...(bearers && {
       setupClient: (client: autocannon.Client) => {
-        client.setRequests([requestOf(load, bearers[connected % bearers.length])]);
+        client.setRequests([toAutocannonRequest(load, bearers[connected % bearers.length])]);
         connected += 1;
       },
     }),

@@ -95,7 +95,7 @@ async function loginTimes(): Promise<void> {
     account: { points: 1_000_000, seconds: 60 },
   });
   const known = await addDriver(server);
-  const timeOf = async (username: string) => {
+  const measureSignIn = async (username: string) => {
     const startedAt = performance.now();
     const payload = { username, password: 'not the password' };
     await server.app.inject({
@@ -108,8 +108,8 @@ async function loginTimes(): Promise<void> {
   };
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let tries = 0; tries < 200; tries += 1) {
-    times.known.push(await timeOf(known));
-    times.unknown.push(await timeOf(`nobody-${tries}`));
+    times.known.push(await measureSignIn(known));
+    times.unknown.push(await measureSignIn(`nobody-${tries}`));
   }
   await server.close();
   const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? NaN;
@@ -151,9 +151,9 @@ async function longestBlocks(): Promise<void> {
       payload,
     });
   const writes = specifiedCalls.filter(({ bodies }) => bodies.length > 0);
-  const sendAll = (bodiesOf: (path: string) => object[]) => async () => {
+  const sendAll = (makeBodies: (path: string) => object[]) => async () => {
     for (const { method, path } of writes) {
-      for (const body of bodiesOf(path)) await send(method, path, body);
+      for (const body of makeBodies(path)) await send(method, path, body);
     }
   };
   const honest = sendAll((path) => overlongBodies(path).map(() => validBodies[path] ?? {}));

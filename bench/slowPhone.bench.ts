@@ -64,9 +64,9 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-async function figuresOf(page: Page): Promise<Figures> {
+async function readFigures(page: Page): Promise<Figures> {
   const watched = await page.evaluate(() => window.watched);
-  const requests = await requestsOf(page);
+  const requests = await readRequests(page);
   const first = (pattern: RegExp) =>
     Math.min(...requests.filter(({ name }) => pattern.test(name)).map(({ start }) => start));
   return {
@@ -111,7 +111,7 @@ async function open(
 async function measure(browser: Browser, url: string, button: string): Promise<Figures> {
   const looked = await open(browser, url, async (page) => {
     await page.locator('[data-live]').waitFor({ state: 'attached', timeout: 60_000 });
-    return figuresOf(page);
+    return readFigures(page);
   });
   const pressed = await open(browser, url, async (page) => {
     await sleep(2000);
@@ -119,12 +119,12 @@ async function measure(browser: Browser, url: string, button: string): Promise<F
     await page.waitForFunction(() => !Number.isNaN(window.watched.dialogShown), null, {
       timeout: 60_000,
     });
-    return figuresOf(page);
+    return readFigures(page);
   });
   return { ...pressed, lcp: looked.lcp, shift: looked.shift };
 }
 
-const requestsOf = (page: Page) =>
+const readRequests = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -139,10 +139,10 @@ async function measurePage(browser: Browser, path: string, sites: Map<string, Li
       const measured = await measure(browser, url + path, buttons[path] ?? '');
       if (round > 0) figures.set(name, [...(figures.get(name) ?? []), measured]);
     }
-  return [...figures].map(([build, list]) => rowOf(path, build, list));
+  return [...figures].map(([build, list]) => toRow(path, build, list));
 }
 
-function rowOf(path: string, build: string, list: readonly Figures[]) {
+function toRow(path: string, build: string, list: readonly Figures[]) {
   const median = (figure: keyof Figures) =>
     percentile(
       list.map((one) => one[figure]),

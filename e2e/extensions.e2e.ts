@@ -13,7 +13,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Previous report' });
+const getPanel = (page: Page) => page.getByRole('region', { name: 'Previous report' });
 
 test("after a certification the driver's item is good, the next driver signs the review, and the printed report shows both", async ({
   page,
@@ -45,15 +45,15 @@ test("after a certification the driver's item is good, the next driver signs the
   const next = await openAs(await office.newPerson(), '/vehicle-report');
   await next.getByLabel('Truck number').fill(rig.truck.toLowerCase().replace('-', ''));
   await enterName(next, 'Dana Miles');
-  await expect(panelOf(next).getByText('Horn: Horn is silent')).toBeVisible();
+  await expect(getPanel(next).getByText('Horn: Horn is silent')).toBeVisible();
   await expect(
-    panelOf(next).getByText(new RegExp(`^Repaired by ${mechanic.username} \\d+:\\d\\d [AP]M$`)),
+    getPanel(next).getByText(new RegExp(`^Repaired by ${mechanic.username} \\d+:\\d\\d [AP]M$`)),
   ).toBeVisible();
   const { violations } = await new AxeBuilder({ page: next }).include('form').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await panelOf(next).getByRole('button', { name: 'I have reviewed the last report' }).click();
+  await getPanel(next).getByRole('button', { name: 'I have reviewed the last report' }).click();
   await expect(
-    panelOf(next).getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/),
+    getPanel(next).getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/),
   ).toBeVisible();
 
   const dispatcher = await office.newPerson('dispatcher');

@@ -14,7 +14,7 @@ const programs = ['server', 'render']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');
 
-const packageOf = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+const parsePackageName = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
 test('every package that the built server requires is a production dependency', () => {
   const requests = [
@@ -23,7 +23,7 @@ test('every package that the built server requires is a production dependency', 
     .map(([, request = '']) => request)
     .filter((request) => !isBuiltin(request));
   expect(requests).toContain('fastify');
-  expect(requests.filter((request) => !(packageOf(request) in dependencies))).toEqual([]);
+  expect(requests.filter((request) => !(parsePackageName(request) in dependencies))).toEqual([]);
 });
 
 test('the built server names every production dependency', () => {

@@ -50,7 +50,7 @@ test('a half-filled report survives the end of the session, another driver and a
     // Leaves the report page first, because its next poll would open the login page.
     await page.getByRole('banner').getByRole('link', { name: 'Linehaul, home' }).tap();
     await expect(truck(page)).toHaveCount(0);
-    await office.endSessionsOf(person);
+    await office.endSessions(person);
     await chooseAccountItem(page, person.username, 'Vehicle Report');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your session has ended.')).toBeVisible();

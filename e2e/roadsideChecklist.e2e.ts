@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeByBack, leavesHistory } from './support/history';
-import { categoryOf, openReport } from './support/report';
+import { getCategoryRegion, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 // @only-all: scrolling and layout, which only a change of the checklist breaks.
@@ -68,8 +68,8 @@ test("the report's bar opens the categories, filters and search, and a tapped ro
   await expect(sheet.getByRole('link')).toHaveCount(12);
   await sheet.getByRole('link', { name: 'Coupling 0/2', exact: true }).tap();
   await expect(sheet).toBeHidden();
-  await expect(categoryOf(page, 'Coupling')).toBeFocused();
-  await expect(categoryOf(page, 'Coupling')).toBeInViewport();
+  await expect(getCategoryRegion(page, 'Coupling')).toBeFocused();
+  await expect(getCategoryRegion(page, 'Coupling')).toBeInViewport();
 
   await open.tap();
   await sheet.getByRole('button', { name: 'Defective' }).tap();

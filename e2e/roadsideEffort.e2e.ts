@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checklistCategories } from '@/contract/checklist';
 import { cameraPhoto } from './support/photo';
-import { categoryOf, openReport } from './support/report';
+import { getCategoryRegion, openReport } from './support/report';
 import { expect, signedInTest as test, type Rig } from './support/test';
 
 // @only-all: counts presses and scrolling, which only a change of the report breaks.
@@ -79,7 +79,7 @@ class Thumb {
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;
-      const category = categoryOf(this.page, label);
+      const category = getCategoryRegion(this.page, label);
       const button = category.locator('.all-good');
       await this.look(category);
       await this.look(button);

@@ -5,7 +5,7 @@ import { signInFirst } from './support/account';
 import { expectAccessible } from './support/expectAccessible';
 import { firstAdmin } from './support/firstAdmin';
 import { Presses } from './support/Presses';
-import { categoryOf, expectOpen } from './support/report';
+import { getCategoryRegion, expectOpen } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -75,7 +75,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
   await presses.fill(page.getByLabel('Odometer', { exact: true }), '418220');
   for (const { label, section } of checklistCategories) {
     if (section !== 'truck') continue;
-    const category = categoryOf(page, label);
+    const category = getCategoryRegion(page, label);
     const button = category.locator('.all-good');
     // A press marks a whole category only after its rows were on the screen.
     for (const block of ['start', 'end'] as const) {
@@ -92,7 +92,7 @@ async function firstInspection(page: Page, url: string, link: string): Promise<P
   return presses;
 }
 
-const phoneOf = async (browser: Browser) => (await browser.newContext(phone)).newPage();
+const openPhonePage = async (browser: Browser) => (await browser.newContext(phone)).newPage();
 
 test('a blank company imports its fleet, a driver inspects a truck, and the office sees which drivers have not, all within the goals for presses', async ({
   browser,
@@ -110,7 +110,7 @@ test('a blank company imports its fleet, a driver inspects a truck, and the offi
 
   const office = new Presses();
   const link = await importFleet(page, url, office);
-  const driver = await firstInspection(await phoneOf(browser), url, link);
+  const driver = await firstInspection(await openPhonePage(browser), url, link);
 
   const dispatcher = new Presses();
   // The first match is the office's menu item; the second match is the site's page.

@@ -94,7 +94,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await registerSite(app, { settings, api, siteFolder, shell: shell.html });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);
-    throw calls.rejectionOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
+    throw calls.findRejection(request.url.split('?')[0] ?? '', request.method) ?? notFound();
   });
   return app;
 }

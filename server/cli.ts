@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { operationsIn } from './commands/operations';
-import { programOf } from './commands/program';
+import { createProgram } from './commands/program';
 import { createLog } from './platform/http/logging';
 import { fixableFailure } from './platform/fixableFailure';
 import { readSettings } from './platform/settings/settings';
@@ -29,17 +29,18 @@ const operations = operationsIn({
 });
 
 /** Returns the message for invalid arguments as one line. */
-function usageOf({ code, message }: CommanderError): string {
+function describeUsageError({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
   const text = message.replace(/^error: /, '').replace('\n', ' ');
   return `${text.replace(/\.$/, '')}. See linehaul --help.`;
 }
 
-programOf(operations)
+createProgram(operations)
   .parseAsync()
   .catch((error: unknown) => {
     if (error instanceof CommanderError && error.exitCode === 0) return;
     process.exitCode = 1;
-    const reason = error instanceof CommanderError ? usageOf(error) : fixableFailure(error);
+    const reason =
+      error instanceof CommanderError ? describeUsageError(error) : fixableFailure(error);
     log.error(reason === undefined ? { err: error } : {}, reason ?? 'the command failed');
   });

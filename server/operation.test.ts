@@ -12,7 +12,7 @@ import {
 } from './testing/databases';
 import {
   logs,
-  messagesOf,
+  parseLogMessages,
   runToEnd,
   startProcess,
   type ServerProcess,
@@ -70,7 +70,7 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 const secret = 'x'.repeat(32);
 
 /** Returns `make`, which creates a migrated database and returns its settings, and `dropAll`, which drops them all. */
-function databasesOf(kind: DatabaseKind) {
+function createDatabaseFactory(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
     if (kind === 'embedded') {
@@ -104,7 +104,7 @@ it.each([
     const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
     await rm(folder, { recursive: true });
     expect(code).toBe(1);
-    expect(messagesOf(output)).toEqual([
+    expect(parseLogMessages(output)).toEqual([
       `Linehaul ${version} starts.`,
       expect.stringMatching(line),
     ]);
@@ -113,7 +113,7 @@ it.each([
 );
 
 describe.each(databaseKinds)('the server process on %s', (kind) => {
-  const databases = databasesOf(kind);
+  const databases = createDatabaseFactory(kind);
   let env: NodeJS.ProcessEnv;
   let folder: string;
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'cli', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
-    expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
+    expect(parseLogMessages(backup.output)).toEqual([`Backed up to ${file}.`]);
     const { reqId } = JSON.parse(backup.output) as { reqId: string };
     // The server logs the id of the command that it ran.
     const line = `"reqId":"${reqId}","command":"backup"`;
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
     expect(await server.exited).toBe(0);
 
     const restore = await runToEnd(await databases.make(), 'cli', ['restore', file]);
-    expect(messagesOf(restore.output)).toEqual([
+    expect(parseLogMessages(restore.output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows .* hash and counts are equal/),
     ]);
   });
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the server process on %s', (kind) => {
 async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await runToEnd({ ...env, PORT: '0' });
   expect(code).toBe(1);
-  expect(messagesOf(output).slice(1)).toEqual([
+  expect(parseLogMessages(output).slice(1)).toEqual([
     expect.stringMatching(/^Linehaul did not start: The database in \S+ is in use [^\n]+$/),
   ]);
 }

@@ -37,19 +37,19 @@ export async function readEverything(
   const log = createLog('silent');
   const app = await buildApp({ settings, api, siteFolder: null, log });
   await app.ready();
-  const bearerOf = async (user: Pick<User, 'id' | 'passwordHash'>) => {
+  const issueAccessToken = async (user: Pick<User, 'id' | 'passwordHash'>) => {
     const session = await openSession(database.queries, user);
     if (!session) return null;
     return api.accessTokens.issue({ userId: user.id, sessionId: session.sessionId });
   };
-  const admin = await bearerOf(await addAdmin(database));
+  const admin = await issueAccessToken(await addAdmin(database));
   const driver = await newestDriver(database);
-  const drivers = (driver && (await bearerOf(driver))) ?? admin;
+  const drivers = (driver && (await issueAccessToken(driver))) ?? admin;
   const failed: string[] = [];
   for (const call of reads) {
     const token = call.path.startsWith('/api/office/') ? admin : drivers;
     const headers = { authorization: `Bearer ${token}` };
-    const url = await addressOf(app, call, headers);
+    const url = await resolveCallUrl(app, call, headers);
     const { statusCode } = await app.inject({ url, headers });
     // A 404 is a valid response if there is no such record.
     if (statusCode >= 400 && statusCode !== 404) failed.push(`${call.path} (${statusCode})`);
@@ -85,7 +85,11 @@ async function newestDriver({ queries: tx }: Database) {
 /**
  * Returns the path with the id of the first record in the call's list, or with an arbitrary id if the list is empty.
  */
-async function addressOf(app: FastifyInstance, { path }: Call, headers: Record<string, string>) {
+async function resolveCallUrl(
+  app: FastifyInstance,
+  { path }: Call,
+  headers: Record<string, string>,
+) {
   const [list = '', rest] = path.split(':id');
   if (rest === undefined) return `${path}${queries[path] ?? ''}`;
   const response = await app.inject({ url: list, headers });

@@ -9,7 +9,7 @@ import releases from '../releases.json';
 import { hashPassword } from './domain/accounts/passwords';
 import { openPostgres } from './platform/database/postgres';
 import { migrationState } from './platform/database/migrate';
-import { rowsOf } from './platform/database/rows';
+import { queryRows } from './platform/database/rows';
 import { bothDatabases, createPostgresDatabase, migrationsFolder } from './testing/databases';
 import { report } from './testing/reports';
 import { startProcess } from './testing/serverProcess';
@@ -180,7 +180,7 @@ const missing = `skipped: PostgreSQL or commit ${commit.slice(0, 8)} is missing 
     await Promise.all(shift);
 
     expect(drivers.failures).toEqual([]);
-    const stored = await rowsOf(
+    const stored = await queryRows(
       database.queries,
       sql`select (select count(*)::integer from inspections) as creates,
         (select count(*)::integer from inspection_comments where fixed) as patches`,

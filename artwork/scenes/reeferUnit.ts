@@ -26,7 +26,7 @@ export function draw(target: Stage): void {
   ctx.fill();
   for (const y of [40, 110])
     for (let x = 186; x < 840; x += 36) disc(ctx, x, y - 22, 2.4, 2.4, alpha('#1a2740', 0.6));
-  shellOf(ctx);
+  drawShell(ctx);
   fan(ctx, 366, 330, 118);
   fan(ctx, 634, 330, 118);
   louvres(ctx);
@@ -80,7 +80,7 @@ function night(target: Stage): void {
   );
 }
 
-function shellOf(ctx: Ctx): void {
+function drawShell(ctx: Ctx): void {
   ctx.beginPath();
   ctx.roundRect(204, 136, 592, 560, [56, 56, 26, 26]);
   ctx.fillStyle = linear(

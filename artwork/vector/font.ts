@@ -31,7 +31,7 @@ export function barlow(weight: 600 | 700): Face {
   return {
     unitsPerEm: table('head').readUInt16BE(18),
     glyph(char) {
-      const id = glyphOf(table('cmap'), char.codePointAt(0) ?? 0);
+      const id = findGlyph(table('cmap'), char.codePointAt(0) ?? 0);
       const advance = table('hmtx').readUInt16BE(Math.min(id, metrics - 1) * 4);
       const data = table('glyf').subarray(offset(id), offset(id + 1));
       return { advance, path: data.length === 0 ? '' : contours(data).map(outline).join('') };
@@ -53,7 +53,7 @@ function unpack(file: Buffer): Map<string, Buffer> {
 }
 
 /** Looks up the glyph of a character code in a format 4 map. */
-function glyphOf(cmap: Buffer, code: number): number {
+function findGlyph(cmap: Buffer, code: number): number {
   for (let i = 0; i < cmap.readUInt16BE(2); i += 1) {
     const sub = cmap.readUInt32BE(4 + i * 8 + 4);
     if (cmap.readUInt16BE(sub) !== 4) continue;

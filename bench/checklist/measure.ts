@@ -64,7 +64,7 @@ export async function clearAll(page: Page): Promise<void> {
 }
 
 /** Returns the page's main-thread time so far, in ms. */
-export async function workOf(session: CDPSession): Promise<number> {
+export async function readMainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

@@ -1,8 +1,8 @@
 // The report as plain DOM, with one listener, no framework, and its state only in the document.
 /* global document, HTMLElement */
-const contentOf = (template) => document.getElementById(template).content.cloneNode(true);
+const cloneContent = (template) => document.getElementById(template).content.cloneNode(true);
 
-document.body.append(contentOf('report'));
+document.body.append(cloneContent('report'));
 document.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLElement && target.classList.contains('mark')) tap(target);
 });
@@ -24,7 +24,7 @@ function tap(pressed) {
 
 /** Adds or removes a defect's elements in its row, and focuses the description. */
 function describe(row, isDefective) {
-  row.replaceChildren(row.firstElementChild, ...(isDefective ? [contentOf('defect')] : []));
+  row.replaceChildren(row.firstElementChild, ...(isDefective ? [cloneContent('defect')] : []));
   row.querySelector('textarea')?.focus();
 }
 

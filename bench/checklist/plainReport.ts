@@ -8,7 +8,7 @@ import { clearAll } from './measure';
  * Copies the report's current markup and styles, so that layout and paint cost the same on both pages. Reads the styles
  * from the CSSOM, where the product inserts them.
  */
-async function looksOf(report: Page) {
+async function readMarkupAndStyles(report: Page) {
   await report.locator('.mark-defective').first().tap();
   // The elements that a defect adds to its row, such as the description.
   await report.getByText('Add photo').waitFor();
@@ -29,7 +29,7 @@ async function looksOf(report: Page) {
 }
 
 export async function servePlainReport(report: Page): Promise<StaticServer> {
-  const { css, main, defect } = await looksOf(report);
+  const { css, main, defect } = await readMarkupAndStyles(report);
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
     <style>${css}</style><body><template id="report">${main}</template>

@@ -1,6 +1,6 @@
 import { devices, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { fillLogin } from '../../e2e/support/account';
-import { slowDown, watchTaps, workOf } from './measure';
+import { slowDown, watchTaps, readMainThreadTime } from './measure';
 
 const lastRow = '.item >> nth=62';
 
@@ -20,7 +20,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return context.newPage();
 }
 
-async function subjectOf(browser: Browser, page: Page): Promise<Subject> {
+async function createSubject(browser: Browser, page: Page): Promise<Subject> {
   await page.locator(lastRow).waitFor();
   await watchTaps(page);
   const storageState = await page.context().storageState();
@@ -32,7 +32,7 @@ async function subjectOf(browser: Browser, page: Page): Promise<Subject> {
     await slowDown(session, rate);
     await opened.goto(page.url(), { waitUntil: 'commit' });
     await opened.locator(lastRow).waitFor();
-    const work = await workOf(session);
+    const work = await readMainThreadTime(session);
     await opened.context().close();
     return work;
   };
@@ -45,11 +45,11 @@ export async function openReport(browser: Browser, url: string): Promise<Subject
   // A click would leave a mouse pointer over the page. Chromium would then look up the element under it after each tap.
   const submit = await fillLogin(page);
   await submit.tap();
-  return subjectOf(browser, page);
+  return createSubject(browser, page);
 }
 
 export async function openPlain(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(url);
-  return subjectOf(browser, page);
+  return createSubject(browser, page);
 }

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /** The constants of section 9 of the specification, as literals. Lengths in px, times in ms. */
 
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+async function readCenter(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not visible.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,8 +40,8 @@ test('the map opens at zoom 4 around 37.09, -95.71, is 400 px high and zooms in 
   ]);
   // Expects the marker where the projection puts Chicago, relative to the center of the map.
   const chicago = project(41.88, -87.63);
-  const marker = await middleOf(page.getByRole('button', { name: 'Chicago' }));
-  const middle = await middleOf(map);
+  const marker = await readCenter(page.getByRole('button', { name: 'Chicago' }));
+  const middle = await readCenter(map);
   expect(Math.abs(marker.x - middle.x - (chicago.x - center.x))).toBeLessThan(3);
   expect(Math.abs(marker.y - middle.y - (chicago.y - center.y))).toBeLessThan(3);
 
@@ -148,7 +148,7 @@ test('a success toast appears at the top right for 2,000 ms, and an error toast 
 
   const error = page.getByText('Failed to send');
   await sendUntil(error);
-  const place = await middleOf(error);
+  const place = await readCenter(error);
   expect(place.y).toBeLessThan(150);
   expect(place.x).toBeGreaterThan(1440 / 2);
   const failed = await stays(error);

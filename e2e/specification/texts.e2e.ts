@@ -77,7 +77,7 @@ const pages: Record<ContentMode, Record<string, Record<string, number>>> = {
 };
 
 /** The visible text, without scripts, hidden tabs and closed dialogs. */
-const textOf = (page: Page) => page.locator('body').innerText();
+const readVisibleText = (page: Page) => page.locator('body').innerText();
 
 const count = (all: string, text: string) => all.split(text).length - 1;
 
@@ -97,14 +97,14 @@ for (const [mode, byPath] of Object.entries(pages)) {
           .scrollIntoViewIfNeeded();
       }
       const missing = async () => {
-        const all = await textOf(page);
+        const all = await readVisibleText(page);
         return Object.entries(texts).flatMap(([text, times]) =>
           count(all.toLowerCase(), text.toLowerCase()) >= times ? [] : [`${path}: ${text}`],
         );
       };
       await expect.poll(missing).toEqual([]);
-      expect(await textOf(page)).not.toContain('A hidden comment');
-      expect(await textOf(page)).not.toContain('Second solution');
+      expect(await readVisibleText(page)).not.toContain('A hidden comment');
+      expect(await readVisibleText(page)).not.toContain('Second solution');
     }
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { monthText } from '@/contract/dateText';
 import type { Client } from './client';
 import type { Rig } from './test';
@@ -44,7 +44,7 @@ export async function createEarlierReports(driver: Client, rig: Rig): Promise<st
   const now = new Date();
   const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
   const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 7);
-  await createReport(driver, rig, {}, dateTimeOf(lastMonth).date);
-  await createReport(driver, rig, {}, dateTimeOf(lastWeek).date);
+  await createReport(driver, rig, {}, toDeviceDateTime(lastMonth).date);
+  await createReport(driver, rig, {}, toDeviceDateTime(lastWeek).date);
   return monthText(lastMonth.getTime());
 }

@@ -10,7 +10,7 @@ export function textCutOff(page: Page): Promise<string[]> {
       if (!holder?.checkVisibility() || text === '') return false;
       return !holder.closest('[role="group"], script, style, [href="#main"]');
     };
-    const frameOf = (holder: Element) => {
+    const getBounds = (holder: Element) => {
       const dialog = holder.closest('[role="dialog"]')?.getBoundingClientRect();
       return { left: dialog?.left ?? 0, right: dialog?.right ?? window.innerWidth };
     };
@@ -19,7 +19,7 @@ export function textCutOff(page: Page): Promise<string[]> {
       const text = node.textContent?.trim() ?? '';
       if (!isWord(holder, text)) continue;
       range.selectNodeContents(node);
-      const frame = frameOf(holder);
+      const frame = getBounds(holder);
       const { left, right, width } = range.getBoundingClientRect();
       if (width > 1 && (right > frame.right + 1 || left < frame.left - 1)) cut.push(text);
     }

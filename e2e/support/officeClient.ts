@@ -46,7 +46,7 @@ export class Office {
   }
 
   /** Ends a person's sessions, which revokes their refresh tokens. */
-  async endSessionsOf({ username }: Client): Promise<void> {
+  async endSessions({ username }: Client): Promise<void> {
     const found = (await this.people(username)).find((one) => one.username === username);
     if (!found) throw new Error(`There is no ${username}.`);
     const path = peoplePaths.action('sign-out').replace(':id', String(found.id));

@@ -131,5 +131,5 @@ export async function receiptOnDisk(page: Page): Promise<void> {
 }
 
 /** A category of the checklist, or the part of a section with this heading. */
-export const categoryOf = (page: Page, name: string): Locator =>
+export const getCategoryRegion = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { emptyQuote } from '@/contract/quote';
 import type { Client } from './client';
 
@@ -25,7 +25,7 @@ export function requestQuote(visitor: Client) {
     commodity: 'Paper',
     total_weight: '42000',
     business_email: 'traffic@example.com',
-    pickup_date: dateTimeOf(new Date()).date,
+    pickup_date: toDeviceDateTime(new Date()).date,
     recaptcha_token: '',
   };
   return visitor.call(v.unknown(), calls.shipperForm, { body });

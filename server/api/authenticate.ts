@@ -7,7 +7,7 @@ import type { Services } from '../domain/Services';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account and session of the request, set by `authenticate`. Read it with `signedInOf`. */
+    /** The account and session of the request, set by `authenticate`. Read it with `getSignedIn`. */
     signedIn: SignedIn | null;
   }
 }
@@ -29,7 +29,7 @@ export function authenticate(api: Services) {
   };
 }
 
-export function signedInOf(request: FastifyRequest): SignedIn {
+export function getSignedIn(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;
 }

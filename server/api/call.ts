@@ -7,7 +7,7 @@ import { readBody } from '../platform/body';
 import type { Queries } from '../platform/database/Database';
 import { sendIfChanged } from '../platform/http/sendIfChanged';
 import { notFound } from '../platform/rejections';
-import { signedInOf } from './authenticate';
+import { getSignedIn } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
@@ -104,10 +104,10 @@ export function call<
           return dayIn(timeZone, api.now());
         },
         get signedIn() {
-          return signedInOf(request);
+          return getSignedIn(request);
         },
         get actor() {
-          const { userId, username, role } = signedInOf(request);
+          const { userId, username, role } = getSignedIn(request);
           return { id: userId, name: username, role };
         },
       });

@@ -3,7 +3,7 @@ import { generatedCases } from '@/testing/generatedCases';
 import { everyCall } from './calls';
 import { overlongBodies } from '../testing/overlongBodies';
 import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
-import { addressOf, validBodies } from '../testing/validBodies';
+import { toCallUrl, validBodies } from '../testing/validBodies';
 
 /** Internals that a response must not reveal, such as code, queries and folders. */
 const internals =
@@ -106,7 +106,7 @@ describe('hostile requests', () => {
       await fc.assert(
         fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
           const authorization = `Bearer ${session.access}`;
-          await check(method, addressOf(path), {
+          await check(method, toCallUrl(path), {
             headers: { ...extra, authorization, 'content-type': 'application/json' },
             payload: JSON.stringify(body),
           });
@@ -120,7 +120,7 @@ describe('hostile requests', () => {
     '%s %s parses and rejects hostile text of the longest length that a body allows',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
-        const response = await check(method, addressOf(path), {
+        const response = await check(method, toCallUrl(path), {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });

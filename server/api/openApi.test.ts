@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 import { reportPaths } from '@/contract/office/reports';
-import { openApiOf, type OpenApiDocument, type Operation } from '../testing/openApi';
+import { readOpenApi, type OpenApiDocument, type Operation } from '../testing/openApi';
 import { openTestServer, type TestServer } from '../testing/testServer';
 import { registerCalls } from './registerCalls';
 
@@ -17,7 +17,7 @@ describe('the OpenAPI description', () => {
   let operations: Operation[];
   beforeAll(async () => {
     server = await openTestServer();
-    document = await openApiOf(server);
+    document = await readOpenApi(server);
     ({ paths } = document);
     operations = Object.values(paths).flatMap((one) => Object.values(one));
   });

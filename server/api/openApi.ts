@@ -48,7 +48,7 @@ function describe(call: Call) {
   const bodies = call.bodies.map(fieldsSchema);
   return {
     summary,
-    description: callersOf(needs),
+    description: describeCallers(needs),
     operationId: [String(method).toLowerCase(), ...parts.map(capitalized)].join(''),
     tags: [parts.slice(0, parts[0] === 'office' ? 2 : 1).join(' ')],
     ...(needs === 'nothing' ? {} : { security: [{ bearer: [] }] }),
@@ -63,12 +63,12 @@ function describe(call: Call) {
           [contentType ?? 'application/json']: { schema: jsonSchema(call.response, 'output') },
         },
       },
-      ...rejectionsOf(call),
+      ...listRejections(call),
     },
   };
 }
 
-function callersOf(needs: Needs): string {
+function describeCallers(needs: Needs): string {
   if (needs === 'nothing') return 'For everybody.';
   if (needs === 'session') return 'For everybody who is signed in.';
   return `For ${roles.filter((role) => isAllowed(role, needs)).join(', ')}.`;
@@ -77,7 +77,7 @@ function callersOf(needs: Needs): string {
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
 /** Lists the statuses of the errors that a call can return. */
-function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
+function listRejections({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
   const descriptions: Partial<Record<number, string>> = {

@@ -3,7 +3,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import { handleError } from '../platform/http/errorHandler';
 import { forbidden } from '../platform/rejections';
-import { authenticate, signedInOf } from './authenticate';
+import { authenticate, getSignedIn } from './authenticate';
 import type { Call, Needs, Upload } from './declaredCall';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export async function registerCalls(
   const checkCaller = (needs: Needs) => async (request: FastifyRequest) => {
     if (needs === 'nothing') return;
     await signIn(request);
-    if (needs !== 'session' && !isAllowed(signedInOf(request).role, needs)) {
+    if (needs !== 'session' && !isAllowed(getSignedIn(request).role, needs)) {
       throw forbidden('You do not have permission to perform this action.');
     }
   };

@@ -129,11 +129,11 @@ test.each(Object.entries(contentKeys))('GET %s returns the specified keys', asyn
 });
 
 test('the request bodies of these tests have the specified keys', () => {
-  const keysOf = (call: string) => [...(specified[call]?.keys ?? [])].sort();
+  const listSpecifiedKeys = (call: string) => [...(specified[call]?.keys ?? [])].sort();
   expect(Object.keys(report).sort()).toEqual([...reportKeys, ...itemKeys].sort());
-  expect(Object.keys(application).sort()).toEqual(keysOf('POST /api/driver/form/'));
-  expect(Object.keys(quote).sort()).toEqual(keysOf('POST /api/shipper/form/'));
-  expect(Object.keys(comment).sort()).toEqual(keysOf('POST /api/common/comments/'));
+  expect(Object.keys(application).sort()).toEqual(listSpecifiedKeys('POST /api/driver/form/'));
+  expect(Object.keys(quote).sort()).toEqual(listSpecifiedKeys('POST /api/shipper/form/'));
+  expect(Object.keys(comment).sort()).toEqual(listSpecifiedKeys('POST /api/common/comments/'));
 });
 
 test('the public forms accept the specified bodies, and a posted comment returns the specified keys', async () => {

@@ -6,7 +6,7 @@ import { mediaPaths } from '@/contract/office/media';
 import { everyCall } from './calls';
 import { stored } from '../testing/stored';
 import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
-import { addressOf, validBodies } from '../testing/validBodies';
+import { toCallUrl, validBodies } from '../testing/validBodies';
 
 const unwritable = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
 const writes = everyCall
@@ -24,7 +24,7 @@ const changes = everyCall
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
 /** The maximum size of a body in bytes. Sections and imports have larger limits. */
-function limitOf(path: string): number {
+function getBodyLimit(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
@@ -41,7 +41,7 @@ describe('the body checks of every write', () => {
   const write = (method: string, path: string, payload: string) =>
     server.app.inject({
       method: method.toUpperCase() as 'POST',
-      url: addressOf(path),
+      url: toCallUrl(path),
       headers: { authorization: `Bearer ${session.access}`, 'content-type': 'application/json' },
       payload,
     });
@@ -74,7 +74,7 @@ describe('the body checks of every write', () => {
 
   it.each(writes)('%s %s rejects a body that exceeds its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
-    const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
+    const body = { ...validBodies[path], [field]: 'x'.repeat(getBodyLimit(path)) };
     const response = await write(method, path, JSON.stringify(body));
     expect([response.statusCode, response.json()]).toEqual([
       413,

@@ -8,7 +8,12 @@ import { checkBackup } from '../jobs/backup/backupFile';
 import { openEmbedded } from '../platform/database/embedded';
 import { socketPath } from '../platform/database/lockFolder';
 import { migratedDataFolder } from '../testing/databases';
-import { messagesOf, runToEnd, startProcess, type ServerProcess } from '../testing/serverProcess';
+import {
+  parseLogMessages,
+  runToEnd,
+  startProcess,
+  type ServerProcess,
+} from '../testing/serverProcess';
 import { until } from '../testing/until';
 
 // @only-all: kills and stops processes of commands.
@@ -116,7 +121,7 @@ describe('commands for a server that uses the embedded database', () => {
     async (file) => {
       const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
       expect(code).toBe(1);
-      expect(messagesOf(output)).toEqual([
+      expect(parseLogMessages(output)).toEqual([
         expect.stringMatching(/^\S+ cannot be used \(E[A-Z]+\)\.$/),
       ]);
     },
@@ -127,7 +132,7 @@ describe('commands for a server that uses the embedded database', () => {
     expect(await readFile(file, 'utf8')).toContain('sha256');
     const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['restore', file]);
     expect(code).toBe(1);
-    expect(messagesOf(output)).toEqual([
+    expect(parseLogMessages(output)).toEqual([
       expect.stringMatching(/^The database in \S+ is in use [^\n]+$/),
     ]);
   });

@@ -39,18 +39,18 @@ export async function runAdminCommand(
   signal?: AbortSignal,
 ): Promise<void> {
   if (command.command === 'backup') return backUp(database, output, signal);
-  const text = await textOf(database, command);
+  const text = await runTextCommand(database, command);
   await pipeline(Readable.from([text]), output, { signal });
 }
 
-const checksOf = async (database: Database) => JSON.stringify(await checkDatabase(database));
+const runCheckCommand = async (database: Database) => JSON.stringify(await checkDatabase(database));
 
-function textOf(
+function runTextCommand(
   database: Database,
   command: Exclude<AdminCommand, { command: 'backup' }>,
 ): Promise<string> {
   const { queries } = database;
-  if (command.command === 'check') return checksOf(database);
+  if (command.command === 'check') return runCheckCommand(database);
   if (command.command === 'leads') return allLeadsCsv(queries, command);
   if (command.command === 'purge') return runPurgeCommand(database, command);
   return runPeopleCommand(queries, command);

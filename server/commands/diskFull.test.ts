@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { migratedDataFolder } from '../testing/databases';
 import {
   logs,
-  messagesOf,
+  parseLogMessages,
   runToEnd,
   startProcess,
   type ServerProcess,
@@ -98,7 +98,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
     const commands = [['backup'], ['check'], ['people', 'list']];
     for (const command of commands) {
       const { code, output } = await runToEnd(env, 'cli', command);
-      expect([command, code, messagesOf(output)]).toEqual([command, 1, [full]]);
+      expect([command, code, parseLogMessages(output)]).toEqual([command, 1, [full]]);
     }
     server.signal('SIGTERM');
     await server.exited;
@@ -107,10 +107,10 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
 
     for (const command of commands) {
       const { code, output } = await runToEnd(env, 'cli', command);
-      expect([command, code, messagesOf(output)]).toEqual([command, 1, [full]]);
+      expect([command, code, parseLogMessages(output)]).toEqual([command, 1, [full]]);
     }
     const failed = await runToEnd(env);
-    expect(messagesOf(failed.output).slice(1)).toEqual([
+    expect(parseLogMessages(failed.output).slice(1)).toEqual([
       expect.stringMatching(/^Linehaul did not start: The disk is full: \d+ bytes are free/),
     ]);
 

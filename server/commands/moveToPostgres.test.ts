@@ -15,7 +15,7 @@ import {
   migrationsFolder,
   openMigrated,
 } from '../testing/databases';
-import { messagesOf, runToEnd } from '../testing/serverProcess';
+import { parseLogMessages, runToEnd } from '../testing/serverProcess';
 import { moveToPostgres } from './moveToPostgres';
 
 // @only-all: starts processes; backup.test.ts restores from either database to the other.
@@ -50,7 +50,7 @@ onPostgres('npm run move-to-postgres', () => {
     return rows.map(({ username }) => username);
   }
 
-  async function backupOf(source: Database, username: string): Promise<string> {
+  async function makeBackupFile(source: Database, username: string): Promise<string> {
     await addUser(source, username);
     const file = join(folder, 'backup.jsonl');
     await writeWhole(file, (output) => backUp(source, output));
@@ -59,7 +59,7 @@ onPostgres('npm run move-to-postgres', () => {
 
   it.each(bothDatabases)('move-to-postgres restores a backup of %s', async (kind) => {
     const source = await openMigrated(kind);
-    const file = await backupOf(source, 'old-hand');
+    const file = await makeBackupFile(source, 'old-hand');
     await source.close();
     const { restored } = await move(file);
     expect(restored).toContainEqual({ table: 'users', rows: 1 });
@@ -75,7 +75,7 @@ onPostgres('npm run move-to-postgres', () => {
     await source.close();
     const { code, output } = await runToEnd(env, 'cli', ['move-to-postgres']);
     expect(code).toBe(0);
-    expect(messagesOf(output)).toEqual([
+    expect(parseLogMessages(output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows .* hash and counts are equal/),
       expect.stringMatching(/^Moved to PostgreSQL from \S+-before-move\.jsonl\. Start the server/),
     ]);
@@ -85,7 +85,7 @@ onPostgres('npm run move-to-postgres', () => {
 
   it('move-to-postgres leaves a non-empty database unchanged', async () => {
     const database = await openMigrated('embedded');
-    const file = await backupOf(database, 'new-hand');
+    const file = await makeBackupFile(database, 'new-hand');
     await database.close();
     await move(file);
     await expect(move(file)).rejects.toThrow('The database of DATABASE_URL is not empty.');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Database } from '../platform/database/Database';
 import { auditEntries } from '../domain/tables/audit';
 import { migratedDataFolder, openMigrated } from '../testing/databases';
-import { logs, messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
+import { logs, parseLogMessages, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand, type PeopleCommand } from './peopleCommands';
 
 // @only-all: starts processes; people.test.ts of the office tests the rules.
@@ -110,7 +110,7 @@ describe('npm run people in a separate process', () => {
     expect(await status(server.url, 'boss', password)).toBe(200);
     const rejected = await run('disable', 'boss');
     expect(rejected.code).toBe(1);
-    expect(messagesOf(rejected.output)).toEqual([
+    expect(parseLogMessages(rejected.output)).toEqual([
       'This is the last admin. Make someone else an admin first.',
     ]);
     server.signal('SIGTERM');

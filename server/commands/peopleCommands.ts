@@ -46,13 +46,13 @@ export async function runPeopleCommand(queries: Queries, request: PeopleCommand)
     if (request.action === 'list') return await listed(queries);
     if (request.action === 'add') {
       const { command, action, ...fields } = request;
-      return passwordOf(
+      return newPasswordText(
         await people.createPerson(queries, commandLine, readBody(newPerson, fields)),
       );
     }
     return await act(queries, request.action, request.username);
   } catch (error) {
-    if (error instanceof HttpRejection) throw new CommandFailed(lineOf(error.body));
+    if (error instanceof HttpRejection) throw new CommandFailed(describeRejection(error.body));
     throw error;
   }
 }
@@ -61,7 +61,7 @@ async function act(queries: Queries, action: Action, username: string): Promise<
   const { user } = await findByUsername(queries, username);
   if (!user) throw new CommandFailed(`There is no account with the username ${username}.`);
   const person = await actions[action](queries, commandLine, user.id);
-  return 'password' in person ? passwordOf(person) : `${person.username}: ${done[action]}.\n`;
+  return 'password' in person ? newPasswordText(person) : `${person.username}: ${done[action]}.\n`;
 }
 
 const done = {
@@ -71,7 +71,7 @@ const done = {
   'sign-out': 'signed out everywhere',
 };
 
-const passwordOf = ({ username, password }: PersonWithPassword) =>
+const newPasswordText = ({ username, password }: PersonWithPassword) =>
   `${username} signs in with this password, which is shown only now: ${password}\n`;
 
 async function listed(queries: Queries): Promise<string> {
@@ -79,7 +79,7 @@ async function listed(queries: Queries): Promise<string> {
   const { data } = await listPeople(queries, all);
   const rows = [
     ['username', 'role', 'state', 'last seen', 'full name', 'email'],
-    ...data.map(cellsOf),
+    ...data.map(toPersonCells),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -89,7 +89,14 @@ async function listed(queries: Queries): Promise<string> {
 }
 
 /** Returns the cells of a person's row, without the characters that a terminal would interpret. */
-function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
+function toPersonCells({
+  username,
+  role,
+  disabled,
+  last_seen_at,
+  full_name,
+  email,
+}: Person): string[] {
   const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
   return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>
     cell.replace(/\p{Cc}/gu, ''),
@@ -97,7 +104,7 @@ function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: P
 }
 
 /** Formats `{detail}` or the messages of several fields as one line. */
-function lineOf(body: Readonly<Record<string, unknown>>): string {
+function describeRejection(body: Readonly<Record<string, unknown>>): string {
   if (typeof body.detail === 'string') return body.detail;
   return Object.entries(body)
     .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)

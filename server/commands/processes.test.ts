@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratedDataFolder } from '../testing/databases';
-import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
+import { parseLogMessages, runToEnd, startProcess } from '../testing/serverProcess';
 
 // @only-all: starts a process for each command; other tests run the commands without a process.
 
@@ -14,13 +14,13 @@ describe('the linehaul program in a separate process', () => {
       output: expect.stringMatching(/^Usage: linehaul people/),
     });
     const wrong = await runToEnd({}, 'cli', ['bckup']);
-    expect([wrong.code, messagesOf(wrong.output)]).toEqual([
+    expect([wrong.code, parseLogMessages(wrong.output)]).toEqual([
       1,
       ["unknown command 'bckup' (Did you mean backup?). See linehaul --help."],
     ]);
     const start = await runToEnd({ PORT: 'eighty' }, 'cli', ['start']);
     expect(start.code).toBe(1);
-    expect(messagesOf(start.output).slice(1)).toEqual([
+    expect(parseLogMessages(start.output).slice(1)).toEqual([
       expect.stringMatching(/^Linehaul did not start: PORT /),
     ]);
   });
@@ -38,14 +38,14 @@ describe('the linehaul program in a separate process', () => {
       'good  notifications  0 wait, 0 were given up',
       'BAD   backup         there is none yet',
     ]);
-    expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 5 checks failed.']);
+    expect(parseLogMessages(lines.slice(-1).join())).toEqual(['2 of 5 checks failed.']);
   });
 });
 
 it('linehaul check reports a missing database and does not create one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-none-'));
   const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
-  expect([code, messagesOf(output)]).toEqual([1, [`There is no database in ${folder}.`]]);
+  expect([code, parseLogMessages(output)]).toEqual([1, [`There is no database in ${folder}.`]]);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
@@ -62,7 +62,7 @@ it('npm run purge works with and without a running server', async () => {
   });
   const tooSoon = await purge('--before', '2999-01-01');
   expect(tooSoon.code).toBe(1);
-  expect(messagesOf(tooSoon.output)).toEqual([expect.stringMatching(/^--before must be /)]);
+  expect(parseLogMessages(tooSoon.output)).toEqual([expect.stringMatching(/^--before must be /)]);
   server.signal('SIGTERM');
   expect(await server.exited).toBe(0);
   expect(await purge('--before', '2026-01-01')).toMatchObject({

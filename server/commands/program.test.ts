@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { users } from '../domain/tables/accounts';
 import { migrationsFolder, openEmpty, openMigrated } from '../testing/databases';
 import { checkDatabase, checkMigrations } from './checkDatabase';
-import { programOf, type Operations } from './program';
+import { createProgram, type Operations } from './program';
 
 /** Parses a command line. Returns the name of the called operation and its arguments. */
 async function parsed(...args: string[]): Promise<unknown[]> {
@@ -25,20 +25,22 @@ async function parsed(...args: string[]): Promise<unknown[]> {
     purge: note('purge'),
     print: note('print'),
   };
-  await programOf(operations).parseAsync(args, { from: 'user' });
+  await createProgram(operations).parseAsync(args, { from: 'user' });
   return calls.flat();
 }
 
 const nothing = {} as Operations;
-const commandsOf = (command: Command): Command[] => [
+const listCommands = (command: Command): Command[] => [
   command,
-  ...command.commands.flatMap(commandsOf),
+  ...command.commands.flatMap(listCommands),
 ];
 
 describe('the linehaul command line', () => {
   it('linehaul prints its version', async () => {
     const lines: string[] = [];
-    const program = programOf(nothing).configureOutput({ writeOut: (text) => lines.push(text) });
+    const program = createProgram(nothing).configureOutput({
+      writeOut: (text) => lines.push(text),
+    });
     await expect(program.parseAsync(['--version'], { from: 'user' })).rejects.toMatchObject({
       exitCode: 0,
     });
@@ -96,7 +98,7 @@ describe('the linehaul command line', () => {
   });
 
   it("linehaul's help describes every command, and every option except --role and --email", () => {
-    for (const command of commandsOf(programOf(nothing))) {
+    for (const command of listCommands(createProgram(nothing))) {
       expect([command.name(), command.description()]).not.toContain('');
       const unclear = command.options.filter(
         ({ flags, description }) => description === '' && !/--(role|email)/.test(flags),
@@ -109,7 +111,7 @@ describe('the linehaul command line', () => {
     const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const names = programOf(nothing).commands.map((command) => command.name());
+    const names = createProgram(nothing).commands.map((command) => command.name());
     for (const name of names.filter((other) => other !== 'start')) {
       expect(scripts[name]).toBe(`node dist/server/cli.js ${name}`);
     }

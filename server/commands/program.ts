@@ -30,7 +30,7 @@ const description = `Runs Linehaul and works on its data, with the settings of t
  * Creates the command line. Parsing throws a CommanderError for invalid arguments. After printing help, it throws one
  * with exit code 0.
  */
-export function programOf(operations: Operations): Command {
+export function createProgram(operations: Operations): Command {
   const program = new Command('linehaul')
     .description(description)
     .version(buildVersion)
@@ -57,10 +57,10 @@ export function programOf(operations: Operations): Command {
     .action(operations.moveToPostgres);
   addPeople(program, operations);
   command('leads', 'print applications and quotes as CSV')
-    .requiredOption('--since <day>', "the carrier's first day, like 2026-11-01", dayOf)
+    .requiredOption('--since <day>', "the carrier's first day, like 2026-11-01", parseDay)
     .action(({ since }: { since: string }) => operations.leads(since));
   command('purge', 'delete sent and superseded reports whose defects are closed')
-    .requiredOption('--before <day>', 'the first day to keep, like 2026-08-01', dayOf)
+    .requiredOption('--before <day>', 'the first day to keep, like 2026-08-01', parseDay)
     .option('--dry-run', 'only count them')
     .action(({ before, dryRun }: { before: string; dryRun?: boolean }) =>
       operations.purge({ before, only: dryRun ? 'count' : 'delete' }),
@@ -96,7 +96,7 @@ function addPeople(program: Command, { print }: Operations): void {
     .addOption(new Option('--role <role>').choices(roles).makeOptionMandatory())
     .requiredOption('--email <address>')
     .option('--name <text>', 'the full name', '')
-    .option('--until <day>', "an auditor's last day, like 2026-12-31", dayOf)
+    .option('--until <day>', "an auditor's last day, like 2026-12-31", parseDay)
     .action((username: string, options: NewPersonOptions) => {
       const { role, email, name, until } = options;
       return print({
@@ -118,7 +118,7 @@ function addPeople(program: Command, { print }: Operations): void {
   }
 }
 
-function dayOf(text: string): string {
+function parseDay(text: string): string {
   if (!isCalendarDay(text)) throw new InvalidArgumentError('It must be a day like 2026-08-01.');
   return text;
 }

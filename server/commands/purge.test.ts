@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../platform/database/rows';
+import { queryRows } from '../platform/database/rows';
 import { dayIn } from '../domain/dayIn';
 import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
   const run = (before: string, only: 'count' | 'delete' = 'delete', time_zone = 'UTC') =>
     runPurgeCommand(server.database, { command: 'purge', before, only, time_zone });
   const rows = (query: ReturnType<typeof sql>) =>
-    rowsOf<Record<string, unknown>>(server.database.queries, query);
+    queryRows<Record<string, unknown>>(server.database.queries, query);
   const ids = async () =>
     (await rows(sql`select id::int as id from inspections order by id`)).map(({ id }) => id);
   const received = (day: string, id: number) =>
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('the command npm run purge on %s', (kind) => {
       await marcus.photographs(first, 'horn', { payload: await jpeg(width, 100) });
     }
     const second = await marcus.reports(['horn'], { ...at, date_inspected: '2025-03-20 12:00' });
-    const [horn] = await rosa.defectsOf(at.truck_number);
+    const [horn] = await rosa.readVehicleDefects(at.truck_number);
     if (horn) await rosa.certifies(horn);
     await marcus.sends(second);
     await received('2025-03-10', first);

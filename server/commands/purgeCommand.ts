@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDate } from '@/contract/dates';
 import type { Database } from '../platform/database/Database';
 import { countPurge, latestPurgeDay, purgeReports } from '../domain/reports/purgeReports';
-import { timeZoneOf } from '../domain/company/readCompany';
+import { readTimeZone } from '../domain/company/readCompany';
 import { CommandFailed } from './CommandFailed';
 import { ownTimeZone } from './ownTimeZone';
 
@@ -20,7 +20,7 @@ export async function runPurgeCommand(
   database: Database,
   { before, only, time_zone }: PurgeCommand,
 ): Promise<string> {
-  const timeZone = await timeZoneOf(database.queries, time_zone);
+  const timeZone = await readTimeZone(database.queries, time_zone);
   const latest = await latestPurgeDay(database.queries, timeZone);
   if (before > latest) {
     throw new CommandFailed(

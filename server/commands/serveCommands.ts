@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { Database } from '../platform/database/Database';
 import { diskFullOr } from '../platform/database/diskFull';
-import { reasonOf } from '../platform/database/failures';
+import { getRootCauseMessage } from '../platform/database/failures';
 import type { FolderLock } from '../platform/database/lockFolder';
 import { idOfProxy, type Log } from '../platform/http/logging';
 import { adminCommand, runAdminCommand } from './commands';
@@ -65,7 +65,7 @@ async function run(
   } catch (error) {
     line.error({ err: error }, 'the command failed');
     if (response.headersSent) response.destroy();
-    else response.writeHead(500).end(reasonOf(diskFullOr(error, folder)));
+    else response.writeHead(500).end(getRootCauseMessage(diskFullOr(error, folder)));
   }
 }
 

@@ -3,7 +3,7 @@ import { typedNameText } from '@/contract/defectFacts';
 import { typedNames, typedNamesMigration, type TypedNames } from '../domain/defects/typedNames';
 import { backedUpTables, rowsIn, type TableRows } from '../jobs/backup/tables';
 import type { Queries } from '../platform/database/Database';
-import { countOf } from '../platform/database/jsonRows';
+import { countRows } from '../platform/database/jsonRows';
 import type { Migration } from '../platform/database/migrate';
 
 export interface Upgraded {
@@ -19,7 +19,7 @@ export async function readUpgraded(queries: Queries): Promise<Upgraded> {
   return {
     rows,
     typed: await typedNames(queries),
-    unconfirmed: await countOf(queries, sql`vehicles where unconfirmed = 'same_number'`),
+    unconfirmed: await countRows(queries, sql`vehicles where unconfirmed = 'same_number'`),
   };
 }
 

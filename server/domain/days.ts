@@ -22,6 +22,8 @@ export async function carrierDay({
 }
 
 /** Returns today's date in the carrier's time zone. */
-export async function todayOf(services: Pick<Services, 'company' | 'now'>): Promise<string> {
+export async function getCarrierToday(
+  services: Pick<Services, 'company' | 'now'>,
+): Promise<string> {
   return (await carrierDay(services)).today;
 }

@@ -35,7 +35,7 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
     const [field, ...inner] = (issue.path ?? []).map((step) => String(step.key));
     const where = inner.length > 0 ? `${inner.join('.')}: ` : '';
     const messages = (fields[field ?? 'non_field_errors'] ??= []);
-    if (messages.length < maxMessages) messages.push(where + messageOf(issue));
+    if (messages.length < maxMessages) messages.push(where + getIssueMessage(issue));
   }
   return fields;
 }
@@ -43,7 +43,7 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
 /**
  * Returns the contract's own message. If there is none, returns Django REST framework's in place of valibot's default.
  */
-function messageOf(issue: v.BaseIssue<unknown>): string {
+function getIssueMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object') {
     return issue.expected === 'never' ? 'Unexpected field.' : 'This field is required.';
   }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { emailOf } from '../domain/accounts/demoAccounts';
+import { toDemoEmail } from '../domain/accounts/demoAccounts';
 import { hashPassword } from '../domain/accounts/passwords';
 import type { Database } from '../platform/database/Database';
 import { openPostgres } from '../platform/database/postgres';
-import { rowsOf } from '../platform/database/rows';
+import { queryRows } from '../platform/database/rows';
 import { users } from '../domain/tables/accounts';
 import {
   bothDatabases,
@@ -28,7 +28,7 @@ describe('the demonstration', () => {
   afterAll(() => database.close());
 
   const counts = () =>
-    rowsOf<{ accounts: unknown; contacts: unknown }>(
+    queryRows<{ accounts: unknown; contacts: unknown }>(
       database.queries,
       sql`select (select count(*)::int from users) as accounts, (select count(*)::int from contacts) as contacts`,
     );
@@ -106,7 +106,7 @@ describe('the demonstration', () => {
         const username = 'james.okoye';
         await database.queries
           .insert(users)
-          .values({ username, email: emailOf(username), passwordHash: 'no hash' });
+          .values({ username, email: toDemoEmail(username), passwordHash: 'no hash' });
         await restart();
         expect((await names()).length).toBe(6);
       });

@@ -5,7 +5,12 @@ import { users } from '../domain/tables/accounts';
 import { isLoopback } from '../platform/settings/loopback';
 import { SettingError } from '../platform/settings/SettingError';
 import type { ServerSettings } from '../platform/settings/settings';
-import { demoAccounts, demoPassword, emailOf, seedAccounts } from '../domain/accounts/demoAccounts';
+import {
+  demoAccounts,
+  demoPassword,
+  toDemoEmail,
+  seedAccounts,
+} from '../domain/accounts/demoAccounts';
 import { drivers } from './history/roster';
 import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
@@ -39,7 +44,7 @@ async function completeDemonstration(queries: Queries): Promise<void> {
   const accounts = await queries
     .select({ username: users.username, email: users.email })
     .from(users);
-  const ours = new Set([...demoAccounts, ...drivers].map(({ username }) => emailOf(username)));
+  const ours = new Set([...demoAccounts, ...drivers].map(({ username }) => toDemoEmail(username)));
   const missing = demoAccounts.filter(
     ({ username, email }) =>
       !accounts.some((one) => one.username.toLowerCase() === username || one.email === email),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/Database';
-import { rowsOf } from '../platform/database/rows';
+import { queryRows } from '../platform/database/rows';
 import { sectionNames } from '@/contract/office/content/sections';
 import { closedSite, company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
@@ -74,7 +74,7 @@ async function isEmptyAlone(tx: Queries): Promise<boolean> {
 
 /** Whether there are no accounts and no content. */
 export async function isEmpty(tx: Queries): Promise<boolean> {
-  const [row] = await rowsOf<{ empty: boolean }>(
+  const [row] = await queryRows<{ empty: boolean }>(
     tx,
     sql`select not exists (select from users) and not exists (select from contacts)
       and not exists (select from companies) as empty`,

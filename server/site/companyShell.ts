@@ -1,4 +1,4 @@
-import { appIconOf } from '@/contract/appIcon';
+import { getAppIconUrl } from '@/contract/appIcon';
 import {
   demonstrationCompany,
   inOrder,
@@ -9,7 +9,7 @@ import { isPhone, phoneLink } from '@/contract/phoneLink';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
-import { publicSettingsOf, type ServerSettings } from '../platform/settings/settings';
+import { getPublicSettings, type ServerSettings } from '../platform/settings/settings';
 import type { CurrentShell } from './pages';
 import { withSettings } from './shell';
 
@@ -52,9 +52,9 @@ function withIcons(html: string, company: PublicCompany): string {
   return html
     .replace(
       /<link rel="icon"[^<>]*>/,
-      `<link rel="icon" href="${appIconOf(company, 48)}" type="image/png">`,
+      `<link rel="icon" href="${getAppIconUrl(company, 48)}" type="image/png">`,
     )
-    .replace('/media/apple-touch-icon.png', appIconOf(company, 180));
+    .replace('/media/apple-touch-icon.png', getAppIconUrl(company, 180));
 }
 
 /** Ends the sentence that tells visitors what to do if the page's scripts do not start. */
@@ -79,7 +79,7 @@ export function currentShells(
   serverSettings: ServerSettings,
   api: Services | null,
 ): CurrentShell {
-  const unnamed = publicSettingsOf(serverSettings);
+  const unnamed = getPublicSettings(serverSettings);
   let last: { facts: Facts; html: string; settings: PublicSettings } | null = null;
   return async () => {
     const facts = api ? await api.company.forPages() : withoutOffice;

@@ -1,6 +1,6 @@
 import { inArray, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { appIconOf } from '@/contract/appIcon';
+import { getAppIconUrl } from '@/contract/appIcon';
 import { demonstrationCompany } from '@/contract/company';
 import { sitePages } from '@/contract/office/content/sections';
 import { publicRoutes, routes } from '@/contract/routes';
@@ -30,7 +30,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
 
   // Some clients request this path without reading the icon's address in a page.
   app.get('/favicon.ico', async (_request, reply) =>
-    reply.redirect(appIconOf((await api?.company.current()) ?? demonstrationCompany, 48)),
+    reply.redirect(getAppIconUrl((await api?.company.current()) ?? demonstrationCompany, 48)),
   );
 
   if (publicUrl === '') return;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { appIconOf } from '@/contract/appIcon';
+import { getAppIconUrl } from '@/contract/appIcon';
 import { isDemonstrationCompany, type PublicCompany } from '@/contract/company';
 import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
@@ -11,9 +11,9 @@ import { sendStored } from '../platform/http/sendStored';
 const file = 'site.webmanifest';
 
 /** Returns the company's icons. Their margin is wide enough for a mask. */
-const iconsOf = (company: PublicCompany) =>
+const listManifestIcons = (company: PublicCompany) =>
   ([192, 512] as const).map((size) => ({
-    src: appIconOf(company, size),
+    src: getAppIconUrl(company, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -39,7 +39,7 @@ export async function manifestPlugin(
           name,
           short_name: name,
           description,
-          icons: iconsOf(company),
+          icons: listManifestIcons(company),
         });
     const response = await makeStoredResponse('application/manifest+json', text);
     return sendStored(request, reply, response);

@@ -5,7 +5,7 @@ import type { Services } from '../domain/Services';
 import { setCsrfCookie } from '../platform/http/csrf';
 import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
-import { cacheControlOf } from './caching';
+import { getCacheControl } from './caching';
 import { currentShells } from './companyShell';
 import { canonicalUrl, shellPages } from './pages';
 import { readShell } from './shell';
@@ -38,7 +38,7 @@ export async function officePagePlugin(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', cacheControlOf(path));
+      reply.header('Cache-Control', getCacheControl(path));
     },
   });
 

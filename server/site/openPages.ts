@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../domain/Services';
 import { rememberedSanitize } from '../domain/content/sanitizeText';
-import { publicSettingsOf, type ServerSettings } from '../platform/settings/settings';
+import { getPublicSettings, type ServerSettings } from '../platform/settings/settings';
 import { currentShells } from './companyShell';
 import { shellPages, type PageMaker } from './pages';
 import { previewMaker, type PreviewMaker } from './previews';
@@ -72,7 +72,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): SitePages
   ) as RenderEntry;
   const inBrowser = shellPages(shell, fillHead);
   const render = createRender({
-    settings: publicSettingsOf(settings),
+    settings: getPublicSettings(settings),
     sanitize: rememberedSanitize(settings.apiHost),
     ...(api
       ? { apiOrigin: ownOrigin, fetch: fetchFromOwnApi(app) }

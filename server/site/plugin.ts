@@ -4,7 +4,7 @@ import { previewParameter } from '@/contract/office/content/calls';
 import { removeCsrfCookie, setCsrfCookie } from '../platform/http/csrf';
 import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
-import { cacheControlOf } from './caching';
+import { getCacheControl } from './caching';
 import { canonicalUrl, type PageMaker } from './pages';
 import type { PreviewMaker } from './previews';
 
@@ -27,18 +27,18 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     // Serves no hidden files, because they may be in the folder by mistake.
     allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', cacheControlOf(path));
+      reply.header('Cache-Control', getCacheControl(path));
     },
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const canonical = canonicalUrl(request.url);
     if (canonical !== null) return reply.redirect(canonical, 308);
-    const draftId = makePreview && draftIdOf(request);
+    const draftId = makePreview && readDraftId(request);
     if (makePreview && draftId) {
-      return sendPreview(reply, await makePreview(pathOf(request), draftId));
+      return sendPreview(reply, await makePreview(getRequestPath(request), draftId));
     }
-    const page = await makePage(pathOf(request));
+    const page = await makePage(getRequestPath(request));
     if (settings.apiHost === '') setCsrfCookie(request, reply, settings);
     else removeCsrfCookie(request, reply, settings);
     // Private, even with a 304, because a shared cache would give one visitor's cookie to the next.
@@ -57,7 +57,7 @@ declare module 'fastify' {
 }
 
 /** Returns the draft's id from the address; null for a page without a draft. */
-function draftIdOf({ query }: FastifyRequest): string | null {
+function readDraftId({ query }: FastifyRequest): string | null {
   const id = (query as Record<string, unknown>)[previewParameter];
   return typeof id === 'string' && id !== '' ? id : null;
 }
@@ -74,13 +74,13 @@ function sendPreview(reply: FastifyReply, html: string | null) {
   return reply.code(404).type('text/plain; charset=utf-8').send(ended);
 }
 
-function pathOf(request: FastifyRequest): string {
+function getRequestPath(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
 /** Whether a missing path gets a page for a browser, and not an error for a call, a file or a picture. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const path = pathOf(request);
+  const path = getRequestPath(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (/^\/(api|account|media|tiles|assets)\//.test(path)) return false;
   return !/\.[a-z0-9]+$/i.test(path);

@@ -44,7 +44,7 @@ describe('a preview of an unsaved draft', () => {
   });
 
   const get = (url: string) => server.app.inject({ url });
-  async function addressOf(title: string, image: string | null = null): Promise<string> {
+  async function postPreview(title: string, image: string | null = null): Promise<string> {
     const reasons = [{ title, image, description: 'Plain' }];
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
       page: 'shippers',
@@ -54,7 +54,7 @@ describe('a preview of an unsaved draft', () => {
   }
 
   it('a preview shows the draft with the stored content, only once, and is neither cached nor indexed', async () => {
-    const address = await addressOf('A yard of our own');
+    const address = await postPreview('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
     const response = await get(address);
@@ -84,7 +84,7 @@ describe('a preview of an unsaved draft', () => {
     const { id, version, address } = body as unknown as Media;
     const change = { version, alternative_text: 'Six trucks in a yard' };
     expect((await admin.ask('PATCH', `media/${id}/`, change)).status).toBe(200);
-    const preview = await get(await addressOf('A yard of our own', address));
+    const preview = await get(await postPreview('A yard of our own', address));
     expect(preview.body).toContain(
       `"image":"${address}","image_alt":"Six trucks in a yard","image_widths":[400,800,900]`,
     );
@@ -102,19 +102,19 @@ describe('a preview of an unsaved draft', () => {
   });
 
   it('a preview does not change the page that visitors see', async () => {
-    await get(await addressOf('A yard of our own'));
+    await get(await postPreview('A yard of our own'));
     const page = await get('/shippers');
     expect(page.body).toContain('Cold means cold');
     expect(page.body).not.toMatch(/A yard of our own|Preview/);
   });
 
   it('a preview expires after ten minutes', async () => {
-    const address = await addressOf('Too late');
+    const address = await postPreview('Too late');
     await server.database.queries
       .update(contentDrafts)
       .set({ createdAt: sql`now() - interval '11 minutes'` });
     expect((await get(address)).statusCode).toBe(404);
-    await addressOf('The next one removes it');
+    await postPreview('The next one removes it');
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 

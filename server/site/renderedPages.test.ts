@@ -36,15 +36,19 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
     now: () => now,
     onError: (error) => errors.push(error),
   });
-  const bodyOf = async (path: string) => (await pages.make(path)).response.identity.toString();
+  const renderBody = async (path: string) => (await pages.make(path)).response.identity.toString();
   const later = (ms: number) => (now += ms);
-  return { pages, calls, errors, bodyOf, later };
+  return { pages, calls, errors, renderBody: renderBody, later };
 }
 
 describe('a public page', () => {
   it('the server renders a public page once for all visitors while the page is fresh', async () => {
-    const { bodyOf, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
-    const bodies = await Promise.all([bodyOf('/drivers'), bodyOf('/drivers'), bodyOf('/drivers')]);
+    const { renderBody, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
+    const bodies = await Promise.all([
+      renderBody('/drivers'),
+      renderBody('/drivers'),
+      renderBody('/drivers'),
+    ]);
     expect(new Set(bodies)).toEqual(
       new Set([shell.replace('id="root">', 'id="root"><h1>/drivers</h1>')]),
     );
@@ -52,54 +56,54 @@ describe('a public page', () => {
   });
 
   it('renderAll renders the public pages before the first visitor requests them', async () => {
-    const { bodyOf, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
+    const { renderBody, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     await pages.renderAll();
-    expect(await bodyOf('/shippers')).toContain('<h1>/shippers</h1>');
+    expect(await renderBody('/shippers')).toContain('<h1>/shippers</h1>');
     expect(calls).toEqual(['/', '/drivers', '/shippers']);
   });
 
   it('visitors get the previous version of a public page while the server renders the next one', async () => {
     let version = 0;
-    const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
-    expect(await bodyOf('/')).toContain('version 1');
+    const { renderBody, later } = setUp(async () => ({ html: `version ${++version}` }));
+    expect(await renderBody('/')).toContain('version 1');
     later(100);
-    expect(await bodyOf('/')).toContain('version 1');
-    await until(async () => (await bodyOf('/')).includes('version 2'));
+    expect(await renderBody('/')).toContain('version 1');
+    await until(async () => (await renderBody('/')).includes('version 2'));
   });
 
   it('the server never serves a public page older than a minute, and all visitors wait for the same new version', async () => {
     let version = 0;
-    const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
-    await bodyOf('/');
+    const { renderBody, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
+    await renderBody('/');
     later(minutes(1));
-    const bodies = await Promise.all([bodyOf('/'), bodyOf('/')]);
+    const bodies = await Promise.all([renderBody('/'), renderBody('/')]);
     for (const body of bodies) expect(body).toContain('version 2');
     expect(calls).toHaveLength(2);
   });
 
   it('the server renders a public page again as soon as the content changes', async () => {
     let version = 0;
-    const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
-    await bodyOf('/');
+    const { renderBody, pages } = setUp(async () => ({ html: `version ${++version}` }));
+    await renderBody('/');
     pages.drop();
-    expect(await bodyOf('/')).toContain('version 2');
+    expect(await renderBody('/')).toContain('version 2');
   });
 
   it('the server discards a public page if the content changed during its render', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
-    const { bodyOf, pages } = setUp(async () => {
+    const { renderBody, pages } = setUp(async () => {
       version += 1;
       const html = `version ${version}`;
       await new Promise<void>((resolve) => gates.push(resolve));
       return { html };
     });
-    const early = bodyOf('/');
+    const early = renderBody('/');
     await until(() => gates.length === 1);
     pages.drop();
     gates.shift()?.();
     await early;
-    const late = bodyOf('/');
+    const late = renderBody('/');
     await until(() => gates.length === 1);
     gates.shift()?.();
     expect(await late).toContain('version 2');
@@ -114,16 +118,16 @@ describe('a failed or overdue render', () => {
   ])(
     'the browser renders a public page %s, and the server logs the failure',
     async (_name, render) => {
-      const { bodyOf, errors } = setUp(render, 20);
-      expect(await bodyOf('/')).toBe(shell);
+      const { renderBody, errors } = setUp(render, 20);
+      expect(await renderBody('/')).toBe(shell);
       expect(errors).toHaveLength(1);
     },
   );
 
   it('a second visitor does not wait for an overdue render', async () => {
-    const { bodyOf, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
-    await bodyOf('/');
-    expect(await bodyOf('/')).toBe(shell);
+    const { renderBody, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
+    await renderBody('/');
+    expect(await renderBody('/')).toBe(shell);
     expect(calls).toHaveLength(1);
     expect(errors.map(String)).toEqual([expect.stringContaining('took too long')]);
   });
@@ -133,24 +137,24 @@ describe('a failed or overdue render', () => {
     ['is tried again once it fails', () => Promise.reject(new Error('no'))],
   ])('an overdue render %s', async (_what, end) => {
     const gates: (() => void)[] = [];
-    const { bodyOf } = setUp(async () => {
+    const { renderBody } = setUp(async () => {
       if (gates.length === 0) {
         await new Promise<void>((resolve) => gates.push(resolve));
         await end();
       }
       return { html: 'content' };
     }, 20);
-    expect(await bodyOf('/')).toBe(shell);
+    expect(await renderBody('/')).toBe(shell);
     gates[0]?.();
-    await until(async () => (await bodyOf('/')).includes('content'));
+    await until(async () => (await renderBody('/')).includes('content'));
   });
 
   it('the server tries a failed render again for the next visitor', async () => {
     let fails = true;
-    const { bodyOf } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
-    expect(await bodyOf('/')).toBe(shell);
+    const { renderBody } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
+    expect(await renderBody('/')).toBe(shell);
     fails = false;
-    expect(await bodyOf('/')).toContain('content');
+    expect(await renderBody('/')).toContain('content');
   });
 });
 
@@ -163,43 +167,43 @@ describe('a public page whose API fails', () => {
       if (!works) throw new Error('the API fails');
       return { html: `version ${++version}` };
     });
-    expect(await set.bodyOf('/')).toContain('version 1');
+    expect(await set.renderBody('/')).toContain('version 1');
     works = false;
     return { ...set, recover: () => (works = true) };
   }
 
   it("visitors get a page's last version for a day while its API fails, and then the unrendered page", async () => {
-    const { bodyOf, later } = await setUpFailing();
+    const { renderBody, later } = await setUpFailing();
     later(minutes(5));
-    expect(await bodyOf('/')).toContain('version 1');
+    expect(await renderBody('/')).toContain('version 1');
     later(minutes(24 * 60 - 5) - 1);
-    expect(await bodyOf('/')).toContain('version 1');
+    expect(await renderBody('/')).toContain('version 1');
     later(1);
-    expect(await bodyOf('/')).toBe(shell);
+    expect(await renderBody('/')).toBe(shell);
   });
 
   it('failingSince returns the time of the first failed render until a render succeeds again', async () => {
-    const { pages, bodyOf, later, recover } = await setUpFailing();
+    const { pages, renderBody, later, recover } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
-    await bodyOf('/');
+    await renderBody('/');
     later(minutes(5));
-    await bodyOf('/');
+    await renderBody('/');
     expect(pages.failingSince()).toBe(start + minutes(5));
     recover();
     later(minutes(5));
-    expect(await bodyOf('/')).toContain('version 2');
+    expect(await renderBody('/')).toContain('version 2');
     expect(pages.failingSince()).toBeNull();
   });
 
   it('the server waits before it retries a failed render, so that visitors do not wait for each failure', async () => {
-    const { calls, errors, bodyOf, later } = await setUpFailing();
+    const { calls, errors, renderBody, later } = await setUpFailing();
     later(minutes(5));
-    for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');
+    for (let visits = 0; visits < 10; visits += 1) await renderBody('/');
     expect(calls).toHaveLength(2);
     expect(errors).toHaveLength(1);
     later(100);
-    await bodyOf('/');
+    await renderBody('/');
     expect(calls).toHaveLength(3);
   });
 });
@@ -207,8 +211,8 @@ describe('a public page whose API fails', () => {
 it.each(['/login', '/vehicle-report', '/nowhere'])(
   'the server never renders the path %s',
   async (path) => {
-    const { bodyOf, calls } = setUp(async () => ({ html: 'content' }));
-    expect(await bodyOf(path)).toBe(shell);
+    const { renderBody, calls } = setUp(async () => ({ html: 'content' }));
+    expect(await renderBody(path)).toBe(shell);
     expect(calls).toEqual([]);
   },
 );

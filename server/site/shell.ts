@@ -24,7 +24,7 @@ export interface Shell {
 export async function readShell(siteFolder: string): Promise<Shell | null> {
   try {
     const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
-    return { html: built, scriptHashes: scriptHashesOf(built) };
+    return { html: built, scriptHashes: listScriptHashes(built) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
@@ -35,7 +35,7 @@ export async function readShell(siteFolder: string): Promise<Shell | null> {
  * Returns `'sha256-…'` for each inline script. Ignores scripts with a `src`, which need no hash, and scripts with a
  * type, which contain data.
  */
-export function scriptHashesOf(html: string): string[] {
+export function listScriptHashes(html: string): string[] {
   return html
     .split('<script>')
     .slice(1)

@@ -197,12 +197,12 @@ describe('the pages and files of the site', () => {
   });
 
   it('the content security policy allows the API host, and allows the captcha hosts only if the captcha is on', async () => {
-    const policyOf = async (one: FastifyInstance) =>
+    const readSecurityPolicy = async (one: FastifyInstance) =>
       String((await one.inject({ url: '/' })).headers['content-security-policy']);
-    expect(await policyOf(app)).toContain("script-src 'self';");
-    expect(await policyOf(app)).toContain("connect-src 'self' http://127.0.0.1:8099;");
+    expect(await readSecurityPolicy(app)).toContain("script-src 'self';");
+    expect(await readSecurityPolicy(app)).toContain("connect-src 'self' http://127.0.0.1:8099;");
     const withCaptcha = await open({ API_HOST: 'http://127.0.0.1:8099', RECAPTCHA_SITE_KEY: 'k' });
-    expect(await policyOf(withCaptcha)).toContain(
+    expect(await readSecurityPolicy(withCaptcha)).toContain(
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
     );
     await withCaptcha.close();

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { allTables } from '../jobs/backup/tables';
 import type { Database } from '../platform/database/Database';
-import { databaseOf } from '../platform/database/embedded';
+import { wrapPGlite } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
 import { openPostgres } from '../platform/database/postgres';
 import { leavesOut } from '../../tools/test/onlyAll';
@@ -55,7 +55,7 @@ export async function openMigrated(kind: DatabaseKind): Promise<Database> {
 async function openInMemory(dump?: Blob): Promise<Database> {
   // A small cache, because preparing PostgreSQL's usual 128 MB is a third of the work.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  return databaseOf(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
+  return wrapPGlite(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
 /** Deletes all rows, for a file in which each test needs an empty database. */

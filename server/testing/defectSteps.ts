@@ -46,4 +46,4 @@ export const notFixed = (defect = certified(), time = '11:00') =>
       { how: 'not_fixed', note: 'Silent' },
     ),
   ).defect;
-export const stateOf = (step: Step | null) => step && step.defect.status.state;
+export const getDefectState = (step: Step | null) => step && step.defect.status.state;

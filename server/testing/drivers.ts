@@ -12,7 +12,7 @@ import { report } from './reports';
 import { newSession, send, type Session, type TestServer } from './testServer';
 
 /** A driver's comment on an item, as the API expects it. */
-export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
+export const makeComment = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
   vehicle_inspection: null,
   key,
   text,
@@ -31,7 +31,7 @@ function reportWith(keys: readonly ChecklistKey[], changes: ReportChanges) {
   const now = new Date().toISOString();
   return {
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, now])),
-    ...report({ ...items, comments: keys.map((key) => commentOf(key)), ...changes }),
+    ...report({ ...items, comments: keys.map((key) => makeComment(key)), ...changes }),
   };
 }
 
@@ -88,7 +88,7 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  async previousOf(truck: string): Promise<PreviousVehicle> {
+  async readPreviousVehicle(truck: string): Promise<PreviousVehicle> {
     const [vehicle] = (await this.previous({ truck })).vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);
     return vehicle;
@@ -111,7 +111,7 @@ export class Driver {
   /** Updates an item as the client does, which sends the item and all comments that the client has. */
   async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
     const list = known ?? (await this.current()).comments;
-    const own = list.find((comment) => comment.key === key) ?? commentOf(key);
+    const own = list.find((comment) => comment.key === key) ?? makeComment(key);
     const others = list.filter((comment) => comment.key !== key);
     const comments = [...others, { ...own, fixed: good }];
     return this.call('PATCH', `update/inspection/${id}/`, { comments, [key]: good });

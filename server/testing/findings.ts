@@ -37,7 +37,7 @@ export class Findings {
       .sort();
   }
 
-  statusOf(vehicle: string, item: string): Finding['status'] | null {
+  findStatus(vehicle: string, item: string): Finding['status'] | null {
     return this.all.get(`${vehicle} ${item}`)?.status ?? null;
   }
 
@@ -97,10 +97,10 @@ export class Findings {
   }
 }
 
-const timeOf = ({ entered, arrived }: Entry) => Math.min(entered ?? arrived, arrived);
+const getEntryTime = ({ entered, arrived }: Entry) => Math.min(entered ?? arrived, arrived);
 
 function first(entry: Entry, at: number): Finding {
-  const reporters = new Map([[entry.driver, timeOf(entry)]]);
+  const reporters = new Map([[entry.driver, getEntryTime(entry)]]);
   return { status: 'listed', at, isTouched: false, reporters, before: null };
 }
 
@@ -111,7 +111,7 @@ function afterFound(known: Finding | undefined, entry: Entry): Finding {
   if (!isLate && (status === 'certified' || status === 'withdrawn')) return first(entry, known.at);
   const own = known.reporters.get(entry.driver);
   const reporters = new Map(known.reporters);
-  reporters.set(entry.driver, Math.max(timeOf(entry), own ?? 0));
+  reporters.set(entry.driver, Math.max(getEntryTime(entry), own ?? 0));
   const isKnown = !isLate || own !== undefined;
   if (status === 'deferred' && isKnown) return { ...known, reporters };
   const isTouched = known.isTouched || status !== 'listed';

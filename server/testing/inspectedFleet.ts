@@ -7,7 +7,7 @@ import { consentVersion } from '@/contract/signingConsent';
 import { deferrableDay } from './deferrableDay';
 import { HoldWatch } from '../jobs/notifications/HoldWatch';
 import { deliveries } from '../domain/tables/deliveries';
-import { anyTruck, commentOf, Driver } from './drivers';
+import { anyTruck, makeComment, Driver } from './drivers';
 import { Findings } from './findings';
 import type { Staff } from './office';
 import { report } from './reports';
@@ -103,7 +103,7 @@ export class InspectedFleet {
     switch (step.does) {
       case 'create':
       case 'import':
-        return this.tells(step.does, step, this.bodyOf(step));
+        return this.tells(step.does, step, this.makeReportBody(step));
       case 'create again':
         return this.createsAgain(step.driver);
       case 'send':
@@ -119,7 +119,7 @@ export class InspectedFleet {
     }
   }
 
-  private bodyOf({ defective, signature, which, entered, spelling }: Told) {
+  private makeReportBody({ defective, signature, which, entered, spelling }: Told) {
     const spelled = spellings[spelling] ?? String;
     this.reports += 1;
     const at = new Date(Date.now() + (entered ?? 0) * 60_000).toISOString();
@@ -133,7 +133,7 @@ export class InspectedFleet {
       mechanics_signature: signature,
       satisfactory_vehicle_condition: 'above_defects_need_correction',
       ...Object.fromEntries(defective.map((item) => [item, false])),
-      comments: defective.map((item) => commentOf(item)),
+      comments: defective.map((item) => makeComment(item)),
       ...(entered === null
         ? {}
         : { entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at])) }),
@@ -166,10 +166,10 @@ export class InspectedFleet {
       this.reached('a report of a held vehicle under another spelling');
     }
     for (const item of told.defective) {
-      const vehicles = this.vehiclesOf(item, told.which);
+      const vehicles = this.listItemVehicles(item, told.which);
       if (item === 'brakes_trailer' && vehicles.length === 1) this.reached('a narrowed trailer');
       for (const vehicle of vehicles) {
-        const wasCertified = this.findings.statusOf(vehicle, item) === 'certified';
+        const wasCertified = this.findings.findStatus(vehicle, item) === 'certified';
         if (wasCertified && told.entered === -60) {
           this.reached('a late delivery after a certification');
         }
@@ -186,7 +186,7 @@ export class InspectedFleet {
   private saysGood(item: Item, isGood: boolean, entry: Parameters<Findings['saidGood']>[2]) {
     if (!isGood) return;
     this.findings.saidGood(this.truck, item, entry);
-    if (this.findings.statusOf(this.truck, item) === 'withdrawn')
+    if (this.findings.findStatus(this.truck, item) === 'withdrawn')
       this.reached('a withdrawn mistake');
   }
 
@@ -194,14 +194,14 @@ export class InspectedFleet {
   private async createsAgain(n: 0 | 1): Promise<void> {
     const created = this.created[n];
     if (!created) return;
-    const before = await this.currentOf(n);
+    const before = await this.readCurrentReportId(n);
     const { id } = await this.drivers[n].call('POST', 'create/inspection/', created.body);
     if (id === before) return;
     this.isStored('create', created.told, created.entered);
     this.reached('a report that is sent again after a tap');
   }
 
-  private async currentOf(n: 0 | 1): Promise<number | null> {
+  private async readCurrentReportId(n: 0 | 1): Promise<number | null> {
     const { access } = this.drivers[n].session;
     const path = '/api/driver/current/inspection/';
     const current = await send(this.office.server, 'GET', path, undefined, access);
@@ -209,7 +209,7 @@ export class InspectedFleet {
   }
 
   private async sends(n: 0 | 1): Promise<void> {
-    const id = await this.currentOf(n);
+    const id = await this.readCurrentReportId(n);
     if (id === null) return;
     const { access } = this.drivers[n].session;
     const path = `/api/driver/send/inspection/${id}/`;
@@ -217,14 +217,14 @@ export class InspectedFleet {
   }
 
   private async taps({ driver: n, item, good }: Extract<Step, { does: 'tap' }>): Promise<void> {
-    const id = await this.currentOf(n);
+    const id = await this.readCurrentReportId(n);
     if (id === null) return;
-    const comments = [commentOf(item, 'Pulls to the left', good)];
+    const comments = [makeComment(item, 'Pulls to the left', good)];
     await this.drivers[n].call('PATCH', `update/inspection/${id}/`, { comments, [item]: good });
     const driver = this.drivers[n].session.username;
     const entry = { driver, entered: Date.now(), arrived: Date.now() };
     if (good) this.saysGood(item, item === 'radiator', entry);
-    else for (const one of this.vehiclesOf(item, null)) this.findings.found(one, item, entry);
+    else for (const one of this.listItemVehicles(item, null)) this.findings.found(one, item, entry);
   }
 
   private async acts({ does, by, item }: Extract<Step, { item: Item; by: string }>) {
@@ -286,7 +286,7 @@ export class InspectedFleet {
     await server.database.queries.execute(
       sql`update defects set deferred_until = '2020-01-01' where state = 'deferred'`,
     );
-    if (this.findings.statusOf(this.truck, 'radiator') === 'deferred') {
+    if (this.findings.findStatus(this.truck, 'radiator') === 'deferred') {
       this.reached('a deferral that ended');
     }
     this.findings.deferralsEnd();
@@ -297,7 +297,7 @@ export class InspectedFleet {
     await watch.stop();
   }
 
-  private vehiclesOf(item: Item, which: 0 | 1 | null): readonly string[] {
+  private listItemVehicles(item: Item, which: 0 | 1 | null): readonly string[] {
     if (item !== 'brakes_trailer') return [this.truck];
     return which === null ? this.trailers : [this.trailers[which]];
   }
@@ -324,7 +324,7 @@ export class InspectedFleet {
       webhook: held,
       today: held.length,
       board: today.do_not_dispatch_vehicles,
-      reports: [lines, itemsOf(lines)],
+      reports: [lines, listUniqueItems(lines)],
     };
     const { truck, trailer } = await this.office.staff.dispatcher.fleet();
     const numbers = (where: (vehicle: Vehicle) => boolean) =>
@@ -333,7 +333,7 @@ export class InspectedFleet {
         .map(({ number }) => number)
         .sort();
     expect({
-      list: data.flatMap(linesOf).sort(),
+      list: data.flatMap(listHoldingLines).sort(),
       defects: await this.heldDefects(),
       record: await this.records(data),
       phone: await this.phone(),
@@ -359,7 +359,7 @@ export class InspectedFleet {
     for (const { id } of data) {
       records.push((await dispatcher.ask('GET', `vehicles/${id}/`)).body as unknown as Vehicle);
     }
-    return records.flatMap(linesOf).sort();
+    return records.flatMap(listHoldingLines).sort();
   }
 
   private async filtered(): Promise<string[]> {
@@ -375,7 +375,7 @@ export class InspectedFleet {
     const truck = await this.next.previous({ truck: spelled(this.truck), trailers });
     const twin = this.isMerged ? { vehicles: [] } : await this.next.previous({ truck: this.twin });
     return [...truck.vehicles, ...twin.vehicles]
-      .flatMap(({ vehicle, holding }) => linesOf({ number: vehicle.number, holding }))
+      .flatMap(({ vehicle, holding }) => listHoldingLines({ number: vehicle.number, holding }))
       .sort();
   }
 
@@ -416,8 +416,13 @@ export class InspectedFleet {
   }
 }
 
-const linesOf = ({ number, holding }: { number: string; holding: readonly { item: string }[] }) =>
-  holding.map(({ item }) => `${number} ${item}`);
+const listHoldingLines = ({
+  number,
+  holding,
+}: {
+  number: string;
+  holding: readonly { item: string }[];
+}) => holding.map(({ item }) => `${number} ${item}`);
 
-const itemsOf = (lines: readonly string[]) =>
+const listUniqueItems = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.split(' ')[1] ?? ''))].sort();

@@ -54,7 +54,7 @@ const reportRow = v.object({
 
 const review = v.object({ name: v.string(), at: v.string() });
 
-const listOf = <Row extends v.GenericSchema>(row: Row) =>
+const createListResponse = <Row extends v.GenericSchema>(row: Row) =>
   v.object({ data: v.array(row), total: v.number() });
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
@@ -78,7 +78,7 @@ const vehicle = v.object({
 
 export const landed = {
   defect,
-  defects: listOf(defect),
+  defects: createListResponse(defect),
   previous: v.object({
     as_of: v.string(),
     vehicles: v.array(
@@ -111,7 +111,7 @@ export const landed = {
       }),
     ),
   }),
-  ownReports: listOf(reportRow),
+  ownReports: createListResponse(reportRow),
   ownReport: v.object({
     ...reportRow.entries,
     report: v.object({ id: v.number() }),
@@ -146,7 +146,7 @@ export const landed = {
     ),
   }),
   vehicle,
-  vehicles: listOf(vehicle),
+  vehicles: createListResponse(vehicle),
   today: v.object({
     day: v.string(),
     reports: v.number(),

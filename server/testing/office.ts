@@ -80,7 +80,7 @@ export class Staff {
     return found;
   }
 
-  async defectsOf(number: string, query = ''): Promise<Defect[]> {
+  async readVehicleDefects(number: string, query = ''): Promise<Defect[]> {
     const { id } = await this.vehicle(number);
     return (await this.defects(`vehicle=${id}&${query}`)).data;
   }

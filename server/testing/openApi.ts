@@ -17,13 +17,13 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-export async function openApiOf(server: TestServer): Promise<OpenApiDocument> {
+export async function readOpenApi(server: TestServer): Promise<OpenApiDocument> {
   return (await send(server, 'GET', '/openapi.json')).json<OpenApiDocument>();
 }
 
 /** Lists the described calls with a path that starts with `prefix`, by method and path. */
 export async function describedCalls(server: TestServer, prefix: string): Promise<string[]> {
-  const { paths } = await openApiOf(server);
+  const { paths } = await readOpenApi(server);
   return Object.entries(paths)
     .flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

@@ -3,7 +3,7 @@ import { reportFileFormat } from '@/contract/reportFile';
 import { consentVersion } from '@/contract/signingConsent';
 import { roles, type Role } from '@/contract/office/roles';
 import { deferrableDay } from './deferrableDay';
-import { rowsOf } from '../platform/database/rows';
+import { queryRows } from '../platform/database/rows';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';
 import type { TestServer } from './testServer';
@@ -76,7 +76,7 @@ async function imported(server: TestServer): Promise<number> {
 }
 
 async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): Promise<number> {
-  const [row] = await rowsOf<{ id: string | number }>(database.queries, query);
+  const [row] = await queryRows<{ id: string | number }>(database.queries, query);
   return Number(row?.id ?? 0);
 }
 

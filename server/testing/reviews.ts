@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 
 /** The body of a review that 'Dana Miles' signs. */
-export function reviewOf(reports: number[], changes: Partial<ReviewRequest> = {}): ReviewRequest {
+export function makeReviewRequest(
+  reports: number[],
+  changes: Partial<ReviewRequest> = {},
+): ReviewRequest {
   return {
     id: randomUUID(),
     name: 'Dana Miles',

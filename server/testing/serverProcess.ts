@@ -48,7 +48,7 @@ export async function logs({ output }: ServerProcess, text: string): Promise<voi
 }
 
 /** Returns the messages of a log, in which each line must be JSON. */
-export function messagesOf(output: string): string[] {
+export function parseLogMessages(output: string): string[] {
   const lines = output.trimEnd().split('\n');
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { allTables, rateLimits } from '../jobs/backup/tables';
-import { rowsOf } from '../platform/database/rows';
+import { queryRows } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
 /**
@@ -14,7 +14,7 @@ export async function stored({ database: { queries } }: Pick<TestServer, 'databa
     (name) => sql`select ${name}::text as "table", count(*)::int as rows,
       md5(string_agg(${row}, ',' order by ${row})) as checksum from ${sql.identifier(name)} t`,
   );
-  return rowsOf<{ table: string; rows: number; checksum: string | null }>(
+  return queryRows<{ table: string; rows: number; checksum: string | null }>(
     queries,
     sql.join(sums, sql` union all `),
   );

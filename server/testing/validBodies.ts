@@ -111,5 +111,5 @@ export const validBodies: Readonly<Record<string, object>> = {
 };
 
 /** Returns a call's address with the id of a record: the name of a section, or 1. */
-export const addressOf = (path: string): string =>
+export const toCallUrl = (path: string): string =>
   path.replace(':id', path.startsWith(contentPaths.list) ? 'testimonials' : '1');

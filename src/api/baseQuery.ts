@@ -3,9 +3,9 @@ import type { GenericSchema } from 'valibot';
 import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from '@/events/session';
 import type { AppError } from './appError';
-import { thunkExtraOf, type ThunkExtra, type Tokens } from './thunkExtra';
+import { getThunkExtra, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
-import { resultOf, type ResponseMeta, type Result } from './serverResponse';
+import { toResult, type ResponseMeta, type Result } from './serverResponse';
 
 /** The options of a call. `credential` marks a call that carries the bearer token (docs/product.md, Session). */
 export interface CallOptions {
@@ -33,13 +33,13 @@ async function send(
   { ownResponse }: CallOptions,
   accessToken?: string,
 ): Promise<Result> {
-  const extra = thunkExtraOf(api);
+  const extra = getThunkExtra(api);
   // The token is a parameter, because a replay must send the token that it got, even if the stored token has changed.
   const headers = accessToken
     ? { ...args.headers, Authorization: `Bearer ${accessToken}` }
     : args.headers;
   const response = await extra.rawBaseQuery({ ...args, headers }, api, {});
-  const result = resultOf(response, extra, ownResponse);
+  const result = toResult(response, extra, ownResponse);
   return api.signal.aborted && 'error' in result
     ? { meta: result.meta, error: { kind: 'aborted' } }
     : result;
@@ -136,7 +136,7 @@ export const baseQuery: BaseQueryFn<
 > = async (args, api, extraOptions: CallOptions | undefined) => {
   // RTK Query passes undefined for an endpoint without options, which its type does not allow.
   const options = extraOptions ?? {};
-  const extra = thunkExtraOf(api);
+  const extra = getThunkExtra(api);
   const sent = options.credential === 'bearer' ? extra.tokens() : null;
   const first = await send(args, api, options, sent?.accessToken);
 

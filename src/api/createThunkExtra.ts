@@ -2,7 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { defaultSettings, type PublicSettings } from '@/contract/settings';
 import { addCsrfHeader } from './csrf';
 import { RefreshMutex } from './refreshMutex';
-import { thunkExtraOf, type SessionAccess, type ThunkExtra } from './thunkExtra';
+import { getThunkExtra, type SessionAccess, type ThunkExtra } from './thunkExtra';
 
 /** The dependencies of a store's calls. The defaults affect nothing outside the store. */
 export interface ThunkExtraOptions {
@@ -27,7 +27,7 @@ export function createThunkExtra(options: ThunkExtraOptions, session: SessionAcc
       credentials: 'include',
       // Looks `fetch` up at each call, because tests and Storybook replace the global fetch.
       fetchFn: options.fetch ?? ((...args) => fetch(...args)),
-      prepareHeaders: (headers, api) => addCsrfHeader(headers, thunkExtraOf(api)),
+      prepareHeaders: (headers, api) => addCsrfHeader(headers, getThunkExtra(api)),
     }),
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),

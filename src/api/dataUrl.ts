@@ -1,4 +1,4 @@
-export function dataUrlOf(picture: Blob): Promise<string> {
+export function toDataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');

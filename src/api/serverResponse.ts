@@ -12,7 +12,7 @@ export type Result =
   | { data: unknown; meta: ResponseMeta }
   | { error: AppError; meta?: ResponseMeta };
 
-function timeOf(response: Response | undefined): number | null {
+function readServerTime(response: Response | undefined): number | null {
   const time = Date.parse(response?.headers.get('date') ?? '');
   return Number.isNaN(time) ? null : time;
 }
@@ -30,13 +30,13 @@ function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): b
  * other bodies (docs/decisions/0004-readings.md, Only the server's response). `ownResponse` parses the response of
  * Linehaul's own backend to a call with a response that the specification ignores.
  */
-export function resultOf(
+export function toResult(
   { data, error, meta: raw }: Awaited<ReturnType<ThunkExtra['rawBaseQuery']>>,
   { settings }: ThunkExtra,
   ownResponse?: GenericSchema,
 ): Result {
   const response = raw?.response;
-  const meta = { serverTime: timeOf(response) };
+  const meta = { serverTime: readServerTime(response) };
   const status = response?.status ?? null;
   if (isWronglyEmpty(error ? error.data : data, status, settings.fleet)) {
     return { meta, error: { kind: 'unavailable', status } };

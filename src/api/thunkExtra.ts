@@ -48,6 +48,6 @@ export interface ThunkExtra extends SessionAccess {
 /** The store's dispatch type. Its thunks get the extra argument. */
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 
-export function thunkExtraOf(api: { extra: unknown }): ThunkExtra {
+export function getThunkExtra(api: { extra: unknown }): ThunkExtra {
   return api.extra as ThunkExtra;
 }

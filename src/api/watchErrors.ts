@@ -23,13 +23,13 @@ interface RootOptions {
 export function watchErrors(
   page: Window,
   { fleet, apiHost }: PublicSettings,
-  partOf: () => BrowserPart,
+  getPart: () => BrowserPart,
 ): RootOptions {
   if (!fleet) return {};
   const sent = new Set<string>();
   const send = (thrown: unknown) => {
     const error = describe(thrown, page);
-    const body = error && JSON.stringify({ part: partOf(), ...error });
+    const body = error && JSON.stringify({ part: getPart(), ...error });
     if (!body || sent.has(body) || sent.size >= maxErrors) return;
     sent.add(body);
     const headers = { 'Content-Type': 'application/json' };

@@ -7,7 +7,7 @@ import { CompanyProvider, useCompanyTheme } from '@/components/companyContext';
 import { HasPrivacyContext } from '@/components/PrivacyNote/hasPrivacy';
 import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
-import { companyOf, type PublicSettings } from '@/contract/settings';
+import { getCompany, type PublicSettings } from '@/contract/settings';
 import { darkTheme } from '@/theme/darkTheme';
 import { documentStyles } from '@/theme/styleCache';
 import type { AppStore, RootState } from './store';
@@ -41,7 +41,7 @@ export function Providers({
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={styles}>
         <SettingsContext value={settings}>
-          <CompanyProvider value={companyOf(settings)}>
+          <CompanyProvider value={getCompany(settings)}>
             <CompanyLook>
               <CssBaseline />
               <HiddenSectionsContext value={settings.hiddenSections}>

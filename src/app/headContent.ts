@@ -9,7 +9,7 @@ import type { HeadContent, HeadPicture } from './pageHead';
 import type { AppStore } from './store';
 
 /** A page's hero picture, if its content is in the store. On the home page, the picture is behind the video. */
-function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
+function findHeroPicture(store: AppStore, pathname: string): HeadPicture | undefined {
   const state = store.getState();
   if (pathname === routes.home) {
     const [, picture] = aboutApi.endpoints.homeFiles.select()(state).data ?? [];
@@ -24,7 +24,7 @@ function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
 }
 
 /** Reads from the store what the head needs. For the home page, also fetches the map's locations. */
-export async function headContentOf(
+export async function loadHeadContent(
   store: AppStore,
   pathname: string,
   { publicUrl, hiddenSections = [] }: PublicSettings,
@@ -34,5 +34,5 @@ export async function headContentOf(
     publicUrl !== '' && pathname === routes.home && !hiddenSections.includes('locations');
   const request = commonApi.endpoints.locations.initiate(undefined, { subscribe: false });
   const places = hasPlaces ? (await store.dispatch(request)).data : undefined;
-  return { contacts, hero: heroOf(store, pathname), places };
+  return { contacts, hero: findHeroPicture(store, pathname), places };
 }

@@ -16,6 +16,6 @@ const descriptions: Record<string, (company: PublicCompany) => string> = {
 };
 
 /** The page's description for search engines, which only the server renders. */
-export function descriptionOf(pathname: string, company: PublicCompany): string {
+export function getPageDescription(pathname: string, company: PublicCompany): string {
   return descriptions[pathname]?.(company) ?? 'There is no such page.';
 }

@@ -4,9 +4,9 @@ import { demonstrationCompany, type PublicCompany } from '@/contract/company';
 import { isClosed } from '@/contract/isClosed';
 import { pictureWidth } from '@/contract/pictureWidth';
 import { publicRoutes, routes } from '@/contract/routes';
-import { companyOf, type PublicSettings } from '@/contract/settings';
-import { descriptionOf } from './pageDescriptions';
-import { closedTitle, titleOf } from './pageTitles';
+import { getCompany, type PublicSettings } from '@/contract/settings';
+import { getPageDescription } from './pageDescriptions';
+import { closedTitle, getPageTitle } from './pageTitles';
 import { absolute, organizationData } from './structuredData';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,7 +42,7 @@ const builtSizes: Record<string, { width: number; height: number }> = {
  * hero does not count. The demonstration has a picture with its name instead of a logo, and always uses it on the home
  * page.
  */
-function pictureOf(
+function choosePicture(
   pathname: string,
   company: PublicCompany,
   hero: HeadPicture | undefined,
@@ -57,7 +57,7 @@ function pictureOf(
   return address ? { address, alt: company.name } : undefined;
 }
 
-function sizeOf({ address, height }: HeadPicture) {
+function findPictureSize({ address, height }: HeadPicture) {
   const width = pictureWidth(address);
   if (height !== undefined && width !== null) return { width, height };
   return builtSizes[address];
@@ -87,10 +87,10 @@ export function pageHead(
   { contacts, hero, places }: HeadContent = {},
 ): string {
   const { publicUrl } = settings;
-  const company = companyOf(settings);
+  const company = getCompany(settings);
   if (publicRoutes.includes(pathname) && isClosed(pathname, settings)) return closedHead(company);
-  const title = titleOf(pathname, company);
-  const description = descriptionOf(pathname, company);
+  const title = getPageTitle(pathname, company);
+  const description = getPageDescription(pathname, company);
   const property = (name: string, content: string | number) =>
     `<meta property="og:${name}" content="${escaped(String(content))}">`;
   const tags = [`<title>${escaped(title)}</title>`, named('description', description)];
@@ -104,10 +104,10 @@ export function pageHead(
   );
   if (publicUrl) {
     const address = `${publicUrl}${pathname}`;
-    const picture = pictureOf(pathname, company, hero);
+    const picture = choosePicture(pathname, company, hero);
     tags.push(`<link rel="canonical" href="${escaped(address)}">`, property('url', address));
     if (picture) {
-      const size = sizeOf(picture);
+      const size = findPictureSize(picture);
       tags.push(
         property('image', absolute(publicUrl, picture.address)),
         property('image:alt', picture.alt || title),

@@ -9,7 +9,7 @@ const titles: Record<string, string> = {
   [routes.login]: 'Enter to the platform',
 };
 
-export function titleOf(pathname: string, { name, tagline }: PublicCompany): string {
+export function getPageTitle(pathname: string, { name, tagline }: PublicCompany): string {
   if (pathname === routes.home) return [name, tagline].filter(Boolean).join(': ');
   return `${titles[pathname] ?? 'Page not found'} | ${name}`;
 }

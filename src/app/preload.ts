@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ThunkExtra } from '@/api/thunkExtra';
-import { callsOf, type ContentCall } from '@/contract/calls';
+import { callsByPage, type ContentCall } from '@/contract/calls';
 import { aboutApi } from '@/features/content/aboutApi';
 import { commentsApi } from '@/features/content/commentsApi';
 import { commonApi } from '@/features/content/commonApi';
@@ -34,7 +34,7 @@ export async function preloadPage(
   pathname: string,
   isPreview = false,
 ): Promise<boolean> {
-  const ofPage = callsOf[pathname] ?? ['contacts'];
+  const ofPage = callsByPage[pathname] ?? ['contacts'];
   const calls: readonly ContentCall[] = isPreview ? [...ofPage, 'locations'] : ofPage;
   const responses = await Promise.all(
     calls.map((call) => dispatch(endpoints[call].initiate(undefined, { subscribe: false }))),

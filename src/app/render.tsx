@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { isClosed } from '@/contract/isClosed';
 import type { PublicSettings } from '@/contract/settings';
-import { headContentOf } from './headContent';
+import { loadHeadContent } from './headContent';
 import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
-import { serverStateOf, toJsonBlock } from './firstRender/serverState';
+import { getServerState, toJsonBlock } from './firstRender/serverState';
 import { scriptsElementId, stateElementId } from './firstRender/stateElement';
 import { makeStore, type AppStore, type StoreOptions } from './store';
 
@@ -62,10 +62,10 @@ export function createRender(options: RenderOptions): Render {
       loadPage(pathname, current.settings),
     ]);
     const { html, head } = renderApp(url, store, current.settings);
-    const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
+    const state = toJsonBlock(stateElementId, getServerState(store.getState()));
     // Runs after the state is read, because the state must not contain the map's locations. The browser fetches them
     // when the map comes near.
-    const content = await headContentOf(store, pathname, current.settings);
+    const content = await loadHeadContent(store, pathname, current.settings);
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());
     return {

@@ -153,8 +153,8 @@ test.each([
   ['content', () => publicContent?.plugins ?? []],
 ])(
   'the service worker never caches a page that arrives at the address of %s',
-  async (_what, pluginsOf) => {
-    const plugin = pluginsOf().at(-1);
+  async (_what, getPlugins) => {
+    const plugin = getPlugins().at(-1);
     const fetchEvent = new ExtendableEvent('fetch');
     const decide = (body: string, type: string, status = 200) =>
       plugin?.cacheWillUpdate?.({

@@ -11,7 +11,7 @@ import { canonicalPath } from '@/contract/routes';
 import { isPublicContent } from './offline/publicContent';
 import {
   isOldShell,
-  isShellOf,
+  hasOnlyKnownScripts,
   settingsIn,
   shellCacheName,
   shellPath,
@@ -66,7 +66,7 @@ cleanupOutdatedCaches();
  * not cached.
  */
 async function keepShell(page: Response): Promise<void> {
-  if (!page.ok || !isShellOf(files, await page.clone().text())) return;
+  if (!page.ok || !hasOnlyKnownScripts(files, await page.clone().text())) return;
   const cache = await caches.open(shellCache);
   await cache.put(shellPath, page);
 }
@@ -84,7 +84,7 @@ const fetchShell = () =>
 async function followSettings(page: Response): Promise<void> {
   const html = await page.text();
   const kept = await (await caches.open(shellCache)).match(shellPath);
-  if (!kept || !isShellOf(files, html)) return;
+  if (!kept || !hasOnlyKnownScripts(files, html)) return;
   if (settingsIn(html) !== settingsIn(await kept.text())) await fetchShell();
 }
 

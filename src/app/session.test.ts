@@ -88,11 +88,11 @@ describe('a 401 of a bearer call', () => {
   });
 
   it('100 simultaneous calls with a 401 cause one refresh and at most one replay each', async () => {
-    const { seen, countOf } = backend(expiredToken);
+    const { seen, countCalls } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
     expect(results.every((result) => 'data' in result)).toBe(true);
-    expect(countOf(calls.refresh)).toBe(1);
+    expect(countCalls(calls.refresh)).toBe(1);
     expect(seen).toHaveLength(201);
   });
 
@@ -100,7 +100,7 @@ describe('a 401 of a bearer call', () => {
     const responses = Array.from({ length: 100 }, () => deferred<Response>());
     const refresh = deferred<Response>();
     const replays = new Map<string, number>();
-    const { countOf } = backend((seenCall) => {
+    const { countCalls } = backend((seenCall) => {
       if (isRefresh(seenCall)) return refresh.promise;
       if (seenCall.token === 'new') {
         replays.set(seenCall.path, (replays.get(seenCall.path) ?? 0) + 1);
@@ -123,13 +123,13 @@ describe('a 401 of a bearer call', () => {
     await respondToThese(60, 100);
 
     expect((await Promise.all(results)).every((result) => 'data' in result)).toBe(true);
-    expect(countOf(calls.refresh)).toBe(1);
+    expect(countCalls(calls.refresh)).toBe(1);
     expect(replays.size).toBe(100);
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
   it('a 401 of a bearer call causes a refresh even if its body is HTML with any content type', async () => {
-    const { countOf } = backend((seenCall) =>
+    const { countCalls } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
         : new Response('<h1>401 Authorization Required</h1>', {
@@ -139,7 +139,7 @@ describe('a 401 of a bearer call', () => {
     );
     const { call } = signedInStore();
     await expect(call()).resolves.toEqual({ data: { ok: true } });
-    expect(countOf(calls.refresh)).toBe(1);
+    expect(countCalls(calls.refresh)).toBe(1);
   });
 
   it('a bearer call is replayed only once after a 401, and the caller gets the second 401', async () => {
@@ -164,11 +164,11 @@ describe('a 401 of a bearer call', () => {
   );
 
   it('a 401 of a bearer call ends a session without a refresh token', async () => {
-    const { countOf } = backend(unauthorised);
+    const { countCalls } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
     store.dispatch(loggedIn({ ...session, refreshToken: null }));
     await call();
-    expect(countOf(calls.refresh)).toBe(0);
+    expect(countCalls(calls.refresh)).toBe(0);
     expect(auth()).toEqual({ status: 'expired' });
     expect(sessionStorage.read()).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('a refresh that fails without a rejection signs nobody out', () => {
   it.each(faults)(
     'a refresh that fails (%s) keeps the tokens, and each caller gets its 401',
     async (_name, respondToRefresh) => {
-      const { countOf } = backend((seenCall, signal) =>
+      const { countCalls } = backend((seenCall, signal) =>
         isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
       );
       const { call, auth, sessionStorage } = signedInStore();
@@ -204,7 +204,7 @@ describe('a refresh that fails without a rejection signs nobody out', () => {
       }
       expect(auth().status).toBe('authenticated');
       expect(sessionStorage.read()).toEqual(session);
-      expect(countOf(calls.refresh)).toBe(1);
+      expect(countCalls(calls.refresh)).toBe(1);
     },
   );
 });
@@ -219,12 +219,12 @@ describe('a rejected refresh clears both tokens', () => {
   it.each(rejections)(
     'a refresh that is rejected with %s clears both tokens',
     async (_name, respondToRefresh) => {
-      const { countOf } = backend((seenCall) =>
+      const { countCalls } = backend((seenCall) =>
         isRefresh(seenCall) ? respondToRefresh() : unauthorised(),
       );
       const { call, auth, sessionStorage } = signedInStore();
       await Promise.all([call(1), call(2)]);
-      expect(countOf(calls.refresh)).toBe(1);
+      expect(countCalls(calls.refresh)).toBe(1);
       expect(auth()).toEqual({ status: 'expired' });
       expect(sessionStorage.read()).toBeNull();
     },
@@ -283,11 +283,11 @@ describe('while a refresh is pending', () => {
   });
 
   it('a call uses a token that another tab has stored instead of refreshing', async () => {
-    const { countOf } = backend(expiredToken);
+    const { countCalls } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     sessionStorage.write({ ...session, accessToken: 'new' });
     await expect(call()).resolves.toEqual({ data: { ok: true } });
-    expect(countOf(calls.refresh)).toBe(0);
+    expect(countCalls(calls.refresh)).toBe(0);
   });
 });
 

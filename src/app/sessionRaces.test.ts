@@ -20,7 +20,7 @@ describe('in any order of responses, tabs and actions', () => {
           const { results, stored, backend } = await play(scheduler, script);
           for (const result of results) expect(result).toHaveProperty('data');
           expect(stored?.refreshToken).toBe('refresh-driver');
-          expect(backend.countOf(calls.refresh)).toBeLessThanOrEqual(2);
+          expect(backend.countCalls(calls.refresh)).toBeLessThanOrEqual(2);
         },
       ),
       { numRuns: runs },

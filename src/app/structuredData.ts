@@ -1,7 +1,7 @@
 import type { Contacts } from '@/contract/about';
 import type { Location } from '@/contract/common';
-import { appIconOf } from '@/contract/appIcon';
-import { demonstrationCompany, registrationOf, type PublicCompany } from '@/contract/company';
+import { getAppIconUrl } from '@/contract/appIcon';
+import { demonstrationCompany, registrationText, type PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './firstRender/serverState';
 
 /**
@@ -14,8 +14,8 @@ export function organizationData(
   contacts: Contacts | undefined,
   places: readonly Pick<Location, 'title' | 'latitude' | 'longitude'>[] = [],
 ): string {
-  const logo = logoOf(company);
-  const registration = registrationOf(company);
+  const logo = chooseLogo(company);
+  const registration = registrationText(company);
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -65,8 +65,8 @@ function placeData({
   };
 }
 
-function logoOf(company: PublicCompany): string | null {
-  if (company === demonstrationCompany) return appIconOf(company, 512);
+function chooseLogo(company: PublicCompany): string | null {
+  if (company === demonstrationCompany) return getAppIconUrl(company, 512);
   return company.logo_light ?? company.logo_dark;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture, text, withSomeOf } from './responses';
+import { picture, text, createAnyFieldSchema } from './responses';
 import { webLink } from './webLink';
 
 /** Rich text or HTML that the carrier edits. Sanitize it before it is shown. */
@@ -36,7 +36,7 @@ export const contacts = v.object({
 export type Contacts = v.InferOutput<typeof contacts>;
 
 /** Response of GET about, with rich texts for the home page. */
-export const aboutContent = withSomeOf({
+export const aboutContent = createAnyFieldSchema({
   services_text: richText,
   comments_text: richText,
   companies_text: richText,
@@ -47,8 +47,8 @@ export const aboutContent = withSomeOf({
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
 /** Response of GET privacy. The text is blank if the carrier has not written one. */
-export const privacyContent = withSomeOf({ privacy_text: richText });
+export const privacyContent = createAnyFieldSchema({ privacy_text: richText });
 
 /** Response of GET home-files: the hero's video, then its picture. */
-export const homeFiles = v.array(withSomeOf(picture('file')));
+export const homeFiles = v.array(createAnyFieldSchema(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

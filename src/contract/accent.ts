@@ -24,13 +24,13 @@ function luminance(color: string): number {
 }
 
 /** The contrast between two colors in the format #RRGGBB, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function computeContrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
 export const isReadableAccent = (color: string) =>
-  accentSurfaces.every((surface) => contrastOf(color, surface) >= enoughContrast);
+  accentSurfaces.every((surface) => computeContrastRatio(color, surface) >= enoughContrast);
 
 /** Mixes `share` of the color `into` (0 to 1) into `color`. */
 function mixed(color: string, into: string, share: number): string {

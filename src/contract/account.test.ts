@@ -4,14 +4,14 @@ import { loginRequest } from './loginRequest';
 import { changeUsernameForm, changeUsernameRequest } from './accountChanges';
 import { limits } from './limits';
 
-function messageOf(username: string) {
+function getUsernameMessage(username: string) {
   const result = v.safeParse(changeUsernameRequest, { new_username: username });
   return result.success ? undefined : result.issues[0].message;
 }
 
 describe('change username', () => {
   test.each(['', ' ', '\t\n'])('the username %j is empty after trimming', (username) => {
-    expect(messageOf(username)).toBe('Username cannot be empty');
+    expect(getUsernameMessage(username)).toBe('Username cannot be empty');
   });
 
   test('a changed username loses surrounding spaces', () => {
@@ -23,8 +23,8 @@ describe('change username', () => {
   test('the request to change a username limits its length, and the form does not', () => {
     const tooLong = 'a'.repeat(limits.username + 1);
     expect(v.is(changeUsernameForm, { new_username: tooLong })).toBe(true);
-    expect(messageOf('a'.repeat(limits.username))).toBeUndefined();
-    expect(messageOf(tooLong)).toBe('Ensure this field has no more than 150 characters.');
+    expect(getUsernameMessage('a'.repeat(limits.username))).toBeUndefined();
+    expect(getUsernameMessage(tooLong)).toBe('Ensure this field has no more than 150 characters.');
   });
 });
 

@@ -9,7 +9,7 @@ export type AppIconSize = (typeof appIconSizes)[number];
  * Returns the company's uploaded logos, each with the background it is designed for. The server makes the icons from
  * the first one that is roughly square.
  */
-export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
+export function listIconLogos({ logo_dark, logo_light }: PublicCompany) {
   const logos = [
     { address: logo_dark, background: '#0A0D13' },
     { address: logo_light, background: '#FFFFFF' },
@@ -23,7 +23,7 @@ export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
 /**
  * Returns the initials of the name's first two words (A to Z or digits), and a background on which they are readable.
  */
-export function iconLettersOf({ name, accent }: PublicCompany) {
+export function getIconLetters({ name, accent }: PublicCompany) {
   const words = name
     .normalize('NFD')
     .toUpperCase()
@@ -47,9 +47,9 @@ const builtIcons: Readonly<Record<AppIconSize, string>> = {
  * Returns the address of the company's icon, a square PNG made by the server. The address changes with the logos, the
  * letters and the colors, so that browsers fetch a changed icon. The demonstration's icons are in the build.
  */
-export function appIconOf(company: PublicCompany, size: AppIconSize): string {
+export function getAppIconUrl(company: PublicCompany, size: AppIconSize): string {
   if (isDemonstrationCompany(company)) return builtIcons[size];
-  const { letters, background } = iconLettersOf(company);
-  const logos = iconLogosOf(company).map(({ hash }) => hash);
+  const { letters, background } = getIconLetters(company);
+  const logos = listIconLogos(company).map(({ hash }) => hash);
   return `/app-icon/${[...logos, letters, background.slice(1), size].join('-')}.png`;
 }

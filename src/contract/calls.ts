@@ -61,7 +61,7 @@ export type ContentCall = keyof typeof pageContent;
  * The calls for the content that the server renders into each page. The browser itself loads the map and its locations,
  * once they are near the viewport.
  */
-export const callsOf: Readonly<Record<string, readonly ContentCall[]>> = {
+export const callsByPage: Readonly<Record<string, readonly ContentCall[]>> = {
   [routes.home]: [
     'contacts',
     'about',

@@ -3,7 +3,7 @@ import {
   checklistCategories,
   checklistKeys,
   isRegulated,
-  itemsOf,
+  listCategoryItems,
   regulationParts,
   trailerItems,
   truckItems,
@@ -29,21 +29,21 @@ const trailerKeys = words(`
   tires_trailer wheels_rims_trailer other_trailer
 `);
 
-const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
+const listKeys = (items: readonly { key: string }[]) => items.map(({ key }) => key);
 
 test("the truck has the specification's 49 items, in the specification's order", () => {
   expect(truckKeys).toHaveLength(49);
-  expect(keysOf(truckItems)).toEqual(truckKeys);
+  expect(listKeys(truckItems)).toEqual(truckKeys);
 });
 
 test("the trailer has the specification's 14 items, in the specification's order", () => {
   expect(trailerKeys).toHaveLength(14);
-  expect(keysOf(trailerItems)).toEqual(trailerKeys);
+  expect(listKeys(trailerItems)).toEqual(trailerKeys);
 });
 
 test('the 63 items of the checklist are distinct', () => {
   expect(checklistKeys).toEqual([...truckKeys, ...trailerKeys]);
-  expect(keysOf(checklist)).toEqual(checklistKeys);
+  expect(listKeys(checklist)).toEqual(checklistKeys);
   expect(new Set(checklistKeys).size).toBe(63);
 });
 
@@ -61,15 +61,16 @@ describe('the categories', () => {
     expect(checklistCategories.length).toBeLessThanOrEqual(12);
     for (const { id, section } of checklistCategories) {
       const keys = section === 'truck' ? truckKeys : trailerKeys;
-      expect(itemsOf(id)).not.toHaveLength(0);
-      expect(keys).toEqual(expect.arrayContaining(keysOf(itemsOf(id))));
+      expect(listCategoryItems(id)).not.toHaveLength(0);
+      expect(keys).toEqual(expect.arrayContaining(listKeys(listCategoryItems(id))));
     }
-    const inCategories = checklistCategories.flatMap(({ id }) => keysOf(itemsOf(id)));
+    const inCategories = checklistCategories.flatMap(({ id }) => listKeys(listCategoryItems(id)));
     expect(inCategories.toSorted()).toEqual([...checklistKeys].toSorted());
   });
 
   test('each category has at most 10 items', () => {
-    for (const { id } of checklistCategories) expect(itemsOf(id).length).toBeLessThanOrEqual(10);
+    for (const { id } of checklistCategories)
+      expect(listCategoryItems(id).length).toBeLessThanOrEqual(10);
   });
 });
 

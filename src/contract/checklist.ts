@@ -245,7 +245,7 @@ export const itemLabel = (key: ChecklistKey): string => labels.get(key) ?? key;
  */
 export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
 
-export function itemsOf(category: ChecklistCategory): ChecklistItem[] {
+export function listCategoryItems(category: ChecklistCategory): ChecklistItem[] {
   return checklist.filter((item) => item.category === category);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, text } from './responses';
+import { id, createListSchema, text } from './responses';
 
 /** A visitor's comment. The site shows only active comments (docs/product.md). */
 export const comment = v.object({
@@ -13,4 +13,4 @@ export const comment = v.object({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-export const comments = listOf(comment);
+export const comments = createListSchema(comment);

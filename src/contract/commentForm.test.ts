@@ -10,7 +10,7 @@ const valid: CommentForm = {
   position_user: 'Owner',
 };
 
-function messagesOf(changes: Partial<CommentForm>) {
+function getFieldMessages(changes: Partial<CommentForm>) {
   const result = v.safeParse(commentForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof commentForm>(result.issues);
@@ -25,18 +25,18 @@ describe('the comment form', () => {
     ['company_name', 'Company Name is required'],
     ['position_user', 'Position User is required'],
   ] as const)('the comment form requires %s and otherwise reports %s', (field, message) => {
-    expect(messagesOf({ [field]: '' })).toEqual({ [field]: message });
+    expect(getFieldMessages({ [field]: '' })).toEqual({ [field]: message });
   });
 
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
   ] as const)('the comment form limits %s to letters and 100 characters', (field, label) => {
-    expect(messagesOf({ [field]: 'Mary Ann' })).toEqual({
+    expect(getFieldMessages({ [field]: 'Mary Ann' })).toEqual({
       [field]: `${label} must contain only letters without spaces`,
     });
-    expect(messagesOf({ [field]: 'a'.repeat(limits.name) })).toEqual({});
-    expect(messagesOf({ [field]: 'a'.repeat(limits.name + 1) })).toEqual({
+    expect(getFieldMessages({ [field]: 'a'.repeat(limits.name) })).toEqual({});
+    expect(getFieldMessages({ [field]: 'a'.repeat(limits.name + 1) })).toEqual({
       [field]: `${label} must be 100 characters or less`,
     });
   });
@@ -47,7 +47,7 @@ describe('the comment form', () => {
       company_name: 'a'.repeat(251),
       position_user: 'a'.repeat(251),
     };
-    expect(messagesOf(long)).toEqual({});
+    expect(getFieldMessages(long)).toEqual({});
     const request = { ...valid, ...long, is_active: true };
     expect(v.safeParse(commentRequest, request).issues?.map(({ message }) => message)).toEqual([
       'Description must be 2000 characters or less',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, picture, text, withSomeOf } from './responses';
+import { id, createListSchema, picture, text, createAnyFieldSchema } from './responses';
 import { stateTexts } from './messages/states';
 
 /** The lists under /api/common/ (docs/product.md). */
@@ -10,30 +10,34 @@ export type Feature = v.InferOutput<typeof feature>;
 /**
  * Response of GET reasons, with the features for both tabs. `files` has the drivers' picture first, then the shippers'.
  */
-export const reasons = withSomeOf({
-  drivers: v.nullish(listOf(feature), []),
-  shippers: v.nullish(listOf(feature), []),
+export const reasons = createAnyFieldSchema({
+  drivers: v.nullish(createListSchema(feature), []),
+  shippers: v.nullish(createListSchema(feature), []),
   files: v.nullish(v.array(v.object(picture('file'))), []),
   title_for_driver: text,
   title_for_shipper: text,
 });
 export type Reasons = v.InferOutput<typeof reasons>;
 
-export const opportunities = listOf(v.object({ id, ...picture('logo'), description: text }));
+export const opportunities = createListSchema(
+  v.object({ id, ...picture('logo'), description: text }),
+);
 export type Opportunity = v.InferOutput<typeof opportunities>[number];
 
 const card = v.object({ id, ...picture('logo'), title: text, description: text });
 export type Card = v.InferOutput<typeof card>;
 
-export const howWorking = listOf(card);
-export const services = listOf(card);
+export const howWorking = createListSchema(card);
+export const services = createListSchema(card);
 
-export const companies = listOf(
+export const companies = createListSchema(
   v.object({ id, title: text, description: text, ...picture('image') }),
 );
 export type Company = v.InferOutput<typeof companies>[number];
 
-export const reliableSolutions = listOf(withSomeOf({ title: text, description: text }));
+export const reliableSolutions = createListSchema(
+  createAnyFieldSchema({ title: text, description: text }),
+);
 export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
 /** Degrees as a number or a numeric string, because Django sends decimals as strings. */
@@ -62,14 +66,14 @@ export type Location = v.InferOutput<typeof location>;
  */
 export const locations = v.union(
   [
-    listOf(location),
+    createListSchema(location),
     v.pipe(
-      v.object({ results: listOf(location) }),
+      v.object({ results: createListSchema(location) }),
       v.transform((page) => page.results),
     ),
   ],
   stateTexts.locationsShape,
 );
 
-export const locationsText = withSomeOf({ title: text, description: text });
+export const locationsText = createAnyFieldSchema({ title: text, description: text });
 export type LocationsText = v.InferOutput<typeof locationsText>;

@@ -46,6 +46,6 @@ export function inOrder(company: PublicCompany): PublicCompany {
 }
 
 /** The registration numbers: 'USDOT 123456 · MC 654321'. */
-export function registrationOf({ dot_number: dot, mc_number: mc }: PublicCompany): string {
+export function registrationText({ dot_number: dot, mc_number: mc }: PublicCompany): string {
   return [dot && `USDOT ${dot}`, mc && `MC ${mc}`].filter(Boolean).join(' · ');
 }

@@ -1,8 +1,8 @@
 /** Dates and times as text, for the site, the office, sheets and emails. The API uses ISO 8601. */
-import { isCalendarDay, dateTimeOf, toIsoDate, type DateTime } from './dates';
+import { isCalendarDay, toDeviceDateTime, toIsoDate, type DateTime } from './dates';
 import { dateTimeIn } from './timeZone';
 
-const formatOf = (options: Intl.DateTimeFormatOptions) => {
+const createDateFormatter = (options: Intl.DateTimeFormatOptions) => {
   // Created at first use, because creating it takes milliseconds on a phone.
   let format: Intl.DateTimeFormat | undefined;
   // Replaces Intl's narrow no-break space before AM or PM, because people search for and paste a plain space.
@@ -12,11 +12,11 @@ const formatOf = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-const asDay = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });
-const asShortDay = formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const asTime = formatOf({ timeStyle: 'short', timeZone: 'UTC' });
-const asDayMonth = formatOf({ month: 'long', timeZone: 'UTC' });
-const asMonth = formatOf({ month: 'long' });
+const asDay = createDateFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
+const asShortDay = createDateFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const asTime = createDateFormatter({ timeStyle: 'short', timeZone: 'UTC' });
+const asDayMonth = createDateFormatter({ month: 'long', timeZone: 'UTC' });
+const asMonth = createDateFormatter({ month: 'long' });
 
 /** Formats a day (YYYY-MM-DD) as 'Nov 22, 2026'. An invalid day is returned unchanged. */
 export const dayText = (day: string) => (isCalendarDay(day) ? asDay(new Date(day)) : day);
@@ -43,20 +43,20 @@ export function reportDateText(text: string): string {
   return dateTimeText({ date: toIsoDate(day, day), time });
 }
 
-const clockOf = (at: string | Date, timeZone?: string) =>
-  timeZone === undefined ? dateTimeOf(new Date(at)) : dateTimeIn(timeZone, new Date(at));
+const toZonedDateTime = (at: string | Date, timeZone?: string) =>
+  timeZone === undefined ? toDeviceDateTime(new Date(at)) : dateTimeIn(timeZone, new Date(at));
 
 /** Formats an instant as 'Nov 22, 2026, 6:12 AM'. By default, the time zone is this device's. */
 export const instantText = (at: string | Date, timeZone?: string) =>
-  dateTimeText(clockOf(at, timeZone));
+  dateTimeText(toZonedDateTime(at, timeZone));
 
 /** Formats an instant as '2:05 PM', with the day if it is not today. By default, the time zone is this device's. */
 export function clockText(
   at: string,
-  today = dateTimeOf(new Date()).date,
+  today = toDeviceDateTime(new Date()).date,
   timeZone?: string,
 ): string {
-  const local = clockOf(at, timeZone);
+  const local = toZonedDateTime(at, timeZone);
   return local.date === today ? timeText(local.time) : dateTimeText(local);
 }
 

@@ -1,4 +1,4 @@
-import { isCalendarDay, dateTimeOf, toIsoDate, toDateTime } from './dates';
+import { isCalendarDay, toDeviceDateTime, toIsoDate, toDateTime } from './dates';
 
 const today = '2026-11-21';
 const now = { date: today, time: '07:05' };
@@ -32,7 +32,10 @@ describe('server dates', () => {
   });
 
   test('an instant is converted to local time, with leading zeros', () => {
-    expect(dateTimeOf(new Date(2026, 0, 5, 7, 5))).toEqual({ date: '2026-01-05', time: '07:05' });
+    expect(toDeviceDateTime(new Date(2026, 0, 5, 7, 5))).toEqual({
+      date: '2026-01-05',
+      time: '07:05',
+    });
   });
 });
 

@@ -11,7 +11,7 @@ export interface DateTime {
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** Converts an instant to this device's time zone. */
-export function dateTimeOf(instant: Date): DateTime {
+export function toDeviceDateTime(instant: Date): DateTime {
   return {
     date: `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
     time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { picture, text, withSomeOf } from './responses';
+import { picture, text, createAnyFieldSchema } from './responses';
 
 /** The API's name for the page's background picture. The misspelling is the API's (docs/product.md, Calls). */
 export const driverPagePicture = 'driver_form_back_imgae';
 
 /** Response of GET driver page content. */
-export const driverPage = withSomeOf({
+export const driverPage = createAnyFieldSchema({
   driver_and_shipper_text: text,
   driver_form_text: text,
   opportunities_text: text,

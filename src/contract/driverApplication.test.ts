@@ -13,7 +13,7 @@ const valid: DriverApplicationForm = {
   last_name: 'M',
 };
 
-function messagesOf(changes: Partial<DriverApplicationForm>) {
+function getFieldMessages(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof driverApplicationForm>(result.issues);
@@ -21,7 +21,7 @@ function messagesOf(changes: Partial<DriverApplicationForm>) {
 }
 
 const long = (length: number) => 'a'.repeat(length);
-const emailOf = (length: number) => `${long(length - 5)}@b.co`;
+const makeEmail = (length: number) => `${long(length - 5)}@b.co`;
 
 describe('the driver application', () => {
   test.each([
@@ -29,16 +29,16 @@ describe('the driver application', () => {
     ['last_name', 'Last name'],
   ] as const)('the driver application requires %s, with at most 100 letters', (field, label) => {
     for (const missing of ['', ' ']) {
-      expect(messagesOf({ [field]: missing })).toEqual({ [field]: `${label} is required` });
+      expect(getFieldMessages({ [field]: missing })).toEqual({ [field]: `${label} is required` });
     }
     const lettersOnly = { [field]: `${label} must contain only letters without spaces` };
     for (const wrong of ['Mary Ann', "O'Hara", 'Zoë', 'Ann2', 'a-b']) {
-      expect(messagesOf({ [field]: wrong })).toEqual(lettersOnly);
+      expect(getFieldMessages({ [field]: wrong })).toEqual(lettersOnly);
     }
     for (const right of ['a', 'Z', 'McKay', ' Ann', 'Ann ', 'Ann\n', long(limits.name)]) {
-      expect(messagesOf({ [field]: right })).toEqual({});
+      expect(getFieldMessages({ [field]: right })).toEqual({});
     }
-    expect(messagesOf({ [field]: long(limits.name + 1) })).toEqual({
+    expect(getFieldMessages({ [field]: long(limits.name + 1) })).toEqual({
       [field]: `${label} must be 100 characters or less`,
     });
   });
@@ -48,12 +48,12 @@ describe('the driver application', () => {
       phone: "Phone number must contain only digits and may start with '+'",
     };
     for (const right of ['', '5', '+15550100142', '1'.repeat(20), `+${'1'.repeat(19)}`]) {
-      expect(messagesOf({ phone: right })).toEqual({});
+      expect(getFieldMessages({ phone: right })).toEqual({});
     }
     for (const wrong of ['+', '1+', '++1', '555-0100', '(555) 0100', 'abc', '1'.repeat(21)]) {
-      expect(messagesOf({ phone: wrong })).toEqual(message);
+      expect(getFieldMessages({ phone: wrong })).toEqual(message);
     }
-    expect(messagesOf({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
+    expect(getFieldMessages({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
   });
 
   test('the driver application accepts an optional email address of at most 254 characters', () => {
@@ -61,28 +61,28 @@ describe('the driver application', () => {
       '',
       'a@b.co',
       'dana.miles+work@fleet.example.com',
-      emailOf(limits.email),
+      makeEmail(limits.email),
     ]) {
-      expect(messagesOf({ email: right })).toEqual({});
+      expect(getFieldMessages({ email: right })).toEqual({});
     }
     for (const wrong of ['dana', 'dana@', '@b.co', 'dana@fleet', 'da na@b.co', 'a@b@c.co']) {
-      expect(messagesOf({ email: wrong })).toEqual({ email: 'Invalid email format' });
+      expect(getFieldMessages({ email: wrong })).toEqual({ email: 'Invalid email format' });
     }
-    expect(messagesOf({ email: emailOf(limits.email + 1) })).toEqual({
+    expect(getFieldMessages({ email: makeEmail(limits.email + 1) })).toEqual({
       email: 'Email must be 254 characters or less',
     });
   });
 
   test('the driver application accepts an optional state of at most 250 characters', () => {
-    expect(messagesOf({ state: '' })).toEqual({});
-    expect(messagesOf({ state: long(limits.state) })).toEqual({});
-    expect(messagesOf({ state: long(limits.state + 1) })).toEqual({
+    expect(getFieldMessages({ state: '' })).toEqual({});
+    expect(getFieldMessages({ state: long(limits.state) })).toEqual({});
+    expect(getFieldMessages({ state: long(limits.state + 1) })).toEqual({
       state: 'State name must be 250 characters or less',
     });
   });
 
   test('the driver application reports every invalid field at once', () => {
-    expect(messagesOf({ first_name: '', last_name: '1', email: 'x' })).toEqual({
+    expect(getFieldMessages({ first_name: '', last_name: '1', email: 'x' })).toEqual({
       first_name: 'First name is required',
       last_name: 'Last name must contain only letters without spaces',
       email: 'Invalid email format',

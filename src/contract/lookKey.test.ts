@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { misspellingsOf, spellingsOf } from '@/testing/spellings';
+import { generateMisspellings, generateSpellings } from '@/testing/spellings';
 import { lookKey } from './lookKey';
 import { vehicleKey } from './vehicleKey';
 
@@ -51,7 +51,11 @@ test('every misspelling of a vehicle number equals the number or looks like it, 
   const pairs = fc
     .stringMatching(/^[AC-HJ-NP-RT-Z]{1,2}-[1-9][0-9]{1,4}$/)
     .chain((number) =>
-      fc.tuple(fc.constant(number), misspellingsOf(number).chain(spellingsOf), spellingsOf(number)),
+      fc.tuple(
+        fc.constant(number),
+        generateMisspellings(number).chain(generateSpellings),
+        generateSpellings(number),
+      ),
     );
   fc.assert(
     fc.property(pairs, ([number, misspelled, spelled]) => {

@@ -1,8 +1,8 @@
-import { drawnTiles, isDrawn, mapTilesOf } from './mapTiles';
+import { drawnTiles, isDrawn, createMapTiles } from './mapTiles';
 import { project } from './projection';
 import { defaultSettings } from './settings';
 
-const built = mapTilesOf(defaultSettings.mapTileUrl);
+const built = createMapTiles(defaultSettings.mapTileUrl);
 const drawn = new Set(drawnTiles().map(({ z, x, y }) => `/tiles/${z}/${x}/${y}.svg`));
 
 const places: [name: string, place: [number, number]][] = [
@@ -39,7 +39,7 @@ function tilesAround([latitude, longitude]: [number, number], z: number): string
   for (let column = Math.floor(x * size) - 6; column <= x * size + 6; column += 1) {
     for (let row = Math.floor(y * size) - 2; row <= y * size + 2; row += 1) {
       const exists = column >= 0 && row >= 0 && column < size && row < size;
-      if (exists) urls.push(built.urlOf(column, row, z));
+      if (exists) urls.push(built.getUrl(column, row, z));
     }
   }
   return urls;
@@ -60,13 +60,13 @@ it('the build draws every tile of every view at the zooms that its place allows'
 it('a tile outside the drawn area is the part of a lower zoom that covers the same ground', () => {
   // Belgrade's tile of zoom 6 is in the fourth row and the fourth column of the tile of zoom 4 that covers it.
   expect(isDrawn({ z: 6, x: 35, y: 23 })).toBe(false);
-  expect(built.urlOf(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
-  expect(built.urlOf(15, 24, 6)).toBe('/tiles/6/15/24.svg');
+  expect(built.getUrl(35, 23, 6)).toBe('/tiles/4/8/5.svg#svgView(viewBox(384,384,128,128))');
+  expect(built.getUrl(15, 24, 6)).toBe('/tiles/6/15/24.svg');
 });
 
 it("an operator's tile service is requested up to zoom 18 and is credited", () => {
-  const service = mapTilesOf('https://tiles.example.com/{z}/{x}/{y}.png?key=1');
-  expect(service.urlOf(35, 23, 18)).toBe('https://tiles.example.com/18/35/23.png?key=1');
+  const service = createMapTiles('https://tiles.example.com/{z}/{x}/{y}.png?key=1');
+  expect(service.getUrl(35, 23, 18)).toBe('https://tiles.example.com/18/35/23.png?key=1');
   expect(service.maxZoomAt([44.8, 20.46])).toBe(18);
   expect(service.attribution).toBe(true);
 });

@@ -11,7 +11,7 @@ export interface TileAddress {
 
 /** The source of the map's tiles: the build or the operator's tile service. */
 export interface MapTiles {
-  urlOf: (x: number, y: number, z: number) => string;
+  getUrl: (x: number, y: number, z: number) => string;
   /** The deepest zoom at a place, given as latitude and longitude. */
   maxZoomAt: (place: [number, number]) => number;
   /** Whether the map must credit the source. */
@@ -65,20 +65,20 @@ function tileAt(latitude: number, longitude: number, z: number): TileAddress {
   };
 }
 
-function cornersOf({ west, east, south, north }: Area, z: number) {
+function getCornerTiles({ west, east, south, north }: Area, z: number) {
   return { first: tileAt(north, west, z), last: tileAt(south, east, z) };
 }
 
 export function isDrawn({ z, x, y }: TileAddress): boolean {
   return areas.some((area) => {
     if (z < area.zooms[0] || z > area.zooms[1]) return false;
-    const { first, last } = cornersOf(area, z);
+    const { first, last } = getCornerTiles(area, z);
     return x >= first.x && x <= last.x && y >= first.y && y <= last.y;
   });
 }
 
-function tilesOf(area: Area, z: number): TileAddress[] {
-  const { first, last } = cornersOf(area, z);
+function listAreaTiles(area: Area, z: number): TileAddress[] {
+  const { first, last } = getCornerTiles(area, z);
   return range(first.x, last.x).flatMap((x) => range(first.y, last.y).map((y) => ({ z, x, y })));
 }
 
@@ -88,7 +88,9 @@ function range(first: number, last: number): number[] {
 
 /** Lists every tile that the build draws once, also where areas overlap. */
 export function drawnTiles(): TileAddress[] {
-  const tiles = areas.flatMap((area) => range(...area.zooms).flatMap((z) => tilesOf(area, z)));
+  const tiles = areas.flatMap((area) =>
+    range(...area.zooms).flatMap((z) => listAreaTiles(area, z)),
+  );
   return [...new Map(tiles.map((tile) => [`${tile.z}/${tile.x}/${tile.y}`, tile])).values()];
 }
 
@@ -121,12 +123,12 @@ function builtMaxZoomAt([latitude, longitude]: [number, number]): number {
 }
 
 /** Returns the tiles for the setting's URL template. */
-export function mapTilesOf(template: string): MapTiles {
+export function createMapTiles(template: string): MapTiles {
   if (template === defaultSettings.mapTileUrl) {
-    return { urlOf: builtTileUrl, maxZoomAt: builtMaxZoomAt, attribution: false };
+    return { getUrl: builtTileUrl, maxZoomAt: builtMaxZoomAt, attribution: false };
   }
   return {
-    urlOf: (x, y, z) => fill(template, { z, x, y }),
+    getUrl: (x, y, z) => fill(template, { z, x, y }),
     maxZoomAt: () => locationsMap.maxZoom,
     attribution: true,
   };

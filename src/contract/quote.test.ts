@@ -11,7 +11,7 @@ const valid: QuoteForm = {
   business_email: 'maria@orchard.example',
 };
 
-function messagesOf(changes: Record<string, unknown>) {
+function getFieldMessages(changes: Record<string, unknown>) {
   const result = v.safeParse(quoteForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof quoteForm>(result.issues);
@@ -19,7 +19,7 @@ function messagesOf(changes: Record<string, unknown>) {
 }
 
 const long = (length: number) => 'a'.repeat(length);
-const emailOf = (length: number) => `${long(length - 5)}@b.co`;
+const makeEmail = (length: number) => `${long(length - 5)}@b.co`;
 
 describe('the shipper form', () => {
   test.each([
@@ -29,16 +29,18 @@ describe('the shipper form', () => {
   ])('the quote form requires %s, with at most 250 characters', (field, label, limit) => {
     expect(limit).toBe(250);
     for (const blank of ['', '   ']) {
-      expect(messagesOf({ [field]: blank })).toEqual({ [field]: `${label} is required` });
+      expect(getFieldMessages({ [field]: blank })).toEqual({ [field]: `${label} is required` });
     }
-    expect(messagesOf({ [field]: long(limit) })).toEqual({});
-    expect(messagesOf({ [field]: long(limit + 1) })).toEqual({
+    expect(getFieldMessages({ [field]: long(limit) })).toEqual({});
+    expect(getFieldMessages({ [field]: long(limit + 1) })).toEqual({
       [field]: `${label} must be 250 characters or less`,
     });
   });
 
   test('the quote form requires an existing pickup date in the format YYYY-MM-DD', () => {
-    expect(messagesOf({ pickup_date: '' })).toEqual({ pickup_date: 'Pickup date is required' });
+    expect(getFieldMessages({ pickup_date: '' })).toEqual({
+      pickup_date: 'Pickup date is required',
+    });
     for (const wrong of [
       '14-06-2025',
       '2025/06/14',
@@ -47,7 +49,7 @@ describe('the shipper form', () => {
       '2025-13-01',
       'x',
     ]) {
-      expect(messagesOf({ pickup_date: wrong })).toEqual({
+      expect(getFieldMessages({ pickup_date: wrong })).toEqual({
         pickup_date: 'Invalid date format (YYYY-MM-DD)',
       });
     }
@@ -56,17 +58,19 @@ describe('the shipper form', () => {
   test('the quote form defaults the pickup date to 2025-06-14 and accepts earlier and later days', () => {
     expect(emptyQuote.pickup_date).toBe('2025-06-14');
     for (const day of ['2025-06-14', '1999-01-01', '2028-02-29']) {
-      expect(messagesOf({ pickup_date: day })).toEqual({});
+      expect(getFieldMessages({ pickup_date: day })).toEqual({});
     }
   });
 
   test('the quote form requires a total weight of digits with an optional decimal part', () => {
-    expect(messagesOf({ total_weight: '' })).toEqual({ total_weight: 'Total weight is required' });
+    expect(getFieldMessages({ total_weight: '' })).toEqual({
+      total_weight: 'Total weight is required',
+    });
     for (const right of ['0', '1000', '1000.5', ' 1000 ']) {
-      expect(messagesOf({ total_weight: right })).toEqual({});
+      expect(getFieldMessages({ total_weight: right })).toEqual({});
     }
     for (const wrong of ['1,000', '-5', '1000.', '.5', '1e3', '1000 lb', '1.2.3', 'heavy']) {
-      expect(messagesOf({ total_weight: wrong })).toEqual({
+      expect(getFieldMessages({ total_weight: wrong })).toEqual({
         total_weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',
       });
     }
@@ -74,7 +78,7 @@ describe('the shipper form', () => {
 
   test("only Linehaul's own backend limits the weight of a quote to 250 characters", () => {
     const total_weight = '1'.repeat(251);
-    expect(messagesOf({ total_weight })).toEqual({});
+    expect(getFieldMessages({ total_weight })).toEqual({});
     const request = { ...valid, recaptcha_token: '', total_weight };
     expect(v.safeParse(quoteRequest, request).issues?.map(({ message }) => message)).toEqual([
       'Total weight must be 250 characters or less',
@@ -84,25 +88,25 @@ describe('the shipper form', () => {
   test('the quote form accepts four kinds of equipment and defaults to a dry van', () => {
     expect(equipmentTypes).toEqual(['dry_van', 'refrigerated', 'open_deck', 'other']);
     expect(emptyQuote.equipment).toBe('dry_van');
-    for (const type of equipmentTypes) expect(messagesOf({ equipment: type })).toEqual({});
+    for (const type of equipmentTypes) expect(getFieldMessages({ equipment: type })).toEqual({});
     for (const wrong of ['', 'flatbed', null, undefined]) {
-      expect(messagesOf({ equipment: wrong })).toEqual({
+      expect(getFieldMessages({ equipment: wrong })).toEqual({
         equipment: 'Please select a valid equipment type',
       });
     }
   });
 
   test('the quote form requires a business email address of at most 254 characters', () => {
-    expect(messagesOf({ business_email: ' ' })).toEqual({
+    expect(getFieldMessages({ business_email: ' ' })).toEqual({
       business_email: 'Business email is required',
     });
     for (const wrong of ['maria', 'maria@orchard', 'ma ria@orchard.example']) {
-      expect(messagesOf({ business_email: wrong })).toEqual({
+      expect(getFieldMessages({ business_email: wrong })).toEqual({
         business_email: 'Invalid email format',
       });
     }
-    expect(messagesOf({ business_email: emailOf(limits.email) })).toEqual({});
-    expect(messagesOf({ business_email: emailOf(limits.email + 1) })).toEqual({
+    expect(getFieldMessages({ business_email: makeEmail(limits.email) })).toEqual({});
+    expect(getFieldMessages({ business_email: makeEmail(limits.email + 1) })).toEqual({
       business_email: 'Email must be 254 characters or less',
     });
   });
@@ -110,14 +114,14 @@ describe('the shipper form', () => {
   test('the quote form accepts checked and unchecked boxes', () => {
     expect(emptyQuote).toMatchObject({ hazardous_materials: false, drop_trailer_required: false });
     for (const ticked of [true, false]) {
-      expect(messagesOf({ hazardous_materials: ticked, drop_trailer_required: ticked })).toEqual(
-        {},
-      );
+      expect(
+        getFieldMessages({ hazardous_materials: ticked, drop_trailer_required: ticked }),
+      ).toEqual({});
     }
   });
 
   test('the quote form reports every missing field at once', () => {
-    expect(messagesOf(emptyQuote)).toEqual({
+    expect(getFieldMessages(emptyQuote)).toEqual({
       pickup_location: 'Pickup location is required',
       delivery_location: 'Delivery location is required',
       commodity: 'Commodity is required',

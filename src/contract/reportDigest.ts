@@ -27,7 +27,7 @@ const storedText = (text: string) => text.trim().replace(/\p{Surrogate}/gu, '\uf
  * Lists what a report says as fields with text, the same for what a phone sent and what the server stored. Dates are
  * ISO. Leaves out the description of an item that is not defective, because the form neither shows nor sends it.
  */
-function fieldsOf(report: DigestedReport): [name: string, value: string][] {
+function listDigestFields(report: DigestedReport): [name: string, value: string][] {
   const described = new Map(report.comments.map(({ key, text }) => [key, text]));
   const { date, time } = toDateTime(report.date_inspected, { date: '', time: '' });
   return [
@@ -43,8 +43,10 @@ function fieldsOf(report: DigestedReport): [name: string, value: string][] {
 }
 
 export function differingFields(one: DigestedReport, other: DigestedReport): string[] {
-  const values = new Map(fieldsOf(other));
-  return fieldsOf(one).flatMap(([name, value]) => (values.get(name) === value ? [] : [name]));
+  const values = new Map(listDigestFields(other));
+  return listDigestFields(one).flatMap(([name, value]) =>
+    values.get(name) === value ? [] : [name],
+  );
 }
 
 /** Undefined without https, although the browser's types say that `crypto.subtle` always exists. */
@@ -54,13 +56,13 @@ const subtleCrypto = (): SubtleCrypto | undefined => crypto.subtle;
  * Returns the SHA-256 of what a report says, in hexadecimal digits. Returns null without https, where the browser
  * cannot compute it.
  */
-export async function digestOf(report: DigestedReport): Promise<string | null> {
+export async function computeReportDigest(report: DigestedReport): Promise<string | null> {
   const subtle = subtleCrypto();
   if (!subtle) return null;
-  const text = JSON.stringify(fieldsOf(report));
+  const text = JSON.stringify(listDigestFields(report));
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The check code of a digest, short enough to compare by eye. */
-export const checkCodeOf = (digest: string): string => digest.slice(0, 8);
+export const toCheckCode = (digest: string): string => digest.slice(0, 8);

@@ -44,7 +44,7 @@ export function picture<const Field extends string>(field: Field) {
  * A list without the items that do not match the schema, so that one wrong item does not hide the others. A list with
  * only wrong items is an error.
  */
-export function listOf<const Item extends v.GenericSchema>(item: Item) {
+export function createListSchema<const Item extends v.GenericSchema>(item: Item) {
   const isItem = (value: unknown) => v.is(item, value);
   return v.pipe(
     v.array(v.unknown()),
@@ -58,7 +58,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
  * An object that must have at least one of the fields; each text may be blank. Without this rule, any object would pass
  * as a page without content.
  */
-export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
+export function createAnyFieldSchema<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.looseObject({}),
     v.check(

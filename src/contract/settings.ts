@@ -50,10 +50,10 @@ export const defaultSettings: PublicSettings = {
 const formerMapTileUrl = '/tiles/{z}/{x}/{y}';
 
 /** The template for the setting MAP_TILE_URL. An empty text and the former default both mean the build's tiles. */
-export function mapTileUrlOf(text: string): string {
+export function toMapTileUrl(text: string): string {
   return text === '' || text === formerMapTileUrl ? defaultSettings.mapTileUrl : text;
 }
 
-export function companyOf({ company }: PublicSettings): PublicCompany {
+export function getCompany({ company }: PublicSettings): PublicCompany {
   return company ?? demonstrationCompany;
 }

@@ -15,7 +15,7 @@ export function timeZoneName(timeZone: string): string {
 /** Cached by time zone, because creating a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getDateTimeFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   // Swedish dates are in ISO order.
@@ -27,7 +27,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The date and time on a clock in the time zone at an instant. */
 export function dateTimeIn(timeZone: string, instant: Date): DateTime {
-  const [date = '', time = ''] = formatOf(timeZone).format(instant).split(' ');
+  const [date = '', time = ''] = getDateTimeFormat(timeZone).format(instant).split(' ');
   return { date, time };
 }
 

@@ -10,13 +10,13 @@ import type { Permission } from '@/contract/office/permissions';
 import type { Defect, ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
-import { authorOf } from './comments/commentAuthor';
+import { getAuthorName } from './comments/commentAuthor';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { NotFound, OnlyFor } from './layout/otherPages';
 import { PageSkeleton } from './layout/PageSkeleton';
-import { senderOf } from './leads/leadText';
+import { senderText } from './leads/leadText';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
@@ -115,14 +115,14 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         icon={icons.leads}
         list={onlyFor('leads', <pages.LeadList />)}
         show={onlyFor('leads', <pages.LeadShow />)}
-        recordRepresentation={(lead: Lead) => `Lead: ${senderOf(lead)}`}
+        recordRepresentation={(lead: Lead) => `Lead: ${senderText(lead)}`}
       />
       <Resource
         name="comments"
         icon={icons.comments}
         list={onlyFor('comments', <pages.CommentList />)}
         show={onlyFor('comments', <pages.CommentShow />)}
-        recordRepresentation={(comment: OfficeComment) => `Comment: ${authorOf(comment)}`}
+        recordRepresentation={(comment: OfficeComment) => `Comment: ${getAuthorName(comment)}`}
       />
       <Resource
         name="media"

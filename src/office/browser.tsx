@@ -4,7 +4,7 @@ import { readSettings } from '@/api/readSettings';
 import { SettingsContext } from '@/api/useSettings';
 import { watchErrors } from '@/api/watchErrors';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
-import { companyOf } from '@/contract/settings';
+import { getCompany } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
 import { showTimesIn } from './carrierTime';
 import { Office } from './Office';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Office
         store={store}
         staff={entry.staff}
-        company={companyOf(settings)}
+        company={getCompany(settings)}
         isDemonstration={settings.demonstration}
         openingSoon={settings.openingSoon}
       />

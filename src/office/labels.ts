@@ -78,11 +78,11 @@ export const commentStateLabels: Record<OfficeComment['state'], string> = {
   hidden: 'Hidden',
 };
 
-export function choicesOf(labels: Readonly<Record<string, string>>) {
+export function toChoices(labels: Readonly<Record<string, string>>) {
   return Object.entries(labels).map(([id, name]) => ({ id, name }));
 }
 
-export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
+export const yesNo = toChoices({ true: 'Yes', false: 'No' });
 
 /** '1 defect', '2 defects'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { leads } from '@/testing/fixtures/inbox';
 import { hank, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
-import { senderOf } from './leads/leadText';
+import { senderText } from './leads/leadText';
 
 const [report, vehicle, lead] = [reports[0], vehicles[0], leads[0]];
 if (!report || !vehicle || !lead) throw new Error('the fixtures are empty');
@@ -12,7 +12,7 @@ test.each([
   ['/defects', 'Truck T-204', `/defects/${openDefect.id}/show`],
   ['/reports', String(report.id), `/reports/${report.id}/show`],
   ['/vehicles', `Truck ${vehicle.number}`, `/vehicles/${vehicle.id}/show`],
-  ['/leads', senderOf(lead), `/leads/${lead.id}/show`],
+  ['/leads', senderText(lead), `/leads/${lead.id}/show`],
   ['/people', hank.username, `/people/${hank.id}`],
 ])('each row of %s has a link to its record', async (path, name, address) => {
   const Page = officeAt(path);

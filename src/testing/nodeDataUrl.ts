@@ -1,3 +1,3 @@
 /** Replaces `@/api/dataUrl`, because jsdom's FileReader cannot read the blobs of Node's fetch. */
-export const dataUrlOf = async (picture: Blob): Promise<string> =>
+export const toDataUrl = async (picture: Blob): Promise<string> =>
   `data:${picture.type};base64,${btoa(await picture.text())}`;

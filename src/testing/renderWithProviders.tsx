@@ -24,7 +24,7 @@ function LocationProbe({ onChange }: { onChange: (location: Location) => void })
 }
 
 /** Returns browser storage with the session of this store state. */
-function storageOf(preloaded: StoreOptions['preloaded']) {
+function makeSessionStorage(preloaded: StoreOptions['preloaded']) {
   return createMemorySessionStorage(
     preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
   );
@@ -43,7 +43,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
     given ??
     makeStore({
       currentPath: () => router.location?.pathname ?? '/',
-      sessionStorage: storageOf(storeOptions.preloaded),
+      sessionStorage: makeSessionStorage(storeOptions.preloaded),
       ...storeOptions,
       settings,
     });

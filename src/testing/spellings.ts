@@ -12,7 +12,7 @@ const between = ['', '', '', ' ', '-', '–', '.', '_', '\u00a0', '\u200b', ' - 
 const before = ['', '', ' ', '#', '# '];
 
 /** Generates spellings of one vehicle's number with other separators, scripts, widths, case, spaces and a '#'. */
-export function spellingsOf(number: string): fc.Arbitrary<string> {
+export function generateSpellings(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number.replace(/[^A-Z0-9]/g, '')).map((letter) =>
     fc.tuple(
       fc.constantFrom(...between),
@@ -41,7 +41,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Generates misspellings of a number with letters for digits, leading zeros or a word in front. */
-export function misspellingsOf(number: string): fc.Arbitrary<string> {
+export function generateMisspellings(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number).map((letter) =>
     fc.constantFrom(...(readAs[letter] ?? [letter])),
   );

@@ -6,7 +6,7 @@ import { feedback } from './components/feedback';
 import { fields } from './components/fields';
 import { layoutParts } from './components/layoutParts';
 import { overlays } from './components/overlays';
-import { paletteOf, type ColorScheme } from './palette';
+import { getPalette, type ColorScheme } from './palette';
 import {
   breakpoints,
   durations,
@@ -26,7 +26,7 @@ import { typography } from './typography';
  */
 export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccent): Theme {
   return createTheme({
-    palette: paletteOf(scheme, accent),
+    palette: getPalette(scheme, accent),
     breakpoints: { values: breakpoints },
     spacing: spaceUnit,
     shape: { borderRadius: radii.medium },

@@ -43,6 +43,6 @@ const palettes: Record<ColorScheme, (accent: Accent) => PaletteOptions> = {
   }),
 };
 
-export function paletteOf(scheme: ColorScheme, accent: Accent): PaletteOptions {
+export function getPalette(scheme: ColorScheme, accent: Accent): PaletteOptions {
   return palettes[scheme](accent);
 }

@@ -6,7 +6,7 @@ import { colors, type Accent } from './tokens';
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
 /** Returns a carrier's color in shades that are readable on dark and on light surfaces. */
-export function accentOf(color: string): Accent {
+export function toAccent(color: string): Accent {
   const main = readableAccent(color);
   const onLight = steps
     .map((share) => darken(color, share))
@@ -24,7 +24,7 @@ export function withAccent(theme: Theme, accent: string | null): Theme {
   if (accent === null) return theme;
   const last = made.get(theme);
   if (last?.accent === accent) return last.theme;
-  const fresh = createAppTheme(theme.palette.mode, accentOf(accent));
+  const fresh = createAppTheme(theme.palette.mode, toAccent(accent));
   made.set(theme, { accent, theme: fresh });
   return fresh;
 }

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import configurations from '../../webpack.config';
-import { scriptHashesOf } from '../../server/site/shell';
+import { listScriptHashes } from '../../server/site/shell';
 import { dist } from '../machine/paths';
 import { officeSizeLine, routeSizes, routeSizeTable } from '../webpack/routeSizes';
 
@@ -31,7 +31,7 @@ function compile(names: readonly string[]): Promise<MultiStats> {
 }
 
 /** Describes the size of a program. Throws if the office is too large. */
-function sizeOf(stats: Stats): string[] {
+function describeProgramSize(stats: Stats): string[] {
   const { name = '' } = stats.compilation;
   const folder = path.join(dist, name);
   const chunks = stats.toJson({ all: false, entrypoints: true, chunkGroups: true });
@@ -40,7 +40,7 @@ function sizeOf(stats: Stats): string[] {
   const page = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
   return [
     routeSizeTable(routeSizes(chunks, folder)),
-    `For the policy of another host: script-src 'self' ${scriptHashesOf(page).join(' ')}`,
+    `For the policy of another host: script-src 'self' ${listScriptHashes(page).join(' ')}`,
   ];
 }
 
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
     process.exit(1);
   }
-  process.send?.(stats.stats.flatMap(sizeOf).join('\n'));
+  process.send?.(stats.stats.flatMap(describeProgramSize).join('\n'));
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { defaultSettings, mapTileUrlOf, type PublicSettings } from '@/contract/settings';
+import { defaultSettings, toMapTileUrl, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build writes into `index.html`, so that `dist/site` also works as static files. Linehaul's own
@@ -8,7 +8,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
   return {
     apiHost: (environment.API_HOST ?? defaultSettings.apiHost).replace(/\/+$/, ''),
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? defaultSettings.recaptchaSiteKey,
-    mapTileUrl: mapTileUrlOf(environment.MAP_TILE_URL ?? ''),
+    mapTileUrl: toMapTileUrl(environment.MAP_TILE_URL ?? ''),
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
     fleet: false,
     emailLinks: false,

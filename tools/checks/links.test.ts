@@ -17,7 +17,7 @@ const sources = ['src', 'server', 'e2e', 'tools', 'bench', '.storybook']
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 /** Returns a heading's anchor, as GitHub generates it. */
-function anchorOf(heading: string): string {
+function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
@@ -25,17 +25,17 @@ function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-function headingsOf(file: string): string[] {
+function readHeadings(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
 /** Returns why a link is broken, or null if the link works. */
-function problemOf(from: string, link: string): string | null {
+function findLinkProblem(from: string, link: string): string | null {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? from : path.resolve(path.dirname(from), target);
   const where = `${path.relative(root, from)}: ${link}`;
   if (!fs.existsSync(file)) return `${where}: no such file`;
-  if (anchor === undefined || headingsOf(file).map(anchorOf).includes(anchor)) return null;
+  if (anchor === undefined || readHeadings(file).map(toAnchor).includes(anchor)) return null;
   return `${where}: no such heading`;
 }
 
@@ -45,7 +45,7 @@ describe('the documents', () => {
       [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, link = '']) => link)
         .filter((link) => !/^https?:/.test(link))
-        .map((link) => problemOf(file, link)),
+        .map((link) => findLinkProblem(file, link)),
     );
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter((problem) => problem !== null)).toEqual([]);
@@ -88,7 +88,7 @@ describe('comments', () => {
     expect(cited.length).toBeGreaterThan(5);
     const wrong = cited.filter(({ name, heading }) => {
       if (!fs.existsSync(inRoot(name))) return true;
-      return heading !== undefined && !headingsOf(inRoot(name)).includes(heading);
+      return heading !== undefined && !readHeadings(inRoot(name)).includes(heading);
     });
     expect(wrong).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { missingEntries, platformOf, readLock } from './lockFile';
+import { missingEntries, parsePlatform, readLock } from './lockFile';
 
 describe('package-lock.json', () => {
   it('package-lock.json has the packages of every platform, so that npm ci accepts it (else run: npx tsx tools/checks/lockFile.ts)', () => {
@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
     ['@swc/core-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ])('platformOf reads the platform of the package %s from its name', (name, platform) => {
-    expect(platformOf(name)).toEqual(platform);
+  ])('parsePlatform reads the platform of the package %s from its name', (name, platform) => {
+    expect(parsePlatform(name)).toEqual(platform);
   });
 });

@@ -31,7 +31,7 @@ interface Missing {
 const lockPath = inRoot('package-lock.json');
 
 /** Lists where Node looks for a package that `from` imports, nearest first. */
-function placesOf(name: string, from: string): string[] {
+function listLookupPaths(name: string, from: string): string[] {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) =>
     parts.slice(0, parts.length - index).join('/node_modules/'),
@@ -46,7 +46,7 @@ function placesOf(name: string, from: string): string[] {
 export function missingEntries({ packages }: Lock): Missing[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
-      const found = placesOf(name, from).find((candidate) => candidate in packages);
+      const found = listLookupPaths(name, from).find((candidate) => candidate in packages);
       const foundVersion = found === undefined ? undefined : packages[found]?.version;
       const isExact = /^\d/.test(version);
       if (foundVersion !== undefined && (!isExact || foundVersion === version)) return [];
@@ -58,7 +58,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
 }
 
 /** Returns the platform in the name of a package such as `core-linux-x64-musl`, in npm's terms. */
-export function platformOf(name: string) {
+export function parsePlatform(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
   const [, os, cpu, abi] = parts.exec(name) ?? [];
@@ -76,7 +76,7 @@ export function readLock(): Lock {
 
 function complete(lock: Lock): Lock {
   const added = missingEntries(lock).map(({ place, name, version, dev }) => {
-    const entry = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+    const entry = { version, ...parsePlatform(name), ...(dev && { dev }), optional: true };
     return [place, entry] as const;
   });
   const all = { ...lock.packages, ...Object.fromEntries(added) };

@@ -5,7 +5,7 @@ import { filesUnder, isProductFile } from '../machine/files';
 import { inRoot } from '../machine/paths';
 
 /** Converts 'home-title' to 'HomeTitle'. */
-function componentOf(section: string): string {
+function toComponentName(section: string): string {
   return section.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
@@ -17,7 +17,7 @@ test("each section's component is named after the section in the office", () => 
     if (section !== undefined) components.set(section, path.basename(file, '.tsx'));
   }
   const shown = Object.keys(sections).filter((name) => components.has(name));
-  const expected = new Map(shown.map((name) => [name, componentOf(name)]));
+  const expected = new Map(shown.map((name) => [name, toComponentName(name)]));
   // The name Privacy belongs to the page.
   expected.set('privacy', 'PrivacyText');
   expect(components).toEqual(expected);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { signatureOf } from '../../server/jobs/notifications/webhook';
+import { computeWebhookSignature } from '../../server/jobs/notifications/webhook';
 import { inRoot } from '../machine/paths';
 
 const integrate = fs.readFileSync(inRoot('docs', 'integrate.md'), 'utf8');
@@ -19,8 +19,8 @@ describe('the verification snippet in docs/integrate.md', () => {
   it("the verification snippet accepts Linehaul's signature, and no other body, secret, time or format", () => {
     const secret = 'the secret of a receiver';
     const body = '{"delivery":"1","kind":"report"}';
-    const signature = signatureOf(secret, body, Date.now());
-    const old = signatureOf(secret, body, Date.now() - 6 * 60_000);
+    const signature = computeWebhookSignature(secret, body, Date.now());
+    const old = computeWebhookSignature(secret, body, Date.now() - 6 * 60_000);
     expect(
       verify([
         [signature, body, secret],

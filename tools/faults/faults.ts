@@ -15,7 +15,7 @@ import { leavingOut } from '../test/onlyAll';
 import type { Results } from '../test/testResults';
 
 const logs = inRoot('.cache', 'faults');
-const logOf = (name: string) => path.join(logs, `${name}.log`);
+const getLogPath = (name: string) => path.join(logs, `${name}.log`);
 
 const failedTests = ({ tests }: Results): string[] =>
   tests.filter(({ failure }) => failure !== undefined).map(({ title }) => title);
@@ -27,7 +27,7 @@ async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): 
   for (const kind of ['server/', 'e2e/']) {
     const ofKind = files.filter((file) => file.startsWith(kind));
     if (ofKind.length === 0) continue;
-    const log = logOf(`none-${path.basename(kind)}`);
+    const log = getLogPath(`none-${path.basename(kind)}`);
     const outcome = await runTests(copy, ofKind, log);
     const isGood = outcome !== null && outcome.passed > 0 && outcome.failed === 0;
     const failed = outcome === null ? 'no test ran' : failedTests(outcome).join('; ');
@@ -44,7 +44,7 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   fs.writeFileSync(file, plant(source, fault));
   const startedAt = Date.now();
   const environment = fault.needsAll ? {} : leavingOut;
-  const outcome = await runTests(copy, [fault.test], logOf(fault.name), environment);
+  const outcome = await runTests(copy, [fault.test], getLogPath(fault.name), environment);
   fs.writeFileSync(file, source);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   const [first, ...others] = outcome === null ? [] : failedTests(outcome);
@@ -52,7 +52,7 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const all = fault.needsAll ? ', with --all only' : '';
   const verdict =
     outcome === null
-      ? `NO TEST RAN (${logOf(fault.name)})`
+      ? `NO TEST RAN (${getLogPath(fault.name)})`
       : first === undefined
         ? `SURVIVED ${fault.test}`
         : `noticed by ${fault.test}: ${first}${more}${all}`;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { plantedFaults } from '../../e2e/plantedFaults';
 import { chooseFaults, plant } from './plant';
 import { inRoot } from '../machine/paths';
-import { reasonOf } from '../test/onlyAll';
+import { readOnlyAllReason } from '../test/onlyAll';
 
 describe('the planted faults', () => {
   it.each(plantedFaults)(
@@ -18,7 +18,7 @@ describe('the planted faults', () => {
   it.each(plantedFaults)(
     'the planted fault $name needs --all if and only if its test file has the tag @only-all',
     (fault) => {
-      expect(fault.needsAll ?? false).toBe(reasonOf(inRoot(fault.test)) !== undefined);
+      expect(fault.needsAll ?? false).toBe(readOnlyAllReason(inRoot(fault.test)) !== undefined);
     },
   );
 

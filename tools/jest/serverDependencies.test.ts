@@ -9,18 +9,18 @@ const { extract } = jest.requireActual<{
 }>('./serverDependencies');
 
 /** Finds the imports of a file, as Jest does. */
-const importsOf: FindImports = (code) =>
+const listImports: FindImports = (code) =>
   new Set(Array.from(code.matchAll(/ from '(.+)';$/gm), ([, module = '']) => module));
 
-function dependenciesOf(file: string): Set<string> {
-  return extract(readFileSync(file, 'utf8'), file, importsOf);
+function listDependencies(file: string): Set<string> {
+  return extract(readFileSync(file, 'utf8'), file, listImports);
 }
 
 it('a test that starts the server does not depend on every call', () => {
   const app = inRoot('server', 'app.ts');
-  expect(importsOf(readFileSync(app, 'utf8'), app)).toContain('./api/calls');
-  expect(dependenciesOf(app)).not.toContain('./api/calls');
-  expect(dependenciesOf(app)).toContain('./api/registerCalls');
+  expect(listImports(readFileSync(app, 'utf8'), app)).toContain('./api/calls');
+  expect(listDependencies(app)).not.toContain('./api/calls');
+  expect(listDependencies(app)).toContain('./api/registerCalls');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['server/api/extensions/photos/photos.test.ts', '../calls'],
   ['server/api/office/roles.test.ts', '../calls'],
 ])('the test %s depends on %s', (file, calls) => {
-  expect(dependenciesOf(inRoot(file))).toContain(calls);
+  expect(listDependencies(inRoot(file))).toContain(calls);
 });
 
 it('each test of a call depends on a file that declares calls', () => {
@@ -38,7 +38,7 @@ it('each test of a call depends on a file that declares calls', () => {
     .map((file) => inRoot('server', 'api', file));
   expect(tests.length).toBeGreaterThan(30);
   for (const file of tests) {
-    const found = [...dependenciesOf(file)].filter((one) => /\/(calls|plugin)$/.test(one));
+    const found = [...listDependencies(file)].filter((one) => /\/(calls|plugin)$/.test(one));
     const folder = path.dirname(file);
     expect(found.filter((one) => existsSync(path.join(folder, `${one}.ts`)))).not.toEqual([]);
   }

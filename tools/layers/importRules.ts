@@ -40,7 +40,7 @@ function cruise(tree: string): v.InferOutput<typeof report> {
 export function brokenImportRules(tree: string): Violation[] {
   const { modules, summary } = cruise(tree);
   const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
-  const lineOf = (from: string, to: string) => {
+  const findImportLine = (from: string, to: string) => {
     const { dependencies = [] } = modules.find(({ source }) => source === from) ?? {};
     const name = dependencies.find(({ resolved }) => resolved === to)?.module ?? to;
     const text = fs.readFileSync(path.join(tree, from), 'utf8');
@@ -49,7 +49,7 @@ export function brokenImportRules(tree: string): Violation[] {
   return summary.violations.map(({ from, to, rule }) => ({
     rule: rule.name,
     file: from,
-    line: lineOf(from, to),
+    line: findImportLine(from, to),
     what: `imports ${to}`,
     reason: reasons.get(rule.name) ?? '',
   }));

@@ -40,7 +40,7 @@ function mistakes(text: string, pattern: RegExp, say: (found: string) => string)
 }
 
 /** Returns the folder of the file's module: a feature, a module of the inspection, or another folder of src. */
-function moduleOf(file: string): string | undefined {
+function findModuleFolder(file: string): string | undefined {
   return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
 }
 
@@ -52,7 +52,9 @@ function isMisspelled(file: string, name: string): boolean {
   const target = isFromSrc
     ? `src/${name.slice(2)}`
     : path.posix.join(path.posix.dirname(file), name);
-  return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
+  return (
+    target.startsWith('src/') && isFromSrc === (findModuleFolder(target) === findModuleFolder(file))
+  );
 }
 
 /** SQL that writes rows, at the start of a template or after a value. Drizzle could write these rows instead. */

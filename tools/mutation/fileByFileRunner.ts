@@ -62,14 +62,14 @@ class FileByFileRunner implements TestRunner {
     this.tests ??= JSON.parse(fs.readFileSync(testsFile, 'utf8')) as TimedTest[];
     let nrOfTests = 0;
     for (const file of filesToRun(this.tests, options.testFilter)) {
-      const result = await (await this.runnerOf(file)).mutantRun(options);
+      const result = await (await this.getRunner(file)).mutantRun(options);
       if (result.status !== MutantRunStatus.Survived) return result;
       nrOfTests += result.nrOfTests;
     }
     return { status: MutantRunStatus.Survived, nrOfTests };
   }
 
-  private runnerOf(file: string): Promise<TestRunner> {
+  private getRunner(file: string): Promise<TestRunner> {
     const runner = this.runners.get(file) ?? this.create({ testMatch: [file] });
     this.runners.set(file, runner);
     return runner;

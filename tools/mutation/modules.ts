@@ -26,7 +26,7 @@ export function parseMutationArguments(args: readonly string[]): MutationArgumen
   const given = args
     .filter((arg) => arg !== '--force' && !sampleOption.test(arg))
     .map((arg) => arg.replace(/\/+$/, ''));
-  const stranger = given.find((path) => moduleOf(path) === undefined);
+  const stranger = given.find((path) => findMutatedModule(path) === undefined);
   if (stranger !== undefined) {
     throw new Error(`${stranger} is in none of the mutated modules: ${mutatedModules.join(', ')}`);
   }
@@ -38,7 +38,7 @@ export function parseMutationArguments(args: readonly string[]): MutationArgumen
   };
 }
 
-export function moduleOf(path: string): string | undefined {
+export function findMutatedModule(path: string): string | undefined {
   return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 

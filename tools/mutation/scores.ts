@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleOf, mutatedModules } from './modules';
+import { findMutatedModule, mutatedModules } from './modules';
 import { notSampled } from './sample';
 
 /** The used part of Stryker's report (mutation-testing-report-schema). Parsing keeps the rest. */
@@ -46,7 +46,7 @@ export function mutationTable(reportJson: string): string {
   const { files } = v.parse(report, JSON.parse(reportJson));
   const statusesIn = (module: string) =>
     Object.entries(files)
-      .filter(([file]) => moduleOf(file) === module)
+      .filter(([file]) => findMutatedModule(file) === module)
       .flatMap(([, { mutants }]) =>
         mutants.map(({ status, statusReason }) =>
           statusReason?.includes(notSampled) ? notSampled : status,
@@ -57,12 +57,12 @@ export function mutationTable(reportJson: string): string {
     .filter(([, statuses]) => statuses.length > 0);
   return [
     line('module', [...Object.keys(columns), 'score']),
-    ...lines.map(([module, statuses]) => line(module, cellsOf(statuses))),
-    line('all of these', cellsOf(lines.flatMap(([, statuses]) => statuses))),
+    ...lines.map(([module, statuses]) => line(module, toScoreCells(statuses))),
+    line('all of these', toScoreCells(lines.flatMap(([, statuses]) => statuses))),
   ].join('\n');
 }
 
-function cellsOf(statuses: readonly string[]): string[] {
+function toScoreCells(statuses: readonly string[]): string[] {
   const counted = Object.entries(columns).map(([column, status]) => [
     column,
     statuses.filter((one) => one === status).length,

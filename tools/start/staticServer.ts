@@ -23,7 +23,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-function fileOf(folder: string, url: string): string | undefined {
+function findFile(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
   if (!file.startsWith(folder) || !fs.existsSync(file)) return undefined;
@@ -51,7 +51,7 @@ export function serveStatic(folder: string, options: Options = {}): Promise<Stat
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
-    const file = fileOf(folder, url);
+    const file = findFile(folder, url);
     if (file === undefined) {
       response.writeHead(404).end();
       return;

@@ -48,7 +48,7 @@ export class Storybook {
   }
 
   /** Shows a story at its width and resolves with the problems of the story. */
-  async problemsOf(storyId: string): Promise<string[]> {
+  async findStoryProblems(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];
     const shown = this.page.viewportSize();

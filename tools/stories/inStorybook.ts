@@ -49,7 +49,7 @@ export function runStory(storyId: string): Promise<string[]> {
     `axe, ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`;
   const describeFailure = ({ type, result }: Report) =>
     result.violations?.map(describeViolation) ?? [`${type}: ${String(result.error)}`];
-  const messageOf = (payload: unknown) => {
+  const getErrorMessage = (payload: unknown) => {
     const error: unknown = Array.isArray(payload) ? payload[0] : payload;
     const { message, description } = error as { message?: string; description?: string };
     // Keeps only the first part, because Testing Library appends the whole page to its messages.
@@ -108,7 +108,7 @@ export function runStory(storyId: string): Promise<string[]> {
       'playFunctionThrewException',
       'unhandledErrorsWhilePlaying',
     ]) {
-      listeners[event] = (payload) => done([`${event}: ${messageOf(payload)}`]);
+      listeners[event] = (payload) => done([`${event}: ${getErrorMessage(payload)}`]);
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     window.localStorage.clear();

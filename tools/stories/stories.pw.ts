@@ -26,7 +26,7 @@ const ofProduct = stories.filter((story) => story.title !== plantedTitle);
 
 for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProduct) {
   test(`${title} / ${name}`, async ({ storybook }) => {
-    expect(await storybook.problemsOf(id)).toEqual([]);
+    expect(await storybook.findStoryProblems(id)).toEqual([]);
   });
 }
 
@@ -64,7 +64,7 @@ test.describe('the check of the stories fails a story that', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ storybook }) => {
       const planted = stories.find((story) => story.title === plantedTitle && story.name === name);
-      const problems = await storybook.problemsOf(String(planted?.id));
+      const problems = await storybook.findStoryProblems(String(planted?.id));
       expect(problems.join('\n')).toMatch(new RegExp(fault, 'm'));
     });
   }
@@ -72,13 +72,13 @@ test.describe('the check of the stories fails a story that', () => {
 
 test('a story that declares its failed call passes', async ({ storybook }) => {
   const id = `${plantedTitle.toLowerCase()}--fails-a-call-as-announced`;
-  expect(await storybook.problemsOf(id)).toEqual([]);
+  expect(await storybook.findStoryProblems(id)).toEqual([]);
 });
 
 test('a story with a pending call leaves no call for the next story', async ({ storybook }) => {
   const id = `${plantedTitle.toLowerCase()}--leaves-a-call-pending`;
   const called = storybook.page.waitForRequest(/planted/);
-  expect(await storybook.problemsOf(id)).toEqual([]);
+  expect(await storybook.findStoryProblems(id)).toEqual([]);
   await called;
   const left = () => [...storybook.pending].filter((request) => /planted/.test(request.url()));
   await expect.poll(left).toEqual([]);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { filesUnder } from '../machine/files';
 import { inRoot, root } from '../machine/paths';
-import { leavingOut, onlyAllFiles, reasonOf } from './onlyAll';
+import { leavingOut, onlyAllFiles, readOnlyAllReason } from './onlyAll';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-only-all-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -16,10 +16,10 @@ describe('the tag @only-all', () => {
     ["import 'a';\n\n/**\n * Tests a.\n * @only-all: takes long.\n */", 'takes long.'],
     ['// @only-all:', undefined],
     ["const tag = '// @only-all: no comment';", undefined],
-  ])('reasonOf reads the tag in %j as %j', (text, reason) => {
+  ])('readOnlyAllReason reads the tag in %j as %j', (text, reason) => {
     const file = path.join(folder, 'a.test.ts');
     fs.writeFileSync(file, text);
-    expect(reasonOf(file)).toBe(reason);
+    expect(readOnlyAllReason(file)).toBe(reason);
   });
 
   it.each([

@@ -27,12 +27,12 @@ export function describeLeftOut(): string {
 export function onlyAllFiles(...folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => filesUnder(inRoot(folder)))
-    .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && reasonOf(file) !== undefined)
+    .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && readOnlyAllReason(file) !== undefined)
     .map((file) => path.relative(root, file));
 }
 
 /** Returns the reason that a file gives, or undefined if `npm test` runs the file. */
-export function reasonOf(file: string): string | undefined {
+export function readOnlyAllReason(file: string): string | undefined {
   return /^ *(?:\/\/|\/?\*+) ?@only-all: (\S.*?)(?: ?\*\/)?$/m.exec(
     fs.readFileSync(file, 'utf8'),
   )?.[1];

@@ -14,7 +14,7 @@ import { runTool } from '../machine/run';
 
 const origin = 'http://localhost:3000';
 
-function textOf(stream: NodeJS.ReadableStream): () => string {
+function collectOutput(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.on('data', (chunk) => (text += String(chunk)));
   return () => text;
@@ -34,7 +34,7 @@ async function useRelease(folder: string, home: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');
-  const output = textOf(server.stdout);
+  const output = collectOutput(server.stdout);
   try {
     while (!output().includes(`Linehaul is at ${origin}`)) {
       assert.equal(server.exitCode, null, output());

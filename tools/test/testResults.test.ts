@@ -7,7 +7,7 @@ import { failures, readResults, slowest, sum } from './testResults';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-results-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-function fileOf(content: unknown): string {
+function writeResultsFile(content: unknown): string {
   const file = path.join(folder, 'results.json');
   fs.writeFileSync(file, JSON.stringify(content));
   return file;
@@ -59,12 +59,12 @@ const ofPlaywright = {
 
 describe('the results of a stage', () => {
   it("the results of a stage count Jest's tests, and count a file that did not load as a failure", () => {
-    const file = fileOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+    const file = writeResultsFile({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
     expect(readResults(file, 1)).toMatchObject({ passed: 7, failed: 3 });
   });
 
   it("the results of a stage count Playwright's tests, and count a flaky test as failed", () => {
-    expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
+    expect(readResults(writeResultsFile(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it.each([
@@ -73,13 +73,15 @@ describe('the results of a stage', () => {
   ])(
     'the results of a stage name the tests of %s that failed, and why',
     (_runner, content, failed) => {
-      expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
+      expect(failures('stage', readResults(writeResultsFile(content), 1))).toEqual([
+        `stage: ${failed}`,
+      ]);
     },
   );
 
   it('failures prints only the beginning of a long reason', () => {
     const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
-    const [line] = failures('stage', readResults(fileOf(JSON.parse(long)), 1));
+    const [line] = failures('stage', readResults(writeResultsFile(JSON.parse(long)), 1));
     expect(line?.length).toBeLessThan(1_600);
   });
 
@@ -93,7 +95,7 @@ describe('the results of a stage', () => {
       '"errors":[{"message":"Error: closed"}]',
       (errors) => `${errors},"attachments":${attachments}`,
     );
-    const [failed] = failures('stage', readResults(fileOf(JSON.parse(content)), 1));
+    const [failed] = failures('stage', readResults(writeResultsFile(JSON.parse(content)), 1));
     expect(failed).toContain('Error: closed\n');
     expect(failed).toContain('- button "Send"');
     expect(failed).not.toContain('ref=');
@@ -114,11 +116,11 @@ describe('the results of a stage', () => {
   });
 
   it('the results of a stage with an error code count one failure', () => {
-    expect(readResults(fileOf(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
+    expect(readResults(writeResultsFile(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
   it("slowest lists Jest's tests with the slowest first", () => {
-    expect(slowest(readResults(fileOf(ofJest), 0))).toEqual([
+    expect(slowest(readResults(writeResultsFile(ofJest), 0))).toEqual([
       '   1.2 s  src/b.test.ts › a form sends',
       '   0.0 s  src/a.test.ts › a slice starts empty',
       '   0.0 s  src/a.test.ts › a slice is skipped',
@@ -126,7 +128,7 @@ describe('the results of a stage', () => {
   });
 
   it("slowest lists Playwright's tests with the slowest first, including those of nested suites", () => {
-    expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
+    expect(slowest(readResults(writeResultsFile(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',
     ]);
@@ -134,7 +136,7 @@ describe('the results of a stage', () => {
 
   it('slowest lists at most ten tests', () => {
     const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
-    expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
+    expect(slowest(readResults(writeResultsFile({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });
 
   it('sum adds up the counts of all stages', () => {

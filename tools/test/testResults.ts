@@ -49,7 +49,8 @@ const jestResults = v.pipe(
       assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
         title: `${path.relative(root, name)} › ${fullName}`,
         ms: duration,
-        failure: status === 'failed' ? startOf(failureMessages.join('\n'), maxReason) : undefined,
+        failure:
+          status === 'failed' ? truncateOutput(failureMessages.join('\n'), maxReason) : undefined,
       })),
     ),
   })),
@@ -61,7 +62,8 @@ const maxReason = 1_500;
 /** The maximum length of the page of a failed test at the end of a run, in characters. */
 const maxPage = 4_000;
 
-const startOf = (text: string, length: number) => stripVTControlCharacters(text).slice(0, length);
+const truncateOutput = (text: string, length: number) =>
+  stripVTControlCharacters(text).slice(0, length);
 
 /**
  * Returns the page at the failure of a browser test, as roles and names. Nothing else can explain a failure that occurs
@@ -73,7 +75,7 @@ function shownPage({ name, path: file }: { name: string; path?: string | undefin
   const page = blocks.map((block) => block.split('```', 1).join('')).join('');
   const lines = page.replaceAll(/ \[(?:ref|cursor)=\w+\]/g, '').split('\n');
   const told = lines.filter((line) => !/^\s*- (?:generic|listitem|\/url.*):?$/.test(line));
-  return startOf(told.join('\n'), maxPage);
+  return truncateOutput(told.join('\n'), maxPage);
 }
 
 const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
@@ -111,7 +113,7 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
           ? undefined
           : results
               .flatMap(({ errors, attachments }) => [
-                ...errors.map(({ message = '' }) => startOf(message, maxReason)),
+                ...errors.map(({ message = '' }) => truncateOutput(message, maxReason)),
                 ...attachments.map(shownPage),
               ])
               .join('\n'),

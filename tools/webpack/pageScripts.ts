@@ -16,12 +16,13 @@ export const renderedPages: Readonly<Record<string, string>> = {
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PageScriptsPlugin', (compilation) => {
-      const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+      const getChunkFiles = (chunk: string) =>
+        compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
       HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(
         'PageScriptsPlugin',
         (page) => {
           const scripts = Object.entries(renderedPages).map(([path, chunk]) => {
-            const own = filesOf(chunk).filter((file) => !filesOf('app').includes(file));
+            const own = getChunkFiles(chunk).filter((file) => !getChunkFiles('app').includes(file));
             return [path, own.map((file) => `/${file}`)];
           });
           const list = JSON.stringify(Object.fromEntries(scripts));

@@ -23,7 +23,7 @@ function brotliBytes(site: string, asset: string): number {
   return brotliCompressSync(fs.readFileSync(file)).length;
 }
 
-function assetsOf(stats: StatsCompilation, chunk: string): string[] {
+function listChunkAssets(stats: StatsCompilation, chunk: string): string[] {
   const entry = stats.entrypoints?.[chunk] ?? stats.namedChunkGroups?.[chunk];
   return (entry?.assets ?? []).map((asset) => asset.name);
 }
@@ -31,7 +31,9 @@ function assetsOf(stats: StatsCompilation, chunk: string): string[] {
 /** Returns the size of each route. A route without a chunk needs only the scripts of the entry and the app. */
 export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   return Object.entries(pages).map(([route, chunk]) => {
-    const assets = [...new Set(['main', 'app', chunk].flatMap((name) => assetsOf(stats, name)))];
+    const assets = [
+      ...new Set(['main', 'app', chunk].flatMap((name) => listChunkAssets(stats, name))),
+    ];
     const sum = (extension: string) =>
       assets
         .filter((asset) => asset.endsWith(extension))
@@ -53,7 +55,7 @@ const officeLimit = 335_000;
 
 /** Describes the size of /office's first load: the page and the scripts of its entry. Throws if they are too large. */
 export function officeSizeLine(stats: StatsCompilation, folder: string): string {
-  const files = ['index.html', ...assetsOf(stats, 'office')];
+  const files = ['index.html', ...listChunkAssets(stats, 'office')];
   const bytes = files.reduce((total, file) => total + brotliBytes(folder, file), 0);
   if (bytes > officeLimit) throw new Error(`The office's first load is ${bytes} bytes.`);
   return `The office, which no public page loads: ${bytes.toLocaleString('en-US')} bytes after brotli`;

@@ -12,7 +12,7 @@ import {
   testPassword,
   type TestServer,
 } from '../../testing/testServer';
-import { looksOf } from '../../domain/accounts/similarNames';
+import { toUsernameLook } from '../../domain/accounts/similarNames';
 
 it.each([
   ['admin', 'Adrnin'],
@@ -22,13 +22,15 @@ it.each([
   ['walt', 'vvalt'],
   ['admin', '\u0430dmin'],
   ['zoe', 'zo\u00eb'],
-])('the username %s looks like %s', (one, other) => expect(looksOf(one)).toBe(looksOf(other)));
+])('the username %s looks like %s', (one, other) =>
+  expect(toUsernameLook(one)).toBe(toUsernameLook(other)),
+);
 
 it.each([
   ['driver1', 'driver2'],
   ['dana', 'dina'],
 ])('the username %s does not look like %s', (one, other) =>
-  expect(looksOf(one)).not.toBe(looksOf(other)),
+  expect(toUsernameLook(one)).not.toBe(toUsernameLook(other)),
 );
 
 describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
@@ -38,13 +40,13 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function idOf(username: string): Promise<number> {
+  async function readUserId(username: string): Promise<number> {
     const { queries } = server.database;
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     return user?.id ?? 0;
   }
   /** Returns the account's latest entries, newest first. */
-  async function traceOf(id: number) {
+  async function readActorEntries(id: number) {
     const { queries } = server.database;
     const isOwn = eq(auditEntries.actorId, id);
     const rows = await queries
@@ -63,13 +65,13 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
 
   it("the audit log records a person's changes of username and password, but never a password", async () => {
     const { username, access } = await newSession(server);
-    const id = await idOf(username);
+    const id = await readUserId(username);
     const new_username = `${username}-new`;
     await send(server, 'PATCH', calls.changeUsername, { new_username }, access);
     const new_password = 'the long road to Denver';
     const passwords = { old_password: testPassword, new_password };
     await send(server, 'PUT', calls.changePassword, passwords, access);
-    const trace = await traceOf(id);
+    const trace = await readActorEntries(id);
     expect(trace).toEqual([
       {
         actorName: new_username,
@@ -96,7 +98,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const { refresh } = await logInAs(server, username);
     await send(server, 'POST', calls.logout, { refresh });
     await logInAs(server, username);
-    const trace = await traceOf(await idOf(username));
+    const trace = await readActorEntries(await readUserId(username));
     expect(trace.map(({ action, after }) => [action, after])).toEqual([
       ['sign-in', { failed_before: 0 }],
       ['sign-out', {}],
@@ -107,7 +109,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   it("the audit log does not record drivers' sign-outs", async () => {
     const { username, refresh } = await newSession(server);
     await send(server, 'POST', calls.logout, { refresh });
-    expect(await traceOf(await idOf(username))).toEqual([]);
+    expect(await readActorEntries(await readUserId(username))).toEqual([]);
   });
 
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])(

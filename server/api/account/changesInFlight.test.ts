@@ -32,7 +32,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     const response = await send(server, 'POST', '/api/account/login/', body);
     return response.statusCode;
   };
-  const accountOf = async (username: string) => {
+  const readUserRow = async (username: string) => {
     const { queries } = server.database;
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     if (!user) throw new Error('no such account');
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
 
   it('a password change fails if an admin resets the password during the change', async () => {
     const { username, access } = await newSession(server);
-    const { id } = await accountOf(username);
+    const { id } = await readUserRow(username);
     let first = '';
     whileHashing(async () => {
       first = (await resetPassword(server.database.queries, commandLine, id)).password;
@@ -61,7 +61,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
 
   it('a password change fails if the session ends during the change', async () => {
     const { username, access } = await newSession(server);
-    const { id } = await accountOf(username);
+    const { id } = await readUserRow(username);
     whileHashing(() => signOutPerson(server.database.queries, commandLine, id));
     expect((await change(access)).statusCode).toBe(401);
     expect(await logIn(username, testPassword)).toBe(200);
@@ -83,7 +83,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
 
   it('a username change fails if an admin resets the password during the change', async () => {
     const { username, access } = await newSession(server);
-    const { id } = await accountOf(username);
+    const { id } = await readUserRow(username);
     // Runs the reset at the end of `authenticate`, which calls `markSeen` last.
     jest.spyOn(usersModule, 'markSeen').mockImplementationOnce(async () => {
       await resetPassword(server.database.queries, commandLine, id);
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     const body = { new_username: `${username}-mine` };
     const response = await send(server, 'PATCH', '/api/account/change-username/', body, access);
     expect(response.statusCode).toBe(401);
-    expect((await accountOf(username)).id).toBe(id);
+    expect((await readUserRow(username)).id).toBe(id);
     const { queries } = server.database;
     const open = await queries.select().from(sessions).where(eq(sessions.userId, id));
     expect(open.every(({ revokedAt }) => revokedAt !== null)).toBe(true);

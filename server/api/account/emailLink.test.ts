@@ -5,7 +5,7 @@ import { commandLine } from '../../domain/audit/audit';
 import { invitePerson } from '../../domain/people/changePeople';
 import { auditEntries } from '../../domain/tables/audit';
 import { users } from '../../domain/tables/accounts';
-import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
+import { getPublicSettings, readSettings } from '../../platform/settings/settings';
 import { openMailServer, type MailServer } from '../../testing/mailServer';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
@@ -37,7 +37,7 @@ describe('a sign-in link sent by email', () => {
     await until(() => mailServer.received.length >= count);
     return mailServer.received;
   }
-  const tokenOf = (text: string) => linkIn.exec(text)?.[1] ?? '';
+  const parseLinkToken = (text: string) => linkIn.exec(text)?.[1] ?? '';
 
   it('a person who forgot their password gets a link by email, chooses a new password, and is signed out elsewhere', async () => {
     const session = await newSession(server, 'mechanic');
@@ -51,7 +51,7 @@ describe('a sign-in link sent by email', () => {
     expect(mail?.text).toContain(session.username);
     const me = () => send(server, 'GET', calls.me, undefined, session.access);
     expect((await me()).statusCode).toBe(200);
-    expect((await choose(tokenOf(mail?.text ?? ''))).statusCode).toBe(200);
+    expect((await choose(parseLinkToken(mail?.text ?? ''))).statusCode).toBe(200);
     expect((await me()).statusCode).toBe(401);
     const entries = await server.database.queries
       .select()
@@ -100,7 +100,7 @@ describe('a sign-in link sent by email', () => {
     }
     await ask('FAMILY@carrier.example');
     const mails = await received(2);
-    const tokens = mails.map(({ text }) => tokenOf(text));
+    const tokens = mails.map(({ text }) => parseLinkToken(text));
     const look = async (token = '') =>
       (await send(server, 'POST', calls.signInLink, { token })).json<LinkResponse>();
     expect((await Promise.all(tokens.map(look))).map(({ username }) => username).sort()).toEqual(
@@ -147,7 +147,8 @@ describe('a server without a mail server or without PUBLIC_URL', () => {
     expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
     await server.close();
     const smtp = { SMTP_URL: 'smtp://mail.example', LEADS_EMAIL: 'a@b.example' };
-    const offered = (env: Record<string, string>) => publicSettingsOf(readSettings(env)).emailLinks;
+    const offered = (env: Record<string, string>) =>
+      getPublicSettings(readSettings(env)).emailLinks;
     expect([
       offered({}),
       offered(smtp),

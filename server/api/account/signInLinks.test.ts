@@ -38,18 +38,18 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     now: server.api.now,
   });
   let people = 0;
-  const fieldsOf = (role: 'driver' | 'mechanic' = 'driver') => {
+  const makePersonFields = (role: 'driver' | 'mechanic' = 'driver') => {
     people += 1;
     return { username: `linked-${people}`, full_name: 'Marcus Bell', email: '', role } as const;
   };
-  const invite = () => invitePerson(context(), fieldsOf());
+  const invite = () => invitePerson(context(), makePersonFields());
   const look = async (token: string) =>
     (await send(server, 'POST', calls.signInLink, { token })).json<LinkResponse>();
   const choose = (token: string, new_password = own) =>
     send(server, 'POST', calls.choosePassword, { token, new_password });
   const logIn = (username: string, password: string) =>
     send(server, 'POST', calls.login, { username, password });
-  async function idOf(username: string): Promise<number> {
+  async function readUserId(username: string): Promise<number> {
     const { queries } = server.database;
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     return user?.id ?? 0;
@@ -136,7 +136,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
 
   it('a new link ends the password and every session at once, and choosing a password leaves one open session', async () => {
     const session = await newSession(server);
-    const id = await idOf(session.username);
+    const id = await readUserId(session.username);
     const { link } = await linkPerson(context(), id);
     const me = () => send(server, 'GET', calls.me, undefined, session.access);
     expect((await me()).statusCode).toBe(401);
@@ -160,7 +160,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     const { id, username, password } = await createPerson(
       server.database.queries,
       commandLine,
-      fieldsOf(),
+      makePersonFields(),
     );
     const { link } = await linkPerson(context(), id);
     expect((await logIn(username, password)).statusCode).toBe(401);

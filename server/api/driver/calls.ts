@@ -12,7 +12,7 @@ import { updateInspection } from '../../domain/reports/updateInspection';
 import { found } from '../../platform/rejections';
 import { call, type CallInput } from '../call';
 
-const contextOf = ({
+const getDriverContext = ({
   queries,
   signedIn,
   notifications,
@@ -49,7 +49,7 @@ export const driverCalls = [
     },
     (input) => {
       const report = checkNew(input.body, input.api.now());
-      return createInspection({ ...contextOf(input), by: 'report' }, report);
+      return createInspection({ ...getDriverContext(input), by: 'report' }, report);
     },
   ),
   call(
@@ -75,7 +75,7 @@ export const driverCalls = [
       response: updateResponse,
     },
     async (input) => ({
-      comments: found(await updateInspection(contextOf(input), input.id, input.body)),
+      comments: found(await updateInspection(getDriverContext(input), input.id, input.body)),
     }),
   ),
 ];

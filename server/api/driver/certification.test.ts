@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { reportFileFormat } from '@/contract/reportFile';
 import { consentVersion } from '@/contract/signingConsent';
 import type { Today } from '@/contract/office/today';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -138,17 +138,19 @@ class Fleet {
     });
     const today = await this.today();
     const { truck, trailer } = await dispatcher.fleet();
-    const linesOf = (number: string, holding: readonly { item: string }[]) =>
+    const listHoldingLines = (number: string, holding: readonly { item: string }[]) =>
       holding.map(({ item }) => `${number} ${item}`);
     const { lines } = this.findings;
     const held = [...new Set(lines.map((line) => line.split(' ')[0]))];
     expect({
-      office: data.flatMap(({ number, holding }) => linesOf(number, holding)).sort(),
+      office: data.flatMap(({ number, holding }) => listHoldingLines(number, holding)).sort(),
       doNotDispatch: data.flatMap((one) => (one.do_not_dispatch ? one.number : [])).sort(),
       notReady: data
         .flatMap(({ number, readiness }) => (readiness === 'do_not_dispatch' ? number : []))
         .sort(),
-      phone: vehicles.flatMap(({ vehicle, holding }) => linesOf(vehicle.number, holding)).sort(),
+      phone: vehicles
+        .flatMap(({ vehicle, holding }) => listHoldingLines(vehicle.number, holding))
+        .sort(),
       today: today.do_not_dispatch_vehicles - this.heldBefore,
       board: truck.do_not_dispatch + trailer.do_not_dispatch,
     }).toEqual({
@@ -165,7 +167,7 @@ class Fleet {
     return (await dispatcher.ask('GET', 'today/')).body as unknown as Today;
   }
 
-  private bodyOf({ defective, signature, pulls, which, entered }: Report) {
+  private makeReportBody({ defective, signature, pulls, which, entered }: Report) {
     this.reports += 1;
     const at = new Date(Date.now() + (entered ?? 0) * 60_000).toISOString();
     const minute = String(this.reports).padStart(2, '0');
@@ -177,14 +179,14 @@ class Fleet {
       date_inspected: `2026-11-21 08:${minute}`,
       mechanics_signature: signature,
       ...Object.fromEntries(defective.map((item) => [item, false])),
-      comments: defective.map((item) => commentOf(item)),
+      comments: defective.map((item) => makeComment(item)),
       ...(entered === null ? {} : { entered_at: { brakes_service: at, brakes_trailer: at } }),
       ...this.whichTrailers(which),
     };
   }
 
   private async creates(told: Report): Promise<void> {
-    const body = this.bodyOf(told);
+    const body = this.makeReportBody(told);
     await this.driver(told.driver).call('POST', 'create/inspection/', body);
     this.lastCreate[told.driver] = told.defective.length > 0 ? undefined : body;
     this.isStored(told);
@@ -195,7 +197,7 @@ class Fleet {
     const { status } = await dispatcher.ask('POST', 'reports/import/', {
       format: reportFileFormat,
       driver: session.username,
-      report: this.bodyOf(told),
+      report: this.makeReportBody(told),
     });
     expect(status).toBe(200);
     this.isStored(told);
@@ -209,7 +211,8 @@ class Fleet {
 
   private isStored({ driver, defective, pulls, which }: Report): void {
     this.lastPulled[driver] = pulls;
-    for (const item of defective) this.findings.found(this.vehiclesOf(item, which ?? pulls), item);
+    for (const item of defective)
+      this.findings.found(this.listItemVehicles(item, which ?? pulls), item);
   }
 
   private async taps({ driver, item, good, which }: Extract<Step, { does: 'tap' }>) {
@@ -221,11 +224,11 @@ class Fleet {
     const pulled = this.lastPulled[driver] ?? [];
     const named = among(pulled, which);
     await this.driver(driver).call('PATCH', `update/inspection/${id}/`, {
-      comments: [commentOf(item, 'Pulls to the left', good)],
+      comments: [makeComment(item, 'Pulls to the left', good)],
       [item]: good,
       ...this.whichTrailers(item === 'brakes_trailer' && !good ? named : null),
     });
-    if (!good) this.findings.found(this.vehiclesOf(item, named ?? pulled), item);
+    if (!good) this.findings.found(this.listItemVehicles(item, named ?? pulled), item);
   }
 
   private async acts({ does, by, defect }: Extract<Step, { does: 'certify' | 'reopen' }>) {
@@ -259,7 +262,7 @@ class Fleet {
     return which ? { which_trailers: { brakes_trailer: this.named(which) } } : {};
   }
 
-  private vehiclesOf(item: Item, trailers: Trailers): string[] {
+  private listItemVehicles(item: Item, trailers: Trailers): string[] {
     return item === 'brakes_trailer' ? this.named(trailers) : [this.truck];
   }
 }

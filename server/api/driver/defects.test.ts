@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { reportEvents } from '../../domain/tables/vehicles';
 import { databaseKinds } from '../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => {
   const fleet = truckAndDrivers(kind);
 
   /** Lists each defect as 'vehicle item state description xreports', sorted by vehicle and age. */
-  async function defectsOf(...numbers: string[]): Promise<string[]> {
+  async function listDefectLines(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
-    const found = await rowsOf<{ line: string }>(
+    const found = await queryRows<{ line: string }>(
       fleet.server.database.queries,
       sql`select concat_ws(' ', kind, item, state, '"' || description || '"',
           'x' || (select count(*) from report_defects where defect_id = defects.id)) as line
@@ -21,14 +21,14 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     );
     return found.map(({ line }) => line);
   }
-  const resultOf = async (id: number) => {
-    const [row] = await rowsOf<{ result: string }>(
+  const readReportResult = async (id: number) => {
+    const [row] = await queryRows<{ result: string }>(
       fleet.server.database.queries,
       sql`select result from inspections where id = ${id}`,
     );
     return row?.result;
   };
-  const historyOf = (id: number) =>
+  const readReportHistory = (id: number) =>
     fleet.server.database.queries
       .select({
         action: reportEvents.action,
@@ -45,20 +45,20 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
       truck_number: fleet.truck,
       trailer_numbers: trailers.join('/'),
     });
-    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
+    expect(await listDefectLines(fleet.truck, ...trailers)).toEqual([
       'truck horn open "horn is broken" x1',
       'trailer doors open "doors is broken" x1',
       'trailer doors open "doors is broken" x1',
     ]);
-    expect(await resultOf(id)).toBe('defects_open');
+    expect(await readReportResult(id)).toBe('defects_open');
     await fleet.marcus.marks(id, 'doors', true);
     await fleet.marcus.marks(id, 'horn', true);
-    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
+    expect(await listDefectLines(fleet.truck, ...trailers)).toEqual([
       'truck horn driver_says_good "horn is broken" x1',
       'trailer doors withdrawn "doors is broken" x1',
       'trailer doors withdrawn "doors is broken" x1',
     ]);
-    expect(await resultOf(id)).toBe('defects_open');
+    expect(await readReportResult(id)).toBe('defects_open');
   });
 
   it('a defect on a trailer item belongs to the truck if there is no trailer', async () => {
@@ -66,37 +66,37 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
       truck_number: fleet.truck,
       trailer_numbers: 'No trailer',
     });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
   it("another driver's report that spells the number differently adds to the same defect", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
-      comments: [commentOf('horn', 'Still silent')],
+      comments: [makeComment('horn', 'Still silent')],
     });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
   it('a report that leaves a defect out marks it ‘Driver says good’ only if the same driver reported the defect', async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
     await fleet.marcus.reports(['mirrors'], { truck_number: fleet.truck });
-    expect(await defectsOf(fleet.truck)).toEqual([
+    expect(await listDefectLines(fleet.truck)).toEqual([
       'truck horn driver_says_good "horn is broken" x1',
       'truck mirrors open "mirrors is broken" x1',
     ]);
-    expect(await resultOf(first)).toBe('defects_open');
+    expect(await readReportResult(first)).toBe('defects_open');
   });
 
   it("a defect remains open while another driver's report still contains it", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
     await fleet.dana.marks(second, 'horn', true);
-    expect(await defectsOf(fleet.truck)).toEqual([
+    expect(await listDefectLines(fleet.truck)).toEqual([
       'truck horn driver_says_good "horn is broken" x2',
     ]);
   });
@@ -104,35 +104,35 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
   it("a defect remains open if its driver's next report is about another truck", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: anyTruck() });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
   it('marking an item good and then defective again keeps the same defect', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.marks(id, 'horn', false);
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
   it("a driver's PATCH with a new comment changes the description of the defect", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
-      comments: [commentOf('horn', 'Only the city horn')],
+      comments: [makeComment('horn', 'Only the city horn')],
       horn: false,
     });
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
   });
 
   it('a defect keeps its comment when a PATCH changes another item', async () => {
     const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
-    const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
+    const comments = [makeComment('horn', 'x', true), makeComment('mirrors', 'y', true)];
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments,
       horn: true,
     });
     const stored = [
-      { ...commentOf('horn', 'x', true), vehicle_inspection: id },
-      { ...commentOf('mirrors'), vehicle_inspection: id },
+      { ...makeComment('horn', 'x', true), vehicle_inspection: id },
+      { ...makeComment('mirrors'), vehicle_inspection: id },
     ];
     expect(response).toEqual({ comments: stored });
     expect(await fleet.marcus.current()).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
       horn: true,
     });
     expect(response.comments).toEqual([
-      { ...commentOf('horn', 'horn is broken', true), vehicle_inspection: id },
+      { ...makeComment('horn', 'horn is broken', true), vehicle_inspection: id },
     ]);
   });
 
@@ -161,7 +161,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     await fleet.marcus.sends(id);
     await fleet.marcus.sends(id);
     const comment = { key: 'horn', text: 'horn is broken' };
-    expect(await historyOf(id)).toEqual([
+    expect(await readReportHistory(id)).toEqual([
       { action: 'created', before: null, after: null },
       {
         action: 'updated',
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
     ]);
     const second = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
-    expect((await historyOf(second)).map(({ action }) => action)).toEqual([
+    expect((await readReportHistory(second)).map(({ action }) => action)).toEqual([
       'created',
       'superseded',
     ]);
@@ -192,8 +192,8 @@ describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => 
         await driver.reports(['horn', 'roof'], { ...changes, odometer_reading: '7' });
       }),
     );
-    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x16']);
-    const ofTrailers = await defectsOf(...trailers);
+    expect(await listDefectLines(fleet.truck)).toEqual(['truck horn open "horn is broken" x16']);
+    const ofTrailers = await listDefectLines(...trailers);
     expect(ofTrailers.filter((line) => line.includes(' open '))).toEqual([
       'trailer roof open "roof is broken" x16',
       'trailer roof open "roof is broken" x16',

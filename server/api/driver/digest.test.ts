@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { createdInspection, type InspectionRequest } from '@/contract/inspection';
-import { differingFields, digestOf } from '@/contract/reportDigest';
+import { differingFields, computeReportDigest } from '@/contract/reportDigest';
 import { generatedCases } from '@/testing/generatedCases';
 import { inspections } from '../../domain/tables/inspections';
 import { bothDatabases } from '../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -86,9 +86,9 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
           ...header,
           ...Object.fromEntries(keys.map((key) => [key, false])),
           truck_number: spelling(truck),
-          comments: keys.map((key) => commentOf(key, defects[key])),
+          comments: keys.map((key) => makeComment(key, defects[key])),
         });
-        const expected = await digestOf(body);
+        const expected = await computeReportDigest(body);
         expect(expected).toMatch(/^[0-9a-f]{64}$/);
         const first = await created(body);
         expect(differingFields(body, first)).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
         const id = Number(first.id);
         expect((await rosa.report(id)).digest).toBe(expected);
         expect((await driver.ownReport(id)).digest).toBe(expected);
-        const [known] = await rosa.defectsOf(truck);
+        const [known] = await rosa.readVehicleDefects(truck);
         if (known) await rosa.certifies(known);
         expect((await created(body)).digest).toBe(expected);
       }),
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     for (const [field, value] of Object.entries(faults)) {
       const stored = { ...body, [field]: value };
       expect(differingFields(body, stored)).toEqual([field]);
-      expect(await digestOf(stored)).not.toBe(await digestOf(body));
+      expect(await computeReportDigest(stored)).not.toBe(await computeReportDigest(body));
     }
   });
 
@@ -129,6 +129,6 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
       .where(eq(inspections.id, Number(response.id)));
     expect(row?.odometer).toBe('7');
     expect(differingFields(body, response)).toEqual(['odometer_reading']);
-    expect(response.digest).not.toBe(await digestOf(body));
+    expect(response.digest).not.toBe(await computeReportDigest(body));
   });
 });

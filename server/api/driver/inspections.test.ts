@@ -43,7 +43,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     expect(response.statusCode).toBe(201);
     return v.parse(inspection, response.json());
   }
-  async function countOf(session: Session): Promise<number> {
+  async function countReports(session: Session): Promise<number> {
     const [row] = await server.database.queries
       .select({ reports: count() })
       .from(inspections)
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const { id } = await created(session, { create_key: key });
     const again = await created(session, { create_key: key.replace('5f', '60') });
-    expect([again.id, await countOf(session)]).toEqual([id, 1]);
+    expect([again.id, await countReports(session)]).toEqual([id, 1]);
     const response = await current(session);
     expect(response.json()).toMatchObject({ id, create_key: key });
     const rejected = await create(session, { ...report(), create_key: 'first' });
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     const later = await created(session, { truck_number: '4712' });
     expect(later.id).not.toBe(earlier.id);
     expect((await current(session)).json()).toMatchObject({ id: later.id });
-    expect(await countOf(session)).toBe(2);
+    expect(await countReports(session)).toBe(2);
     expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
   });
 
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     const second = await create(session, body);
     expect(second.statusCode).toBe(first.statusCode);
     expect(second.json()).toEqual(first.json());
-    expect(await countOf(session)).toBe(1);
+    expect(await countReports(session)).toBe(1);
   });
 
   it('twenty identical concurrent creates store one report', async () => {
@@ -123,7 +123,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     const ids = new Set(responses.map((response) => response.json<Inspection>().id));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(201));
     expect(ids.size).toBe(1);
-    expect(await countOf(session)).toBe(1);
+    expect(await countReports(session)).toBe(1);
   });
 
   it('ten different concurrent creates store ten reports, and the driver has a current report', async () => {
@@ -133,7 +133,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     );
     expect(responses.map((response) => response.statusCode)).toEqual(Array(10).fill(201));
     expect((await current(session)).statusCode).toBe(200);
-    expect(await countOf(session)).toBe(10);
+    expect(await countReports(session)).toBe(10);
   });
 
   it('a repeated send returns the same response as the first one', async () => {
@@ -223,21 +223,21 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
       const response = await create(session, { ...report(), [field]: value });
       expect(response.statusCode).toBe(400);
       expect(Object.keys(response.json())).toEqual([field]);
-      expect(await countOf(session)).toBe(0);
+      expect(await countReports(session)).toBe(0);
     },
   );
 
   it('the server stores half a surrogate pair as U+FFFD, and a repeated create then stores nothing', async () => {
     const session = await newSession(server);
-    const textOf = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
-    const body = { address: 'Dock \ud800', ...textOf('Silent \ud800') };
+    const makeHornDefect = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
+    const body = { address: 'Dock \ud800', ...makeHornDefect('Silent \ud800') };
     const { id } = await created(session, body);
     expect((await created(session, body)).id).toBe(id);
     expect((await current(session)).json()).toMatchObject({
       address: 'Dock \ufffd',
       comments: [{ text: 'Silent \ufffd' }],
     });
-    expect((await update(session, id, textOf('Faint \udfff'))).statusCode).toBe(200);
+    expect((await update(session, id, makeHornDefect('Faint \udfff'))).statusCode).toBe(200);
     expect((await current(session)).json()).toMatchObject({ comments: [{ text: 'Faint \ufffd' }] });
   });
 

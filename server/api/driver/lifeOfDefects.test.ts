@@ -4,10 +4,10 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect } from '@/contract/records';
 import { deferrableDay } from '../../testing/deferrableDay';
 import { databaseKinds } from '../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 import { landed } from '../../testing/landedSchemas';
-import { reviewOf } from '../../testing/reviews';
+import { makeReviewRequest } from '../../testing/reviews';
 
 const needsCorrection = {
   satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
   const agoIn = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
   async function only(item?: ChecklistKey): Promise<Defect> {
-    const all = await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id&order=desc');
+    const all = await fleet.rosa.readVehicleDefects(fleet.truck, 'state=all&sort=id&order=desc');
     const found = all.find((defect) => item === undefined || defect.item === item);
     if (!found) throw new Error('there is no defect');
     return fleet.rosa.defect(found.id);
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
   /** Returns the items that hold the vehicle. Expects the same items in the office and on the next driver's phone. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
-    const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
+    const next = await (await Driver.signedIn(fleet.server)).readPreviousVehicle(fleet.truck);
     expect(next.holding.map(({ id }) => id)).toEqual(holding.map(({ id }) => id));
     expect(do_not_dispatch).toBe(holding.length > 0);
     return holding.map(({ item }) => item);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
-    await fleet.dana.callExtension('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.dana.callExtension('POST', 'reviews/', makeReviewRequest([report], { not_fixed }));
     const entered_at = { brakes_service: agoIn(1) };
     await fleet.marcus.reports([], of({ mechanics_signature: 'Sam', entered_at }));
     expect(await only()).toMatchObject({
@@ -94,7 +94,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { report, defect } = await reported('brakes_service');
     await fleet.marcus.marks(report, 'brakes_service', true);
     expect(await heldBy()).toEqual(['brakes_service']);
-    const list = await fleet.rosa.defectsOf(fleet.truck, 'driver_says_good=true&sort=to_certify');
+    const list = await fleet.rosa.readVehicleDefects(
+      fleet.truck,
+      'driver_says_good=true&sort=to_certify',
+    );
     expect(list).toMatchObject([{ id: defect.id, holds_vehicle: true }]);
     await fleet.rosa.certifies(await only());
     expect(await heldBy()).toEqual([]);
@@ -111,7 +114,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await fleet.server.database.queries.execute(
       sql`update defects set reported_at = now() - interval '1 day' where id = ${id}`,
     );
-    const list = await fleet.rosa.defectsOf(fleet.truck, 'state=open&sort=to_certify&order=asc');
+    const list = await fleet.rosa.readVehicleDefects(
+      fleet.truck,
+      'state=open&sort=to_certify&order=asc',
+    );
     expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
   });
 
@@ -142,7 +148,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       200,
       { id: defect.id, state: 'open', repaired_by },
     ]);
-    const next = await fleet.marcus.previousOf(fleet.truck);
+    const next = await fleet.marcus.readPreviousVehicle(fleet.truck);
     expect(next.holding).toMatchObject([{ id: defect.id, repaired_by }]);
     expect(await heldBy()).toEqual(['brakes_service']);
     // The mechanic opened the defect before the note arrived, and can still certify that version of it.
@@ -152,7 +158,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('a ‘Mechanic signature’ with the name of a mechanic who certified other items does not certify a defect', async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
-    const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
+    const [horn, mirrors] = await fleet.rosa.readVehicleDefects(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
     await fleet.rosa.certifies(horn);
     await fleet.rosa.certifies(mirrors);
@@ -202,7 +208,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       sql`update defects set deferred_until = '2020-01-01' where id = ${defect.id}`,
     );
     expect(await heldBy()).toEqual(['radiator']);
-    const [read] = (await fleet.dana.previousOf(fleet.truck)).defects;
+    const [read] = (await fleet.dana.readPreviousVehicle(fleet.truck)).defects;
     expect(read).toMatchObject({
       state: 'open',
       deferred_until: '2020-01-01',
@@ -211,18 +217,20 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(
       `radiator: open, was deferred by ${fleet.rosa.username} until 2020-01-01`,
     );
-    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=open')).length).toBe(1);
-    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
+    expect((await fleet.rosa.readVehicleDefects(fleet.truck, 'state=open')).length).toBe(1);
+    expect((await fleet.rosa.readVehicleDefects(fleet.truck, 'state=deferred')).length).toBe(0);
   });
 
   it('only the driver who chose ‘Not fixed’ can take it back', async () => {
     const { report, defect } = await reported('horn');
     const certified = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
-    await fleet.dana.callExtension('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.dana.callExtension('POST', 'reviews/', makeReviewRequest([report], { not_fixed }));
     const open = await only();
     const mayTakeBack = async (driver: Driver) =>
-      (await driver.previousOf(fleet.truck)).defects.map(({ may_take_back }) => may_take_back);
+      (await driver.readPreviousVehicle(fleet.truck)).defects.map(
+        ({ may_take_back }) => may_take_back,
+      );
     expect([await mayTakeBack(fleet.marcus), await mayTakeBack(fleet.dana)]).toEqual([
       [false],
       [true],
@@ -244,7 +252,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const count = async () =>
       Promise.all(
         trailers.map(async (number) => {
-          const open = await fleet.rosa.defectsOf(number, 'item=doors');
+          const open = await fleet.rosa.readVehicleDefects(number, 'item=doors');
           return open.filter(({ driver_says_good }) => driver_says_good === null).length;
         }),
       );
@@ -252,7 +260,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports(['doors'], of({ ...both, ...named }));
     expect(await count()).toEqual([0, 1]);
     expect((await fleet.marcus.callExtension('GET', 'current/')).json()).toMatchObject(named);
-    const comments = [commentOf('doors')];
+    const comments = [makeComment('doors')];
     const update = `update/inspection/${report}/`;
     await fleet.marcus.call('PATCH', update, { comments, doors: false });
     expect(await count()).toEqual([1, 1]);
@@ -357,7 +365,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await fleet.rosa.reopens(await fleet.rosa.certifies(await byItem('mirrors')));
     await fleet.rosa.takesBack(await byItem('mirrors'));
     await fleet.rosa.certifies(await byItem('body'));
-    const states = (await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id')).map(
+    const states = (await fleet.rosa.readVehicleDefects(fleet.truck, 'state=all&sort=id')).map(
       ({ state }) => state,
     );
     expect([...states].sort()).toEqual([

@@ -1,7 +1,7 @@
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { reportFileFormat } from '@/contract/reportFile';
 import { databaseKinds } from '../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
@@ -26,7 +26,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   afterAll(() => server.close());
 
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const localOf = (instant: Date) =>
+  const toLocalDateTime = (instant: Date) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
       instant,
     );
@@ -35,18 +35,22 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   });
   /** A signed report of the truck without entry times, as earlier versions of the phone send it. */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
-    ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
+    ...report({
+      truck_number: truck,
+      trailer_numbers: 'none',
+      date_inspected: toLocalDateTime(at),
+    }),
     satisfactory_vehicle_condition: 'above_defects_need_correction',
     mechanics_signature: 'Sam Ortiz',
     ...Object.fromEntries(defective.map((key) => [key, false])),
-    comments: defective.map((key) => commentOf(key)),
+    comments: defective.map((key) => makeComment(key)),
   });
   const both = ['brakes_service', 'radiator'] as const;
   const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
 
   /** Returns the status of each of the truck's defects, and the items that hold the truck. */
   async function standing() {
-    const all = await rosa.defectsOf(truck, 'state=all&sort=id');
+    const all = await rosa.readVehicleDefects(truck, 'state=all&sort=id');
     const { holding } = await rosa.vehicle(truck);
     return {
       defects: all.map(({ item, state, driver_says_good }) =>
@@ -69,7 +73,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
     it('a repeated all-clear report does not change defects that were reopened or reported after it', async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
-      for (const defect of await rosa.defectsOf(truck))
+      for (const defect of await rosa.readVehicleDefects(truck))
         certified.push(await rosa.certifies(defect));
       const signed = { ...inspected(ago(50)), ...entered(ago(50)) };
       await sends(signed);
@@ -95,7 +99,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
 
     it('a ‘good’ entered in the same millisecond as the defects does not make them good', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
-      const [{ entered_at: at } = { entered_at: null }] = await rosa.defectsOf(truck);
+      const [{ entered_at: at } = { entered_at: null }] = await rosa.readVehicleDefects(truck);
       await sends({ ...inspected(ago(5)), ...entered(new Date(at ?? 0)) });
       expect(await standing()).toEqual(bothOpen);
     });
@@ -130,7 +134,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       which_trailers: { doors: trailers.slice(1) },
     });
     for (const trailer of trailers) {
-      const [defect] = await rosa.defectsOf(trailer);
+      const [defect] = await rosa.readVehicleDefects(trailer);
       expect(defect).toMatchObject({ state: 'open', driver_says_good: null, holds_vehicle: true });
     }
   });

@@ -1,11 +1,11 @@
 import { extensionPaths } from '@/contract/extensions';
 import { buildApp } from '../../app';
-import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
+import { getPublicSettings, readSettings } from '../../platform/settings/settings';
 import { Driver } from '../../testing/drivers';
 import { describedCalls } from '../../testing/openApi';
 import { stored } from '../../testing/stored';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
-import { reviewOf } from '../../testing/reviews';
+import { makeReviewRequest } from '../../testing/reviews';
 import { validBodies } from '../../testing/validBodies';
 
 /** Every extension call, by method and path. Add each new route. */
@@ -22,7 +22,7 @@ const calls = [
   `POST ${extensionPaths.takeBack}`,
 ].sort();
 
-function partsOf(call: string) {
+function toInjectOptions(call: string) {
   const [method, path = ''] = call.split(' ');
   const payload = method === 'POST' ? (validBodies[path] ?? {}) : undefined;
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
@@ -40,7 +40,7 @@ describe('the extension calls', () => {
   });
 
   it.each(calls)('%s returns 401 and changes nothing without a session', async (call) => {
-    const { method, url, payload } = partsOf(call);
+    const { method, url, payload } = toInjectOptions(call);
     const before = await stored(server);
     expect((await send(server, method, url, payload)).statusCode).toBe(401);
     expect((await send(server, method, url, payload, 'x')).statusCode).toBe(401);
@@ -49,7 +49,7 @@ describe('the extension calls', () => {
 
   it('an extension call rejects unknown fields and parameters', async () => {
     const driver = await Driver.signedIn(server);
-    const body = { ...reviewOf([1]), is_staff: true };
+    const body = { ...makeReviewRequest([1]), is_staff: true };
     const rejected = await driver.callExtension('POST', 'reviews/', body);
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
@@ -61,11 +61,11 @@ describe('the extension calls', () => {
 
 it('the extension calls return 404 if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
-  expect(publicSettingsOf(settings).fleet).toBe(false);
-  expect(publicSettingsOf(readSettings({})).fleet).toBe(true);
+  expect(getPublicSettings(settings).fleet).toBe(false);
+  expect(getPublicSettings(readSettings({})).fleet).toBe(true);
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const call of calls) {
-    expect([call, (await app.inject(partsOf(call))).statusCode]).toEqual([call, 404]);
+    expect([call, (await app.inject(toInjectOptions(call))).statusCode]).toEqual([call, 404]);
   }
   await app.close();
 });

@@ -4,7 +4,7 @@ import * as requests from '@/contract/extensionRequests';
 import { takeBackRequest } from '@/contract/office/defects';
 import { takeBack } from '../../domain/defects/changeDefects';
 import { noteRepair } from '../../domain/defects/noteRepair';
-import { currentResponseOf } from '../../domain/reports/current';
+import { readCurrentResponse } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
 import { storeReview } from '../../domain/reports/storeReview';
@@ -94,7 +94,7 @@ export const extensionCalls = [
       response: contract.currentResponse,
     },
     async ({ request, reply, queries, signedIn, today, timeZone }) => {
-      const response = await currentResponseOf(queries, signedIn.userId, { today, timeZone });
+      const response = await readCurrentResponse(queries, signedIn.userId, { today, timeZone });
       const etag = `"${response.version}"`;
       reply.header('ETag', etag);
       return hasBody(request, etag) ? reply.code(304).send() : response;

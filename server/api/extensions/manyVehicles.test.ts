@@ -1,6 +1,6 @@
 import { report } from '../../testing/reports';
 import { databaseKinds } from '../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../testing/drivers';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { CompanyCache } from '../../domain/company/CompanyCache';
 import { previousReports } from '../../domain/reports/previousReports';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
   });
   afterAll(() => server.close());
 
-  const trailersOf = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);
+  const makeTrailers = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);
 
   /** Creates a report with one defect of the truck and one defect of each trailer. */
   async function reported(truck_number: string, trailers: string[]): Promise<void> {
@@ -23,14 +23,14 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
       trailer_numbers: trailers.join(', '),
       horn: false,
       doors: false,
-      comments: [commentOf('horn'), commentOf('doors')],
+      comments: [makeComment('horn'), makeComment('doors')],
     });
     await (await Driver.signedIn(server)).call('POST', 'create/inspection/', body);
   }
 
   it('one query reads the previous reports of a truck and ten trailers', async () => {
     const truck = anyTruck();
-    const trailers = trailersOf(10);
+    const trailers = makeTrailers(10);
     await reported(truck, trailers);
     const { queries } = server.database;
     const company = new CompanyCache(queries, 'UTC');
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
 
   it('each previous report of a truck and ten trailers shows only the defects of its vehicle', async () => {
     const truck = anyTruck();
-    const trailers = trailersOf(10);
+    const trailers = makeTrailers(10);
     await reported(truck, trailers);
     const { vehicles } = await driver.previous({ truck, trailers: trailers.join(',') });
     expect(vehicles).toHaveLength(11);
@@ -60,13 +60,13 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
   });
 
   it('the server rejects eleven trailers in a request for previous reports and in a new report', async () => {
-    const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
+    const many = new URLSearchParams({ truck: 'T1', trailers: makeTrailers(11).join(',') });
     const rejected = await driver.callExtension('GET', `previous/?${many}`);
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { trailers: ['Name at most 10 trailers.'] },
     ]);
-    const body = report({ trailer_numbers: trailersOf(11).join(', ') });
+    const body = report({ trailer_numbers: makeTrailers(11).join(', ') });
     const path = '/api/driver/create/inspection/';
     const created = await send(server, 'POST', path, body, driver.session.access);
     expect([created.statusCode, created.json()]).toEqual([

@@ -3,7 +3,7 @@ import { reportFileFormat } from '@/contract/reportFile';
 import { readRecord } from '../../domain/reports/readReports';
 import { reportPdf } from '../../domain/auditPackage/reportPdf';
 import { demonstrationCompany } from '@/contract/company';
-import { anyTruck, commentOf } from '../../testing/drivers';
+import { anyTruck, makeComment } from '../../testing/drivers';
 import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
@@ -75,7 +75,8 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     const { version } = (await admin.ask('GET', `vehicles/${id}/`)).body;
     return admin.ask('PATCH', `vehicles/${id}/`, { version, not_fitted });
   };
-  const onPhone = async (truck: string) => (await fleet.marcus.previousOf(truck)).not_fitted;
+  const onPhone = async (truck: string) =>
+    (await fleet.marcus.readPreviousVehicle(truck)).not_fitted;
 
   it.each([...named])(
     'neither an admin nor a driver can set %s, which 49 CFR 396.11(a)(1) names, as not fitted',
@@ -150,7 +151,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     const pdf = await reportPdf(record, {
       company: demonstrationCompany,
       timeZone: 'UTC',
-      photosOf: async () => [],
+      readDefectPhotos: async () => [],
     });
     const items = pdf.checklist.flatMap((category) => category.items);
     expect(items).toContainEqual({ label: 'Carburetor: Not fitted', mark: '·' });
@@ -165,14 +166,14 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     const id = await fleet.marcus.reports(['carburetor'], {
       truck_number: number,
       not_fitted: ['carburetor'],
-      comments: [commentOf('carburetor', 'Leaks')],
+      comments: [makeComment('carburetor', 'Leaks')],
     });
     expect(await fleet.marcus.ownReport(id)).toMatchObject({
       report: { carburetor: false },
       not_fitted: [],
       result: 'defects_open',
     });
-    expect(await fleet.rosa.defectsOf(number)).toMatchObject([
+    expect(await fleet.rosa.readVehicleDefects(number)).toMatchObject([
       { item: 'carburetor', description: 'Leaks', state: 'open' },
     ]);
   });

@@ -5,7 +5,7 @@ import { truckAndDrivers } from '../../testing/truckAndDrivers';
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
   const fleet = truckAndDrivers(kind);
 
-  const listOf = async (driver: Driver, query = '') => {
+  const readReportList = async (driver: Driver, query = '') => {
     const response = await driver.callExtension('GET', `reports/${query}`);
     return response.json<{ data: { id: number; state: string }[]; total: number }>();
   };
@@ -16,7 +16,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
     const current = await fleet.marcus.reports([], { truck_number: anyTruck() });
     await fleet.dana.sends(await fleet.dana.reports([]));
-    const { data, total } = await listOf(fleet.marcus);
+    const { data, total } = await readReportList(fleet.marcus);
     expect([data.map(({ id, state }) => [id, state]), total]).toEqual([
       [
         [current, 'current'],
@@ -25,14 +25,14 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
       ],
       3,
     ]);
-    expect((await listOf(fleet.marcus, '?page=2')).data).toEqual([]);
+    expect((await readReportList(fleet.marcus, '?page=2')).data).toEqual([]);
     expect((await fleet.dana.callExtension('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
   it("a driver's report shows its items and the current status of its defects", async () => {
     const { truck } = fleet;
     const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
-    const [horn] = await fleet.rosa.defectsOf(truck);
+    const [horn] = await fleet.rosa.readVehicleDefects(truck);
     if (horn) await fleet.rosa.certifies(horn);
     expect(await fleet.marcus.ownReport(id)).toMatchObject({
       id,
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect([before.statusCode, before.json()]).toMatchObject([200, { report: id, certified: [] }]);
     const unchanged = await current(String(before.headers.etag));
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-    const horn = (await fleet.rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
+    const horn = (await fleet.rosa.readVehicleDefects(truck)).find(({ item }) => item === 'horn');
     const certified = horn && (await fleet.rosa.certifies(horn));
     const after = await current(String(before.headers.etag));
     expect([after.statusCode, after.headers['cache-control'], after.json()]).toEqual([

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { purgeReports } from '../../domain/reports/purgeReports';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 import { Staff } from '../../testing/office';
-import { reviewOf } from '../../testing/reviews';
+import { makeReviewRequest } from '../../testing/reviews';
 
 describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
   const fleet = truckAndDrivers(kind);
@@ -17,14 +17,16 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       truck_number: fleet.truck,
       ...noTrailer,
     });
-    const horn = (await fleet.rosa.defectsOf(fleet.truck)).find(({ item }) => item === 'horn');
+    const horn = (await fleet.rosa.readVehicleDefects(fleet.truck)).find(
+      ({ item }) => item === 'horn',
+    );
     if (!horn) throw new Error('there is no defect');
     return { id, horn: await fleet.rosa.certifies(horn) };
   }
 
   it("a driver cannot use the id of another driver's review, and the 409 reveals nothing about that review", async () => {
     const { id } = await certifiedHorn();
-    const review = reviewOf([id]);
+    const review = makeReviewRequest([id]);
     const stored = await fleet.dana.callExtension('POST', 'reviews/', review);
     expect(stored.statusCode).toBe(200);
     const taken = await fleet.marcus.callExtension('POST', 'reviews/', review);
@@ -39,7 +41,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
 
   it('the next driver sees the previous report, its defects and the people who certified them', async () => {
     const { id, horn } = await certifiedHorn();
-    const previous = await fleet.dana.previousOf(fleet.truck);
+    const previous = await fleet.dana.readPreviousVehicle(fleet.truck);
     expect(previous).toMatchObject({
       vehicle: { kind: 'truck', number: fleet.truck },
       report: { id, carrier: 'Marcus Bell', date: '2026-11-21 08:30', reviews: [] },
@@ -67,8 +69,8 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const id = await fleet.marcus.reports([], { truck_number: fleet.truck, ...noTrailer });
     await fleet.marcus.sends(id);
     expect(
-      (await fleet.dana.previousOf(`${fleet.truck.slice(0, 1)}- ${fleet.truck.slice(1)}`)).report
-        ?.id,
+      (await fleet.dana.readPreviousVehicle(`${fleet.truck.slice(0, 1)}- ${fleet.truck.slice(1)}`))
+        .report?.id,
     ).toBe(id);
     const other = anyTruck();
     await fleet.dana.reports([], { truck_number: other, ...noTrailer });
@@ -77,7 +79,9 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     await (await Driver.signedIn(fleet.server)).reports([], day);
     const earlier = await dispatcher.vehicle(day.truck_number);
     await dispatcher.merges(earlier, await dispatcher.vehicle(fleet.truck));
-    expect((await fleet.dana.previousOf(day.truck_number)).vehicle.number).toBe(fleet.truck);
+    expect((await fleet.dana.readPreviousVehicle(day.truck_number)).vehicle.number).toBe(
+      fleet.truck,
+    );
   });
 
   it('a driver also gets the previous report of each trailer', async () => {
@@ -106,12 +110,12 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
   it('the previous report is never the one that the phone names as the report on its screen, and it shows older defects', async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
-    expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(own);
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(own);
     const [vehicle] = (await fleet.dana.previous({ truck: fleet.truck, except: String(own) }))
       .vehicles;
     expect(vehicle?.report?.id).toBe(earlier);
     const lee = await Driver.signedIn(fleet.server);
-    const { report, defects } = await lee.previousOf(fleet.truck);
+    const { report, defects } = await lee.readPreviousVehicle(fleet.truck);
     expect(report?.id).toBe(own);
     expect(defects.map(({ item, in_report }) => [item, in_report]).sort()).toEqual([
       ['horn', false],
@@ -131,7 +135,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const [same] = (await fleet.marcus.previous({ truck: fleet.truck, except: String(corrected) }))
       .vehicles;
     expect(same?.report?.id).toBe(yesterday);
-    expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(corrected);
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(corrected);
   });
 
   it("the previous report leaves out defects that appear only in the report on the driver's screen", async () => {
@@ -150,7 +154,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
 
   it("the server stores the next driver's review once, even if the phone repeats it", async () => {
     const { id } = await certifiedHorn();
-    const review = reviewOf([id, id]);
+    const review = makeReviewRequest([id, id]);
     for (let n = 0; n < 2; n += 1) {
       const response = await fleet.dana.callExtension('POST', 'reviews/', review);
       expect([response.statusCode, response.json()]).toEqual([
@@ -159,7 +163,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       ]);
     }
     const signed = [{ name: 'Dana Miles', at: review.reviewed_at }];
-    expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toEqual(signed);
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.reviews).toEqual(signed);
     expect((await fleet.marcus.ownReport(id)).reviews).toEqual(signed);
     const { history } = await fleet.rosa.report(id);
     expect(history.filter(({ action }) => action === 'reviewed')).toMatchObject([
@@ -172,15 +176,15 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     await fleet.dana.callExtension(
       'POST',
       'reviews/',
-      reviewOf([id], { reviewed_at: '2999-01-01T00:00:00Z' }),
+      makeReviewRequest([id], { reviewed_at: '2999-01-01T00:00:00Z' }),
     );
-    const [review] = (await fleet.dana.previousOf(fleet.truck)).report?.reviews ?? [];
+    const [review] = (await fleet.dana.readPreviousVehicle(fleet.truck)).report?.reviews ?? [];
     expect(Date.parse(review?.at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
   it('‘Not fixed’ in a review reopens the defect, including in the report of the driver who found it', async () => {
     const { id, horn } = await certifiedHorn();
-    const review = reviewOf([id], {
+    const review = makeReviewRequest([id], {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
     });
     for (let n = 0; n < 2; n += 1) {
@@ -206,7 +210,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const response = await fleet.dana.callExtension(
       'POST',
       'reviews/',
-      reviewOf([id], { not_fixed }),
+      makeReviewRequest([id], { not_fixed }),
     );
     expect([response.statusCode, response.json()]).toMatchObject([200, { reopened: [] }]);
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
@@ -220,7 +224,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       trailer_numbers: trailer,
     });
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
-    const review = reviewOf([other], { not_fixed });
+    const review = makeReviewRequest([other], { not_fixed });
     for (let n = 0; n < 2; n += 1) {
       const response = await fleet.dana.callExtension('POST', 'reviews/', review);
       expect([response.statusCode, response.json()]).toEqual([
@@ -229,11 +233,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       ]);
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(horn);
-    expect((await fleet.dana.previousOf(elsewhere)).report?.reviews).toHaveLength(1);
+    expect((await fleet.dana.readPreviousVehicle(elsewhere)).report?.reviews).toHaveLength(1);
     const both = await fleet.dana.callExtension(
       'POST',
       'reviews/',
-      reviewOf([other, id], { not_fixed }),
+      makeReviewRequest([other, id], { not_fixed }),
     );
     expect(both.json()).toMatchObject({ reopened: [horn.id] });
   });
@@ -248,7 +252,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const response = await fleet.dana.callExtension(
       'POST',
       'reviews/',
-      reviewOf([id], { not_fixed }),
+      makeReviewRequest([id], { not_fixed }),
     );
     expect(response.json()).toMatchObject({ reopened: [horn.id] });
   });
@@ -260,10 +264,10 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const response = await fleet.dana.callExtension(
       'POST',
       'reviews/',
-      reviewOf([id], { not_fixed }),
+      makeReviewRequest([id], { not_fixed }),
     );
     expect(response.json()).toMatchObject({ reopened: [] });
-    expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toHaveLength(1);
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.reviews).toHaveLength(1);
     expect((await fleet.rosa.defect(horn.id)).state).toBe('repaired');
   });
 
@@ -274,7 +278,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ['reports', [], 'Name a report.'],
   ])('the server rejects a review with a wrong %s', async (field, value, message) => {
     const response = await fleet.dana.callExtension('POST', 'reviews/', {
-      ...reviewOf([1]),
+      ...makeReviewRequest([1]),
       [field]: value,
     });
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
@@ -284,12 +288,15 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);
-    const review = reviewOf([id]);
+    const review = makeReviewRequest([id]);
     await fleet.dana.callExtension('POST', 'reviews/', review);
     const { queries } = fleet.server.database;
     await queries.execute(sql`update inspections set created_at = '2026-01-10' where id = ${id}`);
     await purgeReports(fleet.server.database, { before: '2026-02-01', timeZone: 'UTC' });
-    const left = await rowsOf(queries, sql`select id from report_reviews where id = ${review.id}`);
+    const left = await queryRows(
+      queries,
+      sql`select id from report_reviews where id = ${review.id}`,
+    );
     expect(left).toEqual([]);
     expect((await fleet.dana.callExtension('POST', 'reviews/', review)).statusCode).toBe(200);
   });

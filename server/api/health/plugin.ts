@@ -36,14 +36,14 @@ export async function healthPlugin(
       status: ready ? 'ready' : 'not ready',
       stopping: isStopping(),
       reason: fault?.text,
-      ...(api ? await stateOf(api, fault) : { database: 'off', captcha: 'off' }),
+      ...(api ? await readHealthState(api, fault) : { database: 'off', captcha: 'off' }),
       // The server still serves the last good pages, so it remains ready.
       pages_failing_since: failingSince === null ? undefined : new Date(failingSince).toISOString(),
     });
   });
 }
 
-async function stateOf({ database, settings }: Services, fault: Fault | null) {
+async function readHealthState({ database, settings }: Services, fault: Fault | null) {
   return {
     database: fault?.reason === 'database' ? 'gone' : database.kind,
     captcha: settings.captcha ? 'on' : 'off',

@@ -43,27 +43,27 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
     await drop();
   });
 
-  const statusOf = async (url: string, access?: string) =>
+  const fetchStatusCode = async (url: string, access?: string) =>
     (await send(server, 'GET', url, undefined, access)).statusCode;
-  const me = () => statusOf('/api/account/me/', session.access);
+  const me = () => fetchStatusCode('/api/account/me/', session.access);
   const titles = async () => (await send(server, 'GET', '/api/common/companies/')).body;
 
   it.each(['cut', 'hang'] as const)(
     'a server cut off from PostgreSQL by a %s is alive but not ready, keeps its content, and later recovers',
     async (fault) => {
       const warm = await titles();
-      expect([await statusOf('/readyz'), await me()]).toEqual([200, 200]);
+      expect([await fetchStatusCode('/readyz'), await me()]).toEqual([200, 200]);
       proxy[fault]();
-      expect(await statusOf('/readyz')).toBe(503);
+      expect(await fetchStatusCode('/readyz')).toBe(503);
       expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
-      expect(await statusOf('/healthz')).toBe(200);
+      expect(await fetchStatusCode('/healthz')).toBe(200);
       expect(await titles()).toBe(warm);
       expect(await me()).toBe(503);
       // Changes the content while the server cannot receive the notification.
       const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
       await near.queries.insert(companies).values(company);
       proxy.restore();
-      await until(async () => (await statusOf('/readyz')) === 200);
+      await until(async () => (await fetchStatusCode('/readyz')) === 200);
       expect(await me()).toBe(200);
       await until(async () => (await titles()).includes(company.title));
     },

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     for (const turn of turns) {
       const truck = anyTruck();
       await marcus.reports(['horn'], { truck_number: truck });
-      const [defect] = await rosa.defectsOf(truck);
+      const [defect] = await rosa.readVehicleDefects(truck);
       const responses = await Promise.all(
         [rosa, admin].map((staff) =>
           staff.ask('POST', `defects/${defect?.id}/certify/`, {
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
       const truck = anyTruck();
       const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
       const known = (await marcus.current()).comments;
-      const [defect] = await rosa.defectsOf(truck, 'sort=id');
+      const [defect] = await rosa.readVehicleDefects(truck, 'sort=id');
       const body = { version: defect?.version, state: 'repaired', consent: consentVersion };
       const [certified] = await Promise.all([
         rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
       await marcus.reports(['horn'], { truck_number: truck });
-      const [defect] = await rosa.defectsOf(truck);
+      const [defect] = await rosa.readVehicleDefects(truck);
       const body = { version: defect?.version, state: 'repaired', consent: consentVersion };
       const [certified] = await Promise.all([
         rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
       const [kept, typo] = [anyTruck(), anyTruck()];
       await marcus.reports(['horn'], { truck_number: kept });
       await marcus.reports(['horn'], { truck_number: typo });
-      const [defect] = await rosa.defectsOf(typo);
+      const [defect] = await rosa.readVehicleDefects(typo);
       if (!defect) throw new Error('there is no defect');
       const certified = await rosa.certifies(defect);
       const [one, target] = [await admin.vehicle(typo), await admin.vehicle(kept)];
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
         200,
         true,
       ]);
-      const open = await rosa.defectsOf(kept);
+      const open = await rosa.readVehicleDefects(kept);
       expect(open).toMatchObject([{ item: 'horn', state: 'open', holds_vehicle: true }]);
       expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
     }
@@ -138,7 +138,7 @@ describe.each(bothDatabases)('concurrent calls to the office on %s', (kind) => {
       expect([turn, merge.status]).toEqual([turn, 200]);
       expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
       expect((await admin.reports(`vehicle=${one.id}&state=all`)).total).toBe(0);
-      const items = (await admin.defectsOf(kept)).map(({ item }) => item).sort();
+      const items = (await admin.readVehicleDefects(kept)).map(({ item }) => item).sort();
       expect(items).toEqual(['horn', 'mirrors']);
     }
   });

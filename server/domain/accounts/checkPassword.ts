@@ -1,5 +1,5 @@
 import type { Services } from '../Services';
-import { knownNetworkOf } from './knownNetworks';
+import { findKnownNetwork } from './knownNetworks';
 import { inTurn, verifyPassword } from './passwords';
 
 /**
@@ -13,7 +13,7 @@ export async function checkPassword(
   stored: string | null,
   password: string,
 ): Promise<boolean> {
-  const knownNetwork = await knownNetworkOf(database.queries, userId, address);
+  const knownNetwork = await findKnownNetwork(database.queries, userId, address);
   const guess = { account, address, knownNetwork };
   return inTurn(() => guesses.attempt(guess, () => verifyPassword(stored, password)));
 }

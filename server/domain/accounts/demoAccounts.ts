@@ -5,7 +5,7 @@ import { users } from '../tables/accounts';
 /** The README publishes this password. */
 export const demoPassword = 'linehaul-demo';
 
-export const emailOf = (username: string) => `${username}@linehaul.example`;
+export const toDemoEmail = (username: string) => `${username}@linehaul.example`;
 
 /** The demonstration's accounts, as listed in the README. A carrier's database never gets them. */
 export const demoAccounts = (
@@ -20,7 +20,7 @@ export const demoAccounts = (
   username,
   fullName,
   role,
-  email: emailOf(username),
+  email: toDemoEmail(username),
 }));
 
 type DemoAccount = (typeof demoAccounts)[number];

@@ -16,7 +16,7 @@ export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 360
 const maxAccounts = 3;
 
 /** Returns the enabled accounts with this username or email address. Leaves out accounts without an email address. */
-async function accountsOf(queries: Queries, login: string): Promise<User[]> {
+async function findAccounts(queries: Queries, login: string): Promise<User[]> {
   const name = normalName(login);
   return queries
     .select()
@@ -40,7 +40,7 @@ const actor = { id: null, name: 'sign-in page' };
 /** Emails each account that matches the login a link for choosing a new password. */
 export async function emailLinks(api: Services, login: string): Promise<void> {
   const { queries } = api.database;
-  for (const user of await accountsOf(queries, login)) {
+  for (const user of await findAccounts(queries, login)) {
     if ((await api.emailedLinks.tryTake(accountKey(user.id))) > 0) continue;
     const link = await queries.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
@@ -52,12 +52,12 @@ export async function emailLinks(api: Services, login: string): Promise<void> {
     await api.notifications.sendNow({
       to: user.email,
       replyTo: '',
-      ...(await messageOf(api, user, link)),
+      ...(await toLinkMessage(api, user, link)),
     });
   }
 }
 
-async function messageOf(
+async function toLinkMessage(
   { company, settings: { publicUrl } }: Services,
   { username, fullName }: User,
   { token, expires_at: until }: NewLink,

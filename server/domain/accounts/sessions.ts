@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { sessions, users } from '../tables/accounts';
 import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
@@ -48,7 +48,7 @@ export async function openSession(queries: Queries, user: Pick<User, 'id' | 'pas
   await queries
     .delete(sessions)
     .where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, new Date())));
-  const [session] = await rowsOf<{ id: number | string }>(
+  const [session] = await queryRows<{ id: number | string }>(
     queries,
     sql`insert into sessions (user_id, refresh_hash, expires_at)
       select id, ${hashToken(refresh)}, ${expiresAt}::timestamptz from users

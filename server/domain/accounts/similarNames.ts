@@ -17,7 +17,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
  * Reduces a name to its look. Two names that people can mistake for each other have the same look. Ignores accents, and
  * maps letters of other scripts, which older names may contain, to similar Latin letters.
  */
-export function looksOf(username: string): string {
+export function toUsernameLook(username: string): string {
   const plain = username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const latin = [...plain].map((letter) => twins.get(letter) ?? letter).join('');
   return alike.reduce((looks, [pattern, one]) => looks.replace(pattern, one), latin);
@@ -44,7 +44,7 @@ export async function looksLikeAnother(
   exceptId?: number,
 ): Promise<boolean> {
   await lockNames(tx);
-  const looks = looksOf(username);
+  const looks = toUsernameLook(username);
   const others = await tx.select({ id: users.id, username: users.username }).from(users);
-  return others.some((other) => other.id !== exceptId && looksOf(other.username) === looks);
+  return others.some((other) => other.id !== exceptId && toUsernameLook(other.username) === looks);
 }

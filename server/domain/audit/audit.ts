@@ -69,7 +69,7 @@ export function recordPackage(queries: Queries, actor: Actor, contents: Package)
   });
 }
 
-export function changesOf<Record extends object>(before: Record, after: Record) {
+export function pickChangedFields<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const pick = (record: Record) => Object.fromEntries(changed.map((key) => [key, record[key]]));

@@ -11,7 +11,7 @@ export const auditExport = listExport({
   list: 'audit',
   needs: 'audit',
   query: v.omit(auditQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from audit_entries where ${matching(query) ?? sql`true`}
       order by ${auditOrder(query)}`,
   rowsWith: (ids, { queries }) => readEntries(queries, ids),

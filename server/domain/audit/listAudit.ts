@@ -1,14 +1,14 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
 import { auditKinds, type AuditEntry, type AuditQuery } from '@/contract/office/audit';
-import { wordsOf } from '@/contract/office/lists';
+import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { hasLeadWord, leadTables } from '../leads/leadRows';
 import { nameOfAccount, personName } from '../people/personName';
 import { auditEntries } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
 /** Lists the audit log, newest first by default. */
 export async function listAudit(
@@ -16,18 +16,18 @@ export async function listAudit(
   query: AuditQuery,
 ): Promise<{ data: AuditEntry[]; total: number }> {
   const where = matching(query);
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const rows = await selectEntries(queries)
     .where(where)
     .orderBy(auditOrder(query))
     .limit(limit)
     .offset(offset);
-  return { data: rows.map(entryOf), total: await queries.$count(auditEntries, where) };
+  return { data: rows.map(toAuditEntry), total: await queries.$count(auditEntries, where) };
 }
 
 export async function readEntries(queries: Queries, ids: readonly number[]): Promise<AuditEntry[]> {
   const rows = await selectEntries(queries).where(inArray(auditEntries.id, [...ids]));
-  return rows.map(entryOf);
+  return rows.map(toAuditEntry);
 }
 
 export const auditOrder = ({ order }: Pick<AuditQuery, 'order'>) =>
@@ -40,7 +40,7 @@ const selectEntries = (queries: Queries) =>
 
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-function entryOf({ at, actorId, actorName, recordId, actor: person, item: key, ...row }: Row) {
+function toAuditEntry({ at, actorId, actorName, recordId, actor: person, item: key, ...row }: Row) {
   const label = checklist.find((entry) => entry.key === key)?.label;
   return {
     ...row,
@@ -61,8 +61,8 @@ const id = sql`audit_entries.record_id::bigint`;
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
 /**
- * The current name of the changed record. For a defect, selects the vehicle's name, and `entryOf` appends the item's
- * label.
+ * The current name of the changed record. For a defect, selects the vehicle's name, and `toAuditEntry` appends the
+ * item's label.
  */
 const recordName = sql<
   string | null
@@ -133,7 +133,7 @@ export function matching({
   before,
 }: Omit<AuditQuery, 'page' | 'perPage' | 'sort' | 'order'>) {
   return and(
-    ...wordsOf(search).map(hasWord),
+    ...splitSearchWords(search).map(hasWord),
     actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),
     actor_name ? isBy(actor_name) : undefined,
     resource === undefined ? undefined : eq(auditEntries.resource, resource),

@@ -6,7 +6,7 @@ import { packageReports, type ReportFilters, type ReportRecord } from '@/contrac
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { csvHead, csvLine } from '../../platform/csv/csv';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import type { Queries } from '../../platform/database/Database';
 import { headingIn, minuteIn } from '../dayIn';
 import type { ExportContext } from '../exports/listExport';
@@ -22,7 +22,7 @@ import { StreamedZip } from './StreamedZip';
 const pictureWidth = 1000;
 
 /** Reads a defect's photos as JPEG, because a PDF cannot contain WebP. */
-async function photosOf(queries: Queries, { photos }: Defect): Promise<Uint8Array[]> {
+async function readDefectPhotos(queries: Queries, { photos }: Defect): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
   for (const { id } of photos) {
     const stored = await findPicture(queries, id, 'full');
@@ -38,7 +38,8 @@ async function photosOf(queries: Queries, { photos }: Defect): Promise<Uint8Arra
   return pictures;
 }
 
-const fileOf = (id: number) => `${packageReports}report-${String(id).padStart(6, '0')}.pdf`;
+const formatReportPath = (id: number) =>
+  `${packageReports}report-${String(id).padStart(6, '0')}.pdf`;
 
 const certificationColumns = (timeZone: string) => [
   'report',
@@ -87,7 +88,7 @@ export async function auditPackage(
   context: ExportContext,
   filters: ReportFilters,
 ): Promise<Package> {
-  const found = await rowsOf<{ id: number | string }>(
+  const found = await queryRows<{ id: number | string }>(
     context.queries,
     sql`select id from inspections where ${matching(filters)} order by date_inspected, id`,
   );
@@ -110,20 +111,20 @@ interface Contents {
 async function writePackage(zip: StreamedZip, { ids, filters, context }: Contents) {
   const { api, queries, timeZone } = context;
   const company = await api.company.current();
-  const photos = (defect: Defect) => photosOf(queries, defect);
+  const photos = (defect: Defect) => readDefectPhotos(queries, defect);
   const reports: IndexedReport[] = [];
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
     const record = await readRecord(queries, id, context);
     // A purge may have deleted the report since its id was read.
     if (!record) continue;
-    const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
-    await zip.add(fileOf(id), await drawReport(pdf));
+    const pdf = await reportPdf(record, { company, timeZone, readDefectPhotos: photos });
+    await zip.add(formatReportPath(id), await drawReport(pdf));
     const lines = record.defects.map((defect) => certificationLine(record, defect, timeZone));
     certifications += lines.join('');
     const { date, driver, vehicles, result, defects } = record;
     const uncertified = defects.filter((defect) => !isSigned(defect)).length;
-    reports.push({ id, file: fileOf(id), date, driver, vehicles, result, uncertified });
+    reports.push({ id, file: formatReportPath(id), date, driver, vehicles, result, uncertified });
   }
   await zip.add('certifications.csv', certifications);
   const made = api.now();

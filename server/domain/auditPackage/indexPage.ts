@@ -35,7 +35,7 @@ const row = (name: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>\n`;
 
 /** Describes the period of the filter, or of the inspections if the filter has no days. */
-function periodOf({ from, to }: ReportFilters, reports: readonly IndexedReport[]): string {
+function describePeriod({ from, to }: ReportFilters, reports: readonly IndexedReport[]): string {
   const first = from ?? reports.at(0)?.date.slice(0, 10);
   const last = to ?? reports.at(-1)?.date.slice(0, 10);
   return first && last ? `${dayText(first)} to ${dayText(last)}` : 'No reports';
@@ -67,7 +67,7 @@ export function indexPage(page: IndexPage): string {
     ['Carrier', company.name],
     ['DOT number', company.dot_number || 'Not set'],
     ['MC number', company.mc_number || 'Not set'],
-    ['Period', `${periodOf(filters, reports)}, by the day of the inspection`],
+    ['Period', `${describePeriod(filters, reports)}, by the day of the inspection`],
     ['Other filters', otherFilters(filters, reports)],
     ['Time zone', timeZoneName(timeZone)],
     ['Contents', `${reports.length} of ${matched} reports`],

@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { ReportPdf } from './reportPdf';
-import { isShown, loadFont, runsOf, type FontName, type MainFont } from './scripts';
+import { isShown, loadFont, splitIntoRuns, type FontName, type MainFont } from './scripts';
 
 const margin = 48;
 const gap = 12;
@@ -31,16 +31,16 @@ function selectFont(doc: Document, name: FontName, size: number): void {
 }
 
 /** The height in points of the style's letters above the baseline. */
-function ascentOf({ font, size }: Style): number {
+function computeAscent({ font, size }: Style): number {
   const { ascent, unitsPerEm } = loadFont(font).font;
   return (ascent / unitsPerEm) * size;
 }
 
 /** Writes a text below the previous one or at `place`. Changes the font wherever the script needs another one. */
 function write(doc: Document, text: string, style: Style, place?: Place): void {
-  const runs = runsOf(text, style.font);
+  const runs = splitIntoRuns(text, style.font);
   // Letters of all fonts share one baseline.
-  const baseline = -ascentOf(style);
+  const baseline = -computeAscent(style);
   runs.forEach((run, n) => {
     selectFont(doc, run.font, style.size);
     const options = {
@@ -54,8 +54,13 @@ function write(doc: Document, text: string, style: Style, place?: Place): void {
 }
 
 /** The height of a text at a given width. For a text in several fonts, this is an estimate. */
-function heightOf(doc: Document, text: string, { font, size }: Style, width: number): number {
-  const runs = runsOf(text, font);
+function computeTextHeight(
+  doc: Document,
+  text: string,
+  { font, size }: Style,
+  width: number,
+): number {
+  const runs = splitIntoRuns(text, font);
   if (runs.length === 1) {
     selectFont(doc, runs[0]?.font ?? font, size);
     return doc.heightOfString(text, { width });
@@ -70,7 +75,7 @@ function heightOf(doc: Document, text: string, { font, size }: Style, width: num
   return lines * Math.max(...sizes.map(({ line }) => line));
 }
 
-const widthOf = ({ page }: Document) => page.width - 2 * margin;
+const getContentWidth = ({ page }: Document) => page.width - 2 * margin;
 
 /** Starts a new page if less than this height remains on the current one. */
 function needHeight(doc: Document, height: number): void {
@@ -85,10 +90,10 @@ function heading(doc: Document, text: string): void {
 }
 
 function columns(doc: Document, count: number, style: Style, texts: readonly string[]): void {
-  const width = (widthOf(doc) - (count - 1) * gap) / count;
+  const width = (getContentWidth(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {
     const cells = texts.slice(row, row + count);
-    const height = Math.max(...cells.map((text) => heightOf(doc, text, style, width)));
+    const height = Math.max(...cells.map((text) => computeTextHeight(doc, text, style, width)));
     needHeight(doc, height);
     const { y } = doc;
     cells.forEach((text, column) =>

@@ -1,11 +1,11 @@
 import { checklist, checklistCategories, itemLabel } from '@/contract/checklist';
-import { registrationOf, type PublicCompany } from '@/contract/company';
+import { registrationText, type PublicCompany } from '@/contract/company';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels, headerLabels } from '@/contract/inspection';
 import { byCategoryText, itemMark, itemOnPaper, markLegend } from '@/contract/itemMarks';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
-import { checkCodeOf } from '@/contract/reportDigest';
+import { toCheckCode } from '@/contract/reportDigest';
 import { resultLabels } from '@/contract/resultLabels';
 import { tripLabels } from '@/contract/tripLabels';
 import { timeZoneName } from '@/contract/timeZone';
@@ -41,12 +41,12 @@ const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Supers
 interface PdfContext {
   company: PublicCompany;
   timeZone: string;
-  photosOf: (defect: Defect) => Promise<Uint8Array[]>;
+  readDefectPhotos: (defect: Defect) => Promise<Uint8Array[]>;
 }
 
 /** Collects the content of a report's PDF, with the current status of each defect. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
-  const { company, timeZone, photosOf } = context;
+  const { company, timeZone, readDefectPhotos } = context;
   const { marked_by_category: byCategory, not_fitted: notFitted } = record;
   const defects: ReportPdf['defects'] = [];
   for (const defect of record.defects) {
@@ -54,14 +54,14 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
     defects.push({
       name: `${vehicleLabel(vehicle)}, ${itemLabel(item)}`,
       lines: [description, certificationText(defect, timeZone), note].filter(Boolean),
-      photos: await photosOf(defect),
+      photos: await readDefectPhotos(defect),
     });
   }
   return {
     title: `Driver vehicle inspection report ${record.id}`,
-    carrier: [company.name, registrationOf(company)].filter(Boolean).join(' · '),
+    carrier: [company.name, registrationText(company)].filter(Boolean).join(' · '),
     remark: `Times are in ${timeZoneName(timeZone)}, except the driver's own. ${markLegend}.`,
-    facts: factsOf(record, timeZone),
+    facts: listReportFacts(record, timeZone),
     defects,
     reviews: record.reviews.map(({ name, at }) => `${name}, ${instantText(at, timeZone)}`),
     checklist: checklistCategories.map(({ id, label }) => ({
@@ -80,7 +80,7 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
   };
 }
 
-function factsOf(record: ReportRecord, timeZone: string): ReportPdf['facts'] {
+function listReportFacts(record: ReportRecord, timeZone: string): ReportPdf['facts'] {
   const { report, trip, corrected_by: correction } = record;
   const signed = (name: string, day: string) =>
     name === '' ? 'Not signed' : `${name}, ${reportDateText(day)}`;
@@ -100,7 +100,7 @@ function factsOf(record: ReportRecord, timeZone: string): ReportPdf['facts'] {
     ],
     ['Result', resultLabels[record.result]],
     ['Status', correction === null ? state : `${state}, corrected by report ${correction}`],
-    ['Check code', checkCodeOf(record.digest)],
+    ['Check code', toCheckCode(record.digest)],
     [
       headerLabels.drivers_signature,
       signed(report.drivers_signature, report.drivers_signature_date),

@@ -58,7 +58,7 @@ export interface Run {
 }
 
 /** Returns the first font that contains the letter; null if none does. */
-const fontOf = (letter: string, main: MainFont): FontName | null =>
+const findFont = (letter: string, main: MainFont): FontName | null =>
   [main, ...others].find((name) => has(name, letter)) ?? null;
 
 /** Printable ASCII, which every main font contains. */
@@ -78,11 +78,11 @@ function canSet({ font, text }: Run): boolean {
  * Splits text into runs by the fonts that contain its letters. A letter that no font contains appears as a box in the
  * main font.
  */
-export function runsOf(text: string, main: MainFont): Run[] {
+export function splitIntoRuns(text: string, main: MainFont): Run[] {
   if (plain.test(text)) return [{ font: main, text }];
   const runs: Run[] = [];
   for (const { segment } of letters.segment(text)) {
-    const font = fontOf(segment, main) ?? main;
+    const font = findFont(segment, main) ?? main;
     const last = runs.at(-1);
     if (last?.font === font) last.text += segment;
     else runs.push({ font, text: segment });
@@ -94,4 +94,6 @@ const isInMain = (text: string, main: MainFont) => [...text].every((sign) => has
 
 /** Whether the fonts contain every letter of the text. */
 export const isShown = (text: string): boolean =>
-  runsOf(text, 'regular').every((run) => run.font !== 'regular' || isInMain(run.text, 'regular'));
+  splitIntoRuns(text, 'regular').every(
+    (run) => run.font !== 'regular' || isInMain(run.text, 'regular'),
+  );

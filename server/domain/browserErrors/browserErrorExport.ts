@@ -9,7 +9,7 @@ export const browserErrorExport = listExport({
   list: 'browser-errors',
   needs: 'browserErrors',
   query: v.omit(browserErrorQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from browser_errors where ${matching(query) ?? sql`true`}
       order by ${browserErrorOrder(query)}`,
   rowsWith: (ids, { queries }) => readBrowserErrors(queries, ids),

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BrowserErrorRequest } from '@/contract/browserErrors';
 import type { BrowserError, BrowserErrorQuery } from '@/contract/office/browserErrors';
 import type { Queries } from '../../platform/database/Database';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
 /** The maximum number of distinct stored errors. The server drops further ones, because anybody can send errors. */
@@ -35,7 +35,7 @@ export async function listBrowserErrors(
   query: BrowserErrorQuery,
 ): Promise<{ data: BrowserError[]; total: number }> {
   const where = matching(query);
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const rows = await queries
     .select()
     .from(browserErrors)
@@ -43,7 +43,7 @@ export async function listBrowserErrors(
     .orderBy(browserErrorOrder(query))
     .limit(limit)
     .offset(offset);
-  return { data: rows.map(errorOf), total: await queries.$count(browserErrors, where) };
+  return { data: rows.map(toBrowserError), total: await queries.$count(browserErrors, where) };
 }
 
 export async function readBrowserErrors(
@@ -54,12 +54,12 @@ export async function readBrowserErrors(
     .select()
     .from(browserErrors)
     .where(inArray(browserErrors.id, [...ids]));
-  return rows.map(errorOf);
+  return rows.map(toBrowserError);
 }
 
 type Row = typeof browserErrors.$inferSelect;
 
-const errorOf = ({ digest: _, firstAt, lastAt, ...row }: Row): BrowserError => ({
+const toBrowserError = ({ digest: _, firstAt, lastAt, ...row }: Row): BrowserError => ({
   ...row,
   first_at: firstAt.toISOString(),
   last_at: lastAt.toISOString(),

@@ -5,7 +5,7 @@ import { readModeration, type CommentsContext } from './moderation';
 import type { Queries } from '../../platform/database/Database';
 import { comments, commentSettings } from '../tables/leads';
 import { notFound, stale } from '../../platform/rejections';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { readComments } from './readComments';
 
 interface Context {
@@ -76,7 +76,7 @@ export async function changeModeration(
     const after = { moderation, version: version + 1 };
     await tx.update(commentSettings).set(after);
     const entry = { actor, action: 'moderation', resource, recordId: 'moderation' } as const;
-    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    await recordAudit(tx, { ...entry, ...pickChangedFields(before, after) });
     return after;
   });
 }

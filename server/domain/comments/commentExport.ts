@@ -9,7 +9,7 @@ export const commentExport = listExport({
   list: 'comments',
   needs: 'comments',
   query: v.omit(commentQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from comments where ${matching(query)} order by ${commentOrder(query)}`,
   rowsWith: (ids, { queries }) => readComments(queries, ids),
   columns: ({ timeZone }) => ({

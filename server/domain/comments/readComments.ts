@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { officeComment, type CommentQuery, type OfficeComment } from '@/contract/office/comments';
 import type { Queries } from '../../platform/database/Database';
-import { allOf, instant, jsonRows, pageOf } from '../../platform/database/jsonRows';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { joinConditions, instant, jsonRows, queryPage } from '../../platform/database/jsonRows';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
 const columns = sql`id, first_name, last_name, company_name, position_user, description, state,
   ${instant(sql`created_at`)} as created_at`;
 
 export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state'>): SQL {
-  return allOf([
+  return joinConditions([
     state !== undefined && sql`state = ${state}`,
     search !== undefined &&
       search !== '' &&
@@ -22,8 +22,8 @@ export const commentOrder = ({ order }: Pick<CommentQuery, 'order'>) =>
 
 export async function listComments(queries: Queries, query: CommentQuery) {
   const where = matching(query);
-  const { limit, offset } = rangeOf(query);
-  return pageOf(queries, {
+  const { limit, offset } = toLimitOffset(query);
+  return queryPage(queries, {
     schema: officeComment,
     page: sql`select ${columns} from comments where ${where}
       order by ${commentOrder(query)} limit ${limit} offset ${offset}`,

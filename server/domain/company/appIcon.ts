@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import {
-  appIconOf,
+  getAppIconUrl,
   appIconSizes,
-  iconLettersOf,
-  iconLogosOf,
+  getIconLetters,
+  listIconLogos,
   type AppIconSize,
 } from '@/contract/appIcon';
 import type { PublicCompany } from '@/contract/company';
@@ -17,14 +17,14 @@ const maxRatio = 1.5;
 /**
  * The share of the icon's side that the logo or letters fill. Some phones crop an icon to a circle, which leaves 80 %.
  */
-const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
+const getFilledShare = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
 /**
  * Returns the company's first roughly square logo with its background; null if there is none. Ignores the logo's
  * margins.
  */
 async function squareLogo(queries: Queries, company: PublicCompany) {
-  for (const { hash, variant, background } of iconLogosOf(company)) {
+  for (const { hash, variant, background } of listIconLogos(company)) {
     const found = await findVariant(queries, 'site', hash, variant);
     if (!found) continue;
     const chunks: Buffer[] = [];
@@ -46,11 +46,11 @@ export async function makeAppIcon(
   company: PublicCompany,
   address: string,
 ): Promise<Buffer | null> {
-  const size = appIconSizes.find((one) => appIconOf(company, one) === address);
+  const size = appIconSizes.find((one) => getAppIconUrl(company, one) === address);
   if (!size) return null;
-  const side = Math.round(size * shareOf(size));
+  const side = Math.round(size * getFilledShare(size));
   const logo = await squareLogo(queries, company);
-  const { letters, background } = logo ? { ...logo, letters: '' } : iconLettersOf(company);
+  const { letters, background } = logo ? { ...logo, letters: '' } : getIconLetters(company);
   const input = logo
     ? await sharp(logo.data).resize({ width: side, height: side, fit: 'inside' }).toBuffer()
     : await drawLetters(letters, side);

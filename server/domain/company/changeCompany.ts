@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
 import { fieldErrors, stale } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 
 /** An arbitrary number, different from every other advisory lock (server/platform/database/migrate.ts). */
 const companyLock = 7_402_019;
@@ -32,7 +32,7 @@ export async function changeCompany(
       max_deferral_days: maxDays ?? before.max_deferral_days,
       time_zone: zone === undefined ? before.time_zone : zone,
     };
-    const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
+    const changes = pickChangedFields({ ...before, version: 0 }, { ...fields, version: 0 });
     if (Object.keys(changes.after).length === 0) return before;
     const gone = await fieldsWithoutMedia(tx, fields);
     if (gone.length > 0) {

@@ -10,7 +10,7 @@ interface Glyph {
 
 type Point = readonly [x: number, y: number];
 
-const glyphOf: Readonly<Record<string, Glyph | undefined>> = glyphs;
+const glyphsByLetter: Readonly<Record<string, Glyph | undefined>> = glyphs;
 
 /** The height of a capital letter in thousandths of the type size. */
 const capHeight = 700;
@@ -22,7 +22,7 @@ const curve = (from: number, control: number, to: number, t: number) =>
   (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
 
 /** Returns the edges of a letter. Approximates each curve by four edges. */
-function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
+function listGlyphEdges({ path }: Glyph, left: number): (readonly [Point, Point])[] {
   let end: Point = [0, 0];
   return [...path.matchAll(/([MLQ])([^MLQZ]+)/g)].flatMap(([, command, numbers = '']) => {
     const [cx = 0, cy = 0, x = cx, y = cy] = numbers.split(' ').map(Number);
@@ -44,9 +44,9 @@ function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
 export async function drawLetters(letters: string, side: number): Promise<Buffer> {
   let width = 0;
   const edges = [...letters].flatMap((letter) => {
-    const glyph = glyphOf[letter] ?? { advance: 0, path: '' };
+    const glyph = glyphsByLetter[letter] ?? { advance: 0, path: '' };
     width += glyph.advance;
-    return edgesOf(glyph, width - glyph.advance);
+    return listGlyphEdges(glyph, width - glyph.advance);
   });
   const box = Math.max(width, capHeight);
   const [left, top] = [(width - box) / 2, (capHeight + box) / 2];

@@ -19,6 +19,6 @@ export async function readCompany(queries: Queries): Promise<Company> {
 }
 
 /** Returns the company's time zone, or the server's until the company chooses one. */
-export async function timeZoneOf(queries: Queries, ownTimeZone: string): Promise<string> {
+export async function readTimeZone(queries: Queries, ownTimeZone: string): Promise<string> {
   return (await readCompany(queries)).time_zone ?? ownTimeZone;
 }

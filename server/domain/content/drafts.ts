@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 const expired = lt(contentDrafts.createdAt, sql`now() - interval '10 minutes'`);
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
+const hashDraftId = (id: string) => createHash('sha256').update(id).digest('hex');
 
 /** Stores a draft for one preview within ten minutes. Returns a random, unguessable id. */
 export async function keepDraft(
@@ -27,7 +27,9 @@ export async function keepDraft(
   const id = randomBytes(24).toString('base64url');
   const safe = await sanitizeContent(section, content);
   await queries.delete(contentDrafts).where(expired);
-  await queries.insert(contentDrafts).values({ hash: hashOf(id), section, content: safe, userId });
+  await queries
+    .insert(contentDrafts)
+    .values({ hash: hashDraftId(id), section, content: safe, userId });
   return id;
 }
 
@@ -35,7 +37,7 @@ export async function keepDraft(
 export async function takeDraft(queries: Queries, id: string): Promise<Draft | null> {
   const [draft] = await queries
     .delete(contentDrafts)
-    .where(and(eq(contentDrafts.hash, hashOf(id)), sql`not ${expired}`))
+    .where(and(eq(contentDrafts.hash, hashDraftId(id)), sql`not ${expired}`))
     .returning({ section: contentDrafts.section, content: contentDrafts.content });
   return draft ?? null;
 }

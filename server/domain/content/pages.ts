@@ -17,12 +17,12 @@ function pageReader(table: PgTable) {
   const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'id');
   return async (queries: Queries) => {
     const row: Record<string, unknown> = await readOne(queries, table);
-    return Object.fromEntries(columns.map((name) => [name, row[name] ?? blankOf(name)]));
+    return Object.fromEntries(columns.map((name) => [name, row[name] ?? getEmptyValue(name)]));
   };
 }
 
 /** A missing picture is null, and a missing text is ''. `imgae` is the API's own spelling. */
-const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
+const getEmptyValue = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
 export const readLocationsText = pageReader(content.locationsText);

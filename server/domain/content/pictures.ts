@@ -32,7 +32,7 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
     const hash = typeof value === 'string' ? hashOfPicture(value) : null;
     const picture = hash === null ? undefined : pictures.get(hash);
     if (typeof value !== 'string' || !picture) return [[field, described(value, pictures)]];
-    const height = heightOf(value, picture);
+    const height = computePictureHeight(value, picture);
     return [
       [field, value],
       [`${field}_alt`, picture.alt],
@@ -44,7 +44,7 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
 }
 
 /** Returns a picture's height at the width in its address; null if unknown. */
-function heightOf(address: string, { ratio }: Picture): number | null {
+function computePictureHeight(address: string, { ratio }: Picture): number | null {
   const width = pictureWidth(address);
   return ratio === null || width === null ? null : Math.round(width * ratio);
 }

@@ -32,7 +32,8 @@ async function readContent(queries: Queries, name: SectionName): Promise<Section
   const content: SectionContent = {};
   for (const [table, fields] of rows) {
     const [row = {}] = await queries.select().from(table);
-    for (const field of fields) content[field] = valueOf(row, field) ?? blankOf(name, field);
+    for (const field of fields)
+      content[field] = getFieldValue(row, field) ?? getEmptyValue(name, field);
   }
   for (const [field, file] of Object.entries(files)) {
     content[field] = (await readFiles(queries, file))[file.place]?.file ?? null;
@@ -59,7 +60,8 @@ async function readList(queries: Queries, name: SectionName, list: string, from:
   const fields = ['id', ...Object.keys(rules[list]?.fields ?? {})];
   const rows = await readRows(queries, from);
   return rows.map(
-    (row) => Object.fromEntries(fields.map((field) => [field, valueOf(row, field)])) as ContentRow,
+    (row) =>
+      Object.fromEntries(fields.map((field) => [field, getFieldValue(row, field)])) as ContentRow,
   );
 }
 
@@ -80,10 +82,11 @@ export function readFiles(queries: Queries, { table }: FileSource) {
     .orderBy(table.position, table.id);
 }
 
-const valueOf = (row: object, field: string) => (row as SectionContent)[field] as string | null;
+const getFieldValue = (row: object, field: string) =>
+  (row as SectionContent)[field] as string | null;
 
 /** A missing text is '', and a missing picture is null. */
-function blankOf(name: SectionName, field: string): string | null {
+function getEmptyValue(name: SectionName, field: string): string | null {
   const fields: Readonly<Record<string, { kind: string }>> = sections[name].fields;
   return fields[field]?.kind === 'picture' ? null : '';
 }

@@ -32,13 +32,13 @@ type FieldPlace = (message: string) => HttpRejection;
 async function sanitizeFields<Values extends SectionContent | ContentRow>(
   values: Values,
   fields: Fields,
-  placeOf: (field: string) => FieldPlace,
+  getPlace: (field: string) => FieldPlace,
 ): Promise<Values> {
   const safe: Values = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (isHtml(field) && typeof value === 'string') {
-      Object.assign(safe, { [name]: await sanitizeField(placeOf(name), field, value) });
+      Object.assign(safe, { [name]: await sanitizeField(getPlace(name), field, value) });
     }
   }
   return safe;

@@ -33,9 +33,9 @@ export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist
   for (const id of sectionNames) {
     const { content, saved_at: savedAt } = await readSection(queries, id);
     if (content[shownField] === false) continue;
-    const missing = needsOf(id, content);
+    const missing = listMissingFields(id, content);
     const isDemonstrations = isOwn && missing.needs.length === 0 && savedAt === null;
-    data.push({ id, ...(isDemonstrations ? filledOf(id, content) : missing) });
+    data.push({ id, ...(isDemonstrations ? listFilledFields(id, content) : missing) });
   }
   return { data: data.filter(({ needs }) => needs.length > 0) };
 }
@@ -60,7 +60,7 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
 }
 
 /** The filled fields and lists of a section that nobody has saved. Their content is still the demonstration's. */
-function filledOf(name: SectionName, content: SectionContent): Needs {
+function listFilledFields(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
     return Array.isArray(value) ? value.length > 0 : value !== '' && field !== shownField;
@@ -74,7 +74,7 @@ const contactFields: Partial<Record<SectionName, readonly string[]>> = {
 };
 
 /** The fields and lists that still contain a placeholder, and the contact fields that are empty. */
-function needsOf(name: SectionName, content: SectionContent): Needs {
+function listMissingFields(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(siteSections[name].blank);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
   const hasPlaceholder = (row: ContentRow) => Object.values(row).some(isPlaceholder);

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { readBeforeCertification, readStored, type StoredDefect } from './storedDefect';
 import { storeSteps } from './storeChanges';
-import { certificationOf, type Defect as DefectRecord, type Step } from './rules/defect';
+import { getCertification, type Defect as DefectRecord, type Step } from './rules/defect';
 import * as staff from './rules/staff';
 import type { Rejected, Signer } from './rules/staff';
 import {
@@ -21,13 +21,13 @@ import {
 } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { readCompany } from '../company/readCompany';
 import { signingConsents } from '../tables/accounts';
 import { defects } from '../tables/vehicles';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
-import { actionOf, bringIntoReports } from './defectInReports';
+import { getChangeAction, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
 import type { CarrierDay } from '../days';
 import { readDefects, withIds } from './readDefects';
@@ -133,7 +133,7 @@ export async function defer(
 /** Undoes a reopening or a certification for the person who made it. Throws 409 after the time limit. */
 export function takeBack(context: Context, chosen: Chosen) {
   return change(context, { ...chosen, action: 'take_back' }, async (defect, author, tx) =>
-    certificationOf(defect.status)
+    getCertification(defect.status)
       ? staff.undoCertification(defect, author, await readBeforeCertification(tx, chosen.id))
       : staff.takeBack(defect, author),
   );
@@ -159,15 +159,18 @@ async function change(
     }
     const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
     const step = await decide(stored.defect, author, tx);
-    if (staff.isRejected(step)) throw rejectionOf(step, before);
+    if (staff.isRejected(step)) throw toHttpRejection(step, before);
     const event = await store(tx, stored, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
     await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
-    await bringIntoReports(tx, before, { actor, action: actionOf(stored.defect, step.defect) });
+    await bringIntoReports(tx, before, {
+      actor,
+      action: getChangeAction(stored.defect, step.defect),
+    });
     const [after] = await readDefects(tx, withIds([id]), context);
     if (!after) throw notFound();
     const entry = { actor, action, resource: 'defects', recordId: id } as const;
-    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    await recordAudit(tx, { ...entry, ...pickChangedFields(before, after) });
     return after;
   });
   notifications.deliverSoon();
@@ -202,7 +205,7 @@ async function store(tx: Queries, { id, vehicle, defect }: StoredDefect, step: S
   }
 }
 
-function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
+function toHttpRejection({ rejected }: Rejected, current: Defect): HttpRejection {
   switch (rejected) {
     case 'role':
       return forbidden('You do not have permission to perform this action.');

@@ -9,7 +9,7 @@ export const defectExport = listExport({
   list: 'defects',
   needs: 'reports.read',
   query: v.omit(defectQuery, ['page', 'perPage']),
-  idsOf: defectIds,
+  selectIds: defectIds,
   rowsWith: (ids, context) => readDefects(context.queries, withIds(ids), context),
   columns: ({ timeZone }) => {
     const minute = (at: string | null) => (at === null ? '' : minuteIn(timeZone, at));

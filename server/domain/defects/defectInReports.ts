@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { inspectionComments, inspections } from '../tables/inspections';
 import { reportDefects, reportEvents } from '../tables/vehicles';
 import { readReport } from '../reports/readReport';
-import { certificationOf, type Defect as DefectRecord } from './rules/defect';
+import { getCertification, type Defect as DefectRecord } from './rules/defect';
 import type { Actor } from '../audit/audit';
 
 interface Subject {
@@ -25,11 +25,14 @@ interface Change {
 }
 
 /** Returns the action that the reports' histories record for a defect's change. */
-export function actionOf({ status: before }: DefectRecord, { status }: DefectRecord): Action {
-  const wasCertified = certificationOf(before) !== null && before.state !== 'deferred';
+export function getChangeAction(
+  { status: before }: DefectRecord,
+  { status }: DefectRecord,
+): Action {
+  const wasCertified = getCertification(before) !== null && before.state !== 'deferred';
   if (status.state === 'open' || wasCertified) return 'reopened';
   if (status.state === 'deferred') return 'deferred';
-  return certificationOf(status) ? 'certified' : 'updated';
+  return getCertification(status) ? 'certified' : 'updated';
 }
 
 /**
@@ -47,7 +50,7 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
         sql`${reportDefects.reportId} is distinct from ${change.except ?? null}::bigint`,
       ),
     );
-  const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect, change);
+  const current = change.action === 'deferred' ? [] : await lockCurrentReports(tx, defect, change);
   const changed = new Map<number, Values | null>();
   for (const report of current) changed.set(Number(report.id), await follow(tx, report, defect));
   const events = links.map(({ reportId }) => ({
@@ -75,12 +78,12 @@ interface Open {
  * Reads drivers' current reports with the defect, and locks them. If the defect was reopened, leaves out the reports
  * whose driver says that the item is good.
  */
-async function currentReportsOf(
+async function lockCurrentReports(
   tx: Queries,
   { id, item }: Subject,
   { action, except }: Change,
 ): Promise<Open[]> {
-  return rowsOf<Open>(
+  return queryRows<Open>(
     tx,
     sql`select inspections.id::text as id, exists (
         select from report_defects others join defects on defects.id = others.defect_id

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defect, type Defect } from '@/contract/records';
 import type { Certification, Reopening, Status } from './rules/defect';
-import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
+import { holdsVehicle, getCurrentState, takeBackUntil } from './rules/facts';
 import { dayIn } from '../dayIn';
 import type { CarrierDay } from '../days';
-import { reopening, statusEntries, statusOf } from './storedDefect';
+import { reopening, statusEntries, toDefectStatus } from './storedDefect';
 
 /** The columns for a defect in the contract's shape. Leaves out the fields that derive from the row and the day. */
 export const defectRow = v.object({
@@ -32,7 +32,7 @@ type DefectRow = v.InferOutput<typeof defectRow>;
 export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
   const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
-  const status = statusOf(row);
+  const status = toDefectStatus(row);
   const lastDay = row.closed_at === null ? today : dayIn(timeZone, new Date(row.closed_at));
   const statement = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
   return {
@@ -58,7 +58,7 @@ function wireState(status: Status, today: string): Defect['state'] {
     case 'driver_says_good':
       return 'open';
     case 'deferred':
-      return currentStateOf(status, today) === 'deferred' ? 'deferred' : 'open';
+      return getCurrentState(status, today) === 'deferred' ? 'deferred' : 'open';
     case 'withdrawn':
     case 'closed_before_certification':
       return 'marked_good_by_driver';
@@ -78,10 +78,10 @@ function reopenedOnWire(again: Reopening, status: Status, by: string): Defect['r
     entered_at: enteredAt,
     certification:
       before && 'certification' in before
-        ? { state: before.state, ...signatureOf(before.certification) }
+        ? { state: before.state, ...toSignature(before.certification) }
         : null,
     take_back_until: takeBackUntil({ reopening: again, status }),
   };
 }
 
-const signatureOf = ({ name, at, on }: Certification) => ({ name, at, signed_on: on });
+const toSignature = ({ name, at, on }: Certification) => ({ name, at, signed_on: on });

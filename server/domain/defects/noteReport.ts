@@ -5,14 +5,14 @@ import { vehicleConditions } from '@/contract/inspection';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { holdsVehicle } from './rules/facts';
-import { type Change, type Reported, type ReportedItem, outcomeOf } from './rules/reported';
+import { type Change, type Reported, type ReportedItem, listDefectChanges } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { bringIntoReports } from './defectInReports';
-import { storedOf, storedRow } from './storedDefect';
+import { toStoredDefect, storedRow } from './storedDefect';
 import { storeSteps, type StoredStep } from './storeChanges';
 
 export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
@@ -43,7 +43,7 @@ interface Noted {
 export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
   const { report, driver, by, inspectedAt, items, today } = noted;
   const facts = v.parse(reportFacts, noted.facts);
-  const changes = outcomeOf(
+  const changes = listDefectChanges(
     {
       driver,
       by,
@@ -51,9 +51,12 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
       inspectedAt: inspectedAt ?? facts.now,
       vehicles: facts.vehicles,
       needsCorrection: facts.condition === 'above_defects_need_correction',
-      items: items.map((item) => ({ ...item, trailers: trailersOf(facts, noted, item.item) })),
+      items: items.map((item) => ({
+        ...item,
+        trailers: findItemTrailers(facts, noted, item.item),
+      })),
     },
-    facts.known.map(storedOf),
+    facts.known.map(toStoredDefect),
     today,
   );
   // Sorts by vehicle, because every transaction locks vehicles in this order.
@@ -146,8 +149,8 @@ const reportFacts = v.object({
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
 /** Reads the facts that decide about a report's defects. */
-export async function factsOf(tx: Queries, report: number): Promise<unknown> {
-  const [row] = await rowsOf<{ facts: unknown }>(
+export async function readReportFacts(tx: Queries, report: number): Promise<unknown> {
+  const [row] = await queryRows<{ facts: unknown }>(
     tx,
     sql`select facts_of_report(${report}, '{}') as facts`,
   );
@@ -158,7 +161,7 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
  * Returns the trailers with an item; null if any trailer may have it, for example because a named number now belongs to
  * another trailer. Throws a field error for a number that the report does not name.
  */
-function trailersOf(
+function findItemTrailers(
   { vehicles }: ReportFacts,
   { trailers: written, which }: Noted,
   item: ChecklistKey,

@@ -1,16 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
-import { wordsOf } from '@/contract/office/lists';
+import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
 import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgencyOn } from './sets';
 import { statusSelected } from './storedDefect';
-import { allOf, totalOf, instant, jsonRows, withinDays } from '../../platform/database/jsonRows';
+import {
+  joinConditions,
+  countListRows,
+  instant,
+  jsonRows,
+  withinDays,
+} from '../../platform/database/jsonRows';
 import type { CarrierDay } from '../days';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
 import { nameOfAccount, personName } from '../people/personName';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { isItemNamed } from './searchedItems';
 
 const tables = sql`defects
@@ -68,7 +74,7 @@ const history = sql`, (
  * Orders defects by the query's sort, and breaks ties by `id`. With the sort `vehicle`, lists each vehicle's oldest
  * defect first in both directions.
  */
-function orderOf({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
+function toOrderSql({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
     return sql`${byNumber(order)}, vehicles.id, defects.inspected_on, reported_at, defects.id`;
@@ -96,16 +102,19 @@ const sortFields: Record<Exclude<DefectSort, ComputedSort>, SQL> = {
 };
 
 export async function listDefects(queries: Queries, query: DefectQuery, day: CarrierDay) {
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const where = matching(query, day);
   const [data, total] = await Promise.all([
     select(
       queries,
-      sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query, day.today)}
+      sql`select ${columns} from ${tables} where ${where} order by ${toOrderSql(query, day.today)}
         limit ${limit} offset ${offset}`,
       day,
     ),
-    totalOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
+    countListRows(
+      queries,
+      sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`,
+    ),
   ]);
   return { data, total };
 }
@@ -113,7 +122,7 @@ export async function listDefects(queries: Queries, query: DefectQuery, day: Car
 /** Selects the ids of the matching defects, in the query's order. */
 export const defectIds = (query: Omit<DefectQuery, 'page' | 'perPage'>, day: CarrierDay): SQL =>
   sql`select defects.id from ${tables} where ${matching(query, day)}
-    order by ${orderOf(query, day.today)}`;
+    order by ${toOrderSql(query, day.today)}`;
 
 async function select(queries: Queries, query: SQL, day: CarrierDay): Promise<Defect[]> {
   const rows = await jsonRows(queries, defectRow, query);
@@ -127,7 +136,7 @@ export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
 /** Selects the defects that hold any of a report's vehicles, no matter who reported them. */
-export const holdsVehicleOf = (reportId: number, today: string) =>
+export const holdsReportVehicle = (reportId: number, today: string) =>
   sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
   )})`;
@@ -153,7 +162,7 @@ function matching(
 ): SQL {
   const { search, vehicle, report, reported_by, kind, item, state, from, to } = query;
   const { driver_says_good, holds_vehicle, due, reopened_by_migration } = query;
-  return allOf([
+  return joinConditions([
     stateIs(state, today),
     is(sql`(defects.state = 'driver_says_good')`, driver_says_good),
     is(holdsOn(today), holds_vehicle),
@@ -165,7 +174,7 @@ function matching(
     kind !== undefined && sql`vehicles.kind = ${kind}`,
     item !== undefined && sql`defects.item = ${item}`,
     withinDays(sql`defects.reported_at`, { from, to }, timeZone),
-    ...wordsOf(search).map(hasWord),
+    ...splitSearchWords(search).map(hasWord),
   ]);
 }
 

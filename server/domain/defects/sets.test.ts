@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { Database } from '../../platform/database/Database';
 import { storedStates } from './rules/defect';
-import { holdsVehicle, currentStateOf } from './rules/facts';
+import { holdsVehicle, getCurrentState } from './rules/facts';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { databaseKinds, openMigrated } from '../../testing/databases';
 import { holdsOn, isDeferredOn, isOpenOn } from './sets';
-import { statusEntries, statusOf, statusSelected } from './storedDefect';
+import { statusEntries, toDefectStatus, statusSelected } from './storedDefect';
 
 const row = v.object({
   item: v.picklist(checklistKeys),
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
     );
     expect(rows).toHaveLength(storedStates.length * checklistKeys.length * 2 * 3);
     for (const { holds, open, deferred, needs_correction: needsCorrection, ...fields } of rows) {
-      const status = statusOf(fields);
-      const current = currentStateOf(status, today);
+      const status = toDefectStatus(fields);
+      const current = getCurrentState(status, today);
       expect([fields, open, deferred, holds]).toEqual([
         fields,
         current === 'open' || current === 'driver_says_good',

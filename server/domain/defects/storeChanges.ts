@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { jsonOf } from '../../platform/database/json';
-import { rowsOf } from '../../platform/database/rows';
+import { toPostgresJson } from '../../platform/database/json';
+import { queryRows } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
-import { columnsOf, statusColumns } from './storedDefect';
+import { toStatusColumns, statusColumns } from './storedDefect';
 
 /** How a step links a report or driver to the defect. */
 export type Link =
@@ -41,12 +41,12 @@ export async function storeSteps(
   steps: readonly StepToStore[],
 ): Promise<StoredStep[]> {
   if (steps.length === 0) return [];
-  const rows = await rowsOf<{ id: string; event: string | null }>(
+  const rows = await queryRows<{ id: string; event: string | null }>(
     tx,
     sql`
       with step as (
         select step.*, jsonb_populate_record(null::defects, status_columns) as status
-        from jsonb_to_recordset(${jsonOf(steps.map(rowOf))}::jsonb) as step (
+        from jsonb_to_recordset(${toPostgresJson(steps.map(toRow))}::jsonb) as step (
           n integer, id bigint, vehicle_id bigint, item text, needs_correction boolean, reopened jsonb,
           status_columns jsonb, event text, name text, note text, actor_id bigint, entered_at timestamptz,
           link text, report_id bigint, description text)
@@ -94,7 +94,7 @@ export async function storeSteps(
   }));
 }
 
-function rowOf({ id, vehicle, step: { defect, event }, link }: StepToStore, n: number) {
+function toRow({ id, vehicle, step: { defect, event }, link }: StepToStore, n: number) {
   return {
     n,
     id,
@@ -102,7 +102,7 @@ function rowOf({ id, vehicle, step: { defect, event }, link }: StepToStore, n: n
     item: defect.item,
     needs_correction: defect.needsCorrection,
     reopened: defect.reopening,
-    status_columns: columnsOf(defect),
+    status_columns: toStatusColumns(defect),
     ...(event
       ? { event: event.event, actor_id: event.by, name: event.name, note: event.note }
       : { name: '', note: '' }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { certifiedStates, reopenings, signedOnPlaces } from '@/contract/defectFacts';
 import { checklistKeys } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { storedStates, type Certification, type Defect, type Status } from './rules/defect';
 import type { Known } from './rules/reported';
 import { instant } from '../../platform/database/jsonRows';
@@ -90,7 +90,7 @@ export interface StoredDefect extends Known {
 }
 
 /** Converts a record of the SQL function `defect_records`. */
-export function storedOf(row: StoredRow): StoredDefect {
+export function toStoredDefect(row: StoredRow): StoredDefect {
   const defect = {
     item: row.item,
     reportedAt: row.reported_at,
@@ -98,23 +98,23 @@ export function storedOf(row: StoredRow): StoredDefect {
     reporters: row.reporters,
     isActedOn: row.acted_on,
     reopening: row.reopened,
-    status: statusOf(row),
+    status: toDefectStatus(row),
   };
   return { id: row.id, vehicle: row.vehicle_id, version: row.version, defect };
 }
 
 /** Reads the selected defects, ordered by id. */
 export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
-  const rows = await rowsOf<{ record: unknown }>(
+  const rows = await queryRows<{ record: unknown }>(
     queries,
     sql`select record from defect_records(array(select defects.id from defects where ${where})) as record`,
   );
-  return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
+  return rows.map(({ record }) => toStoredDefect(v.parse(storedRow, record)));
 }
 
 /** Reads a defect's status before its last certification; null if there is none. */
 export async function readBeforeCertification(queries: Queries, id: number) {
-  const [row] = await rowsOf<{ before: unknown }>(
+  const [row] = await queryRows<{ before: unknown }>(
     queries,
     sql`select before_certification as before from defects where id = ${id}`,
   );
@@ -122,7 +122,7 @@ export async function readBeforeCertification(queries: Queries, id: number) {
 }
 
 /** Converts columns to a status. The table's checks guarantee that the required columns are set. */
-export function statusOf(columns: StatusColumns): Status {
+export function toDefectStatus(columns: StatusColumns): Status {
   const { state, said_good_by: by, said_good_at: at, deferred_until: until } = columns;
   if (state === 'open' || state === 'closed_before_certification') return { state };
   if (state === 'driver_says_good' || state === 'withdrawn') {
@@ -145,7 +145,7 @@ function certificationIn(columns: StatusColumns): Certification {
 }
 
 /** Converts a defect's status to columns. An open defect's note is its reopening's note. */
-export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
+export function toStatusColumns({ status: now, reopening: again }: Defect): StatusColumns {
   const unsigned = { name: '', account: null, at: null, on: null, note: again?.note ?? '' };
   const told = 'by' in now ? now : { by: null, at: null };
   const signed = 'certification' in now ? now.certification : unsigned;

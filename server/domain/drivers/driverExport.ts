@@ -8,7 +8,7 @@ export const driverExport = listExport({
   list: 'drivers',
   needs: 'drivers.read',
   query: v.omit(driverQuery, ['page', 'perPage']),
-  idsOf: (query, { today }) => driverIds(query, today),
+  selectIds: (query, { today }) => driverIds(query, today),
   rowsWith: (ids, { queries, today }) => readDrivers(queries, ids, today),
   columns: () => ({
     id: ({ id }: DriverRow) => id,

@@ -6,10 +6,10 @@ import {
   type DriverSort,
   type Missing,
 } from '@/contract/office/drivers';
-import { wordsOf } from '@/contract/office/lists';
+import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
-import { allOf, jsonRows, pageOfFound } from '../../platform/database/jsonRows';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { joinConditions, jsonRows, pageOfFound } from '../../platform/database/jsonRows';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { daysBefore } from '../days';
 import { isOpenOn } from '../defects/sets';
 import { personName } from '../people/personName';
@@ -72,30 +72,30 @@ function matching({ search, missing }: Filters, today: string): SQL {
   const since: Record<Missing, string> = { today, this_week: daysBefore(today, 6) };
   const filters = [
     missing !== undefined && sql`coalesce(inspected_at < ${since[missing]}::date, true)`,
-    ...wordsOf(search).map(
+    ...splitSearchWords(search).map(
       (word) => sql`(${contains(sql`name`, word)} or exists (
         select from report_vehicles join vehicles on vehicles.id = vehicle_id
         where report_id = last_report_id and ${isInNumber(word)}))`,
     ),
   ];
-  return sql`select * from ${knownDrivers(today)} where ${allOf(filters)}`;
+  return sql`select * from ${knownDrivers(today)} where ${joinConditions(filters)}`;
 }
 
-const orderOf = ({ sort, order }: Pick<DriverQuery, 'sort' | 'order'>) =>
+const toOrderBySql = ({ sort, order }: Pick<DriverQuery, 'sort' | 'order'>) =>
   sql`order by ${inOrder(sortFields[sort], order, sql`id`)}`;
 
 export function listDrivers(queries: Queries, query: DriverQuery, today: string) {
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   return pageOfFound(queries, {
     schema: driverRow,
     found: matching(query, today),
-    page: sql`select ${columnsOn(today)} from found as drivers ${orderOf(query)} limit ${limit} offset ${offset}`,
+    page: sql`select ${columnsOn(today)} from found as drivers ${toOrderBySql(query)} limit ${limit} offset ${offset}`,
   });
 }
 
 /** Selects the ids of the matching drivers, in the query's order. */
 export const driverIds = (query: Omit<DriverQuery, 'page' | 'perPage'>, today: string) =>
-  sql`select id from (${matching(query, today)}) as drivers ${orderOf(query)}`;
+  sql`select id from (${matching(query, today)}) as drivers ${toOrderBySql(query)}`;
 
 export function readDrivers(
   queries: Queries,

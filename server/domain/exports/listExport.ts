@@ -4,7 +4,7 @@ import type { ExportedList } from '@/contract/office/exports';
 import type { Permission } from '@/contract/office/permissions';
 import type { CellValue } from '../../platform/csv/csv';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import type { Services } from '../Services';
 
 export interface ExportContext {
@@ -23,7 +23,7 @@ export interface ListExport<Row extends { id: number }, Entries extends v.Object
   needs: Permission;
   query: { readonly entries: Entries };
   /** Selects the matching rows' ids in the list's order. */
-  idsOf: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;
+  selectIds: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;
   /** Reads rows by id in any order. */
   rowsWith: (ids: readonly number[], context: ExportContext) => Promise<Row[]>;
   /** The columns' headings in the file's order, and the cell of each row. */
@@ -51,14 +51,14 @@ const batchSize = 500;
  * Reads the matching ids first and then the rows in batches. If the list changes in the meantime, no row is repeated,
  * and only deleted rows are missing. A slow download keeps no transaction open.
  */
-export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
+export async function readExportTable<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
   query: Query<Entries>,
   context: ExportContext,
 ): Promise<Table> {
-  const found = await rowsOf<{ id: number | string }>(
+  const found = await queryRows<{ id: number | string }>(
     context.queries,
-    await declared.idsOf(query, context),
+    await declared.selectIds(query, context),
   );
   const ids = found.map(({ id }) => Number(id));
   const columns = declared.columns(context);
@@ -72,7 +72,7 @@ export async function tableOf<Row extends { id: number }, Entries extends v.Obje
       );
       yield batch.flatMap((id) => {
         const row = rows.get(id);
-        return row ? [cells.map((cellOf) => cellOf(row))] : [];
+        return row ? [cells.map((toCell) => toCell(row))] : [];
       });
     }
   }

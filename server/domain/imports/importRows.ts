@@ -6,7 +6,7 @@ import {
   type ImportResponse,
 } from '@/contract/office/imports';
 import type { Queries } from '../../platform/database/Database';
-import { jsonOf } from '../../platform/database/json';
+import { toPostgresJson } from '../../platform/database/json';
 import { HttpRejection } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import { imports } from '../tables/imports';
@@ -34,7 +34,10 @@ export async function importRows<Row, Decided extends DecidedRow>(
     const counts = countFates(decided);
     const preview = { id: null, undo_until: null, counts, added: [], rows: decided.map(shown) };
     if (!expected) return preview;
-    if (counts.rejected > 0 || jsonOf(counts) !== jsonOf({ ...counts, ...expected })) {
+    if (
+      counts.rejected > 0 ||
+      toPostgresJson(counts) !== toPostgresJson({ ...counts, ...expected })
+    ) {
       const detail = 'Something has changed since the preview. Nothing was imported.';
       throw new HttpRejection(409, { detail, current: preview });
     }

@@ -10,7 +10,7 @@ import type { ImportContext, UndoRules } from './ImportRules';
 import { undoPeople } from './people/undoPeople';
 import { undoVehicles } from './vehicles/undoVehicles';
 
-const rulesOf: Record<ImportKind, UndoRules> = { vehicles: undoVehicles, people: undoPeople };
+const undoRules: Record<ImportKind, UndoRules> = { vehicles: undoVehicles, people: undoPeople };
 
 /** The permission for making and undoing each kind of import. */
 export const importNeeds = { vehicles: 'vehicles.edit', people: 'people' } as const;
@@ -31,7 +31,7 @@ export function undoImport(
     const isIt = eq(imports.id, id);
     const [one] = await tx.select({ kind: imports.kind }).from(imports).where(isIt);
     const { kind } = found(one && isAllowed(actor.role, importNeeds[one.kind]) ? one : null);
-    const rules = rulesOf[kind];
+    const rules = undoRules[kind];
     await rules.lock(tx);
     const [row] = await tx.select().from(imports).where(isIt).for('update');
     const stored = found(row ?? null);

@@ -1,7 +1,7 @@
 import { applicationFields } from '@/contract/driverApplication';
 import type { Queries } from '../../platform/database/Database';
 import { toCsv } from '../../platform/csv/csv';
-import { timeZoneOf } from '../company/readCompany';
+import { readTimeZone } from '../company/readCompany';
 import { headingIn, minuteIn } from '../dayIn';
 import { quoteColumns } from './quoteColumns';
 import { leadsSince } from './readLeads';
@@ -14,7 +14,7 @@ export async function allLeadsCsv(
   queries: Queries,
   { since, time_zone }: { since: string; time_zone: string },
 ): Promise<string> {
-  const timeZone = await timeZoneOf(queries, time_zone);
+  const timeZone = await readTimeZone(queries, time_zone);
   const { applications, quotes } = await leadsSince(queries, since, timeZone);
   const leads = [
     ...applications.map((lead) => ({ kind: 'driver_application', ...lead })),

@@ -13,11 +13,11 @@ import { leadOrder } from './readLeadRecords';
 type CellOf = (row: Lead) => CellValue;
 
 /** The column 'state' is the lead's status, so an applicant's home state needs another name. */
-const columnOf = (field: ApplicationField) => (field === 'state' ? 'home_state' : field);
+const getColumnName = (field: ApplicationField) => (field === 'state' ? 'home_state' : field);
 
 const ofApplication = Object.fromEntries(
   applicationFields.map((field): [string, CellOf] => [
-    columnOf(field),
+    getColumnName(field),
     ({ application }) => application?.[field],
   ]),
 );
@@ -31,7 +31,7 @@ export const leadExport = listExport({
   list: 'leads',
   needs: 'leads',
   query: v.omit(leadQuery, ['page', 'perPage']),
-  idsOf: (query, { timeZone }) =>
+  selectIds: (query, { timeZone }) =>
     sql`select leads.id from ${leadTables} where ${matching(query, timeZone)}
       order by ${leadOrder(query)}`,
   rowsWith: (ids, { queries }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
-import { wordsOf } from '@/contract/office/lists';
-import { allOf, instant, withinDays } from '../../platform/database/jsonRows';
+import { splitSearchWords } from '@/contract/office/lists';
+import { joinConditions, instant, withinDays } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { contains } from '../../platform/database/lists';
 
@@ -28,8 +28,8 @@ export const hasLeadWord = (word: string) => contains(searched, word);
 /** Selects the matching leads. `timeZone` determines when the days `from` and `to` begin and end. */
 export function matching(filters: LeadFilters, timeZone: string) {
   const { search, kind, state, seen, assignee, from, to } = filters;
-  return allOf([
-    ...wordsOf(search).map(hasLeadWord),
+  return joinConditions([
+    ...splitSearchWords(search).map(hasLeadWord),
     kind !== undefined && sql`leads.kind = ${kind}`,
     state !== undefined && sql`leads.state = ${state}`,
     seen !== undefined && sql`(leads.seen_at is not null) = ${seen}`,

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { lead, leadNote, type LeadQuery, type LeadRecord } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
-import { totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
+import { countListRows, instant, jsonRows } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
-import { inOrder, rangeOf } from '../../platform/database/lists';
+import { inOrder, toLimitOffset } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 
 export const leadOrder = ({ order }: Pick<LeadQuery, 'order'>) =>
   inOrder(sql`leads.received_at`, order, sql`leads.id`);
 
 export async function listLeads(queries: Queries, query: LeadQuery, timeZone: string) {
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const from = sql`${leadTables} where ${matching(query, timeZone)}`;
   const data = await jsonRows(
     queries,
@@ -18,7 +18,7 @@ export async function listLeads(queries: Queries, query: LeadQuery, timeZone: st
     sql`select ${leadColumns} from ${from}
       order by ${leadOrder(query)} limit ${limit} offset ${offset}`,
   );
-  return { data, total: await totalOf(queries, from) };
+  return { data, total: await countListRows(queries, from) };
 }
 
 export async function readLead(queries: Queries, id: number): Promise<LeadRecord | null> {

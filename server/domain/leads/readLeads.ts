@@ -22,7 +22,7 @@ export async function leadsSince(queries: Queries, day: string, timeZone: string
 }
 
 /** Reads the form that a visitor sent; undefined if it was deleted. */
-export async function leadOf(
+export async function readLeadForm(
   queries: Queries,
   kind: LeadKind,
   id: number,

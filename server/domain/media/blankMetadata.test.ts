@@ -7,7 +7,7 @@ import { blankMetadata } from './blankMetadata';
 import { blankStoredVideos } from './blankStoredVideos';
 import { checkVideo } from './checkVideo';
 import { prepareMedia } from './prepareMedia';
-import { hashOf, storeMedia } from './storeMedia';
+import { hashMedia, storeMedia } from './storeMedia';
 
 function box(type: string, ...contents: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(contents.map((part) => Buffer.from(part)));
@@ -186,8 +186,8 @@ describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
     expect(blanked.includes(place)).toBe(false);
     const files = await queries.select().from(mediaFiles).orderBy(mediaFiles.id);
     expect(files.map(({ hash, isBlanked }) => [hash, isBlanked])).toEqual([
-      [hashOf(mp4), true],
-      [hashOf(webm), true],
+      [hashMedia(mp4), true],
+      [hashMedia(webm), true],
     ]);
     await queries.execute(sql`update media_chunks set bytes = 'unread'`);
     await blankStoredVideos(database);

@@ -60,9 +60,9 @@ interface Element {
 
 /** Reads the element at an offset; null if there is none. */
 function elementAt(bytes: Buffer, start: number, end: number): Element | null {
-  const idLength = lengthOf(bytes[start]);
+  const idLength = computeVintLength(bytes[start]);
   const sizeStart = start + idLength;
-  const sizeLength = lengthOf(bytes[sizeStart]);
+  const sizeLength = computeVintLength(bytes[sizeStart]);
   const inside = sizeStart + sizeLength;
   if (idLength > 4 || sizeLength > 8 || inside > end) return null;
   let size = BigInt(bytes[sizeStart] ?? 0) & ((1n << BigInt(8 - sizeLength)) - 1n);
@@ -74,7 +74,7 @@ function elementAt(bytes: Buffer, start: number, end: number): Element | null {
 }
 
 /** The length of a variable-length number, from its first byte; 9 if no number starts with this byte. */
-const lengthOf = (first = 0) => Math.clz32(first) - 23;
+const computeVintLength = (first = 0) => Math.clz32(first) - 23;
 
 /** Turns an element of known size into a void element. Returns false if the size is unknown. */
 function blank(bytes: Buffer, { start, next }: Element): boolean {

@@ -5,8 +5,8 @@ import { mediaFiles } from '../tables/media';
 import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
 import { MediaRejected } from './MediaRejected';
 import { prepareMedia } from './prepareMedia';
-import { hashOf, storedId, storeMedia } from './storeMedia';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { hashMedia, storedId, storeMedia } from './storeMedia';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { readMediaFile } from './readMediaFiles';
 
 interface Context {
@@ -25,7 +25,7 @@ export async function uploadMedia(
   name: string,
   bytes: Buffer,
 ): Promise<Media> {
-  const known = await storedId(queries, 'site', hashOf(bytes));
+  const known = await storedId(queries, 'site', hashMedia(bytes));
   if (known !== null) return found(await readMediaFile(queries, known));
   const prepared = await prepareForSite(bytes);
   return queries.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export async function describeMedia(
       .where(eq(mediaFiles.id, id));
     const after = found(await readMediaFile(tx, id));
     const entry = { actor, action: 'update', resource, recordId: id } as const;
-    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    await recordAudit(tx, { ...entry, ...pickChangedFields(before, after) });
     return after;
   });
 }

@@ -9,7 +9,7 @@ export const mediaExport = listExport({
   list: 'media',
   needs: 'media',
   query: v.omit(mediaQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from media_files where ${matching(query)} order by ${mediaOrder(query)}`,
   rowsWith: (ids, { queries }) => readMediaFiles(queries, ids),
   columns: ({ timeZone }) => ({

@@ -65,20 +65,20 @@ async function prepare(
   widths: readonly number[],
   { pixels, webpOnly }: Required<Options>,
 ) {
-  const own = (await headOf(bytes)).autoOrient;
+  const own = (await readMetadata(bytes)).autoOrient;
   if (own.width * own.height > pixels) throw tooManyPixels(pixels);
-  const made = widthsOf(own.width, widths);
+  const made = chooseWidths(own.width, widths);
   if ((own.height * Math.max(...made)) / own.width > longestSide) throw tooTall();
   const master = await decoding(uprightPixels(bytes, Math.max(...made)));
   const variants: Variant[] = [];
-  const variantsIn = webpOnly ? fastWebp : variantsOf;
+  const variantsIn = webpOnly ? fastWebp : encodeVariants;
   for (const width of made) variants.push(...(await decoding(variantsIn(master, width))));
   return { width: master.info.width, height: master.info.height, variants };
 }
 
 /** Throws MediaRejected for an animated picture, because the site would show only the first frame. */
 export async function rejectMoving(bytes: Buffer): Promise<void> {
-  if (((await headOf(bytes)).pages ?? 1) > 1) throw moving();
+  if (((await readMetadata(bytes)).pages ?? 1) > 1) throw moving();
 }
 
 interface Pixels {
@@ -108,7 +108,7 @@ async function fastWebp(pixels: Pixels, width: number): Promise<Variant[]> {
   return [{ name: `${width}.webp`, bytes: await picture.toBuffer() }];
 }
 
-async function variantsOf(pixels: Pixels, width: number): Promise<Variant[]> {
+async function encodeVariants(pixels: Pixels, width: number): Promise<Variant[]> {
   const picture = resized(pixels, width);
   const { isTransparent } = pixels;
   const other = isTransparent
@@ -120,7 +120,7 @@ async function variantsOf(pixels: Pixels, width: number): Promise<Variant[]> {
   ];
 }
 
-function widthsOf(own: number, widths: readonly number[]): number[] {
+function chooseWidths(own: number, widths: readonly number[]): number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...new Set([...widths.filter((width) => width < largest), largest])].sort(
     (a, b) => a - b,
@@ -128,7 +128,7 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
 }
 
 /** Reads a picture's head without decoding the pixels. */
-async function headOf(bytes: Buffer) {
+async function readMetadata(bytes: Buffer) {
   try {
     // The caller checks the size, because its error message is more helpful than sharp's.
     return await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { media, type Media, type MediaQuery } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
-import { allOf, totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
+import { joinConditions, countListRows, instant, jsonRows } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
 /** Selects the variant for the site's content. All browsers and crawlers support JPEG and PNG. */
@@ -28,7 +28,7 @@ const sortFields: Record<MediaQuery['sort'], SQL> = {
 type Filters = Pick<MediaQuery, 'search' | 'kind' | 'address'>;
 
 export function matching({ search, kind, address }: Filters): SQL {
-  return allOf([
+  return joinConditions([
     sql`audience = 'site'`,
     search !== undefined &&
       search !== '' &&
@@ -43,12 +43,12 @@ export const mediaOrder = ({ sort, order }: Pick<MediaQuery, 'sort' | 'order'>) 
 
 export async function listMedia(queries: Queries, query: MediaQuery) {
   const where = matching(query);
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const data = await selectMedia(
     queries,
     sql`${where} order by ${mediaOrder(query)} limit ${limit} offset ${offset}`,
   );
-  return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
+  return { data, total: await countListRows(queries, sql`media_files where ${where}`) };
 }
 
 export async function readMediaFile(queries: Queries, id: number): Promise<Media | null> {

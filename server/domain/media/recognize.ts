@@ -10,16 +10,19 @@ const signatures: readonly Signature[] = [
   ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
   ['image/webp', (bytes) => at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 4) === 'WEBP'],
-  ['image/avif', (bytes) => /^avi[fs]$/.test(brandOf(bytes))],
-  ['video/mp4', (bytes) => filmBrands.test(brandOf(bytes))],
+  ['image/avif', (bytes) => /^avi[fs]$/.test(getMajorBrand(bytes))],
+  ['video/mp4', (bytes) => filmBrands.test(getMajorBrand(bytes))],
   ['video/webm', (bytes) => isEbml(bytes) && at(bytes, 0, 64).includes('webm')],
 ];
 
 /** Unsupported formats that people often choose, and what to do instead. */
 const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
   [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script. Save it as a PNG.'],
-  [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
-  [(bytes) => brandOf(bytes) === 'qt  ', 'Save the QuickTime video as an MP4.'],
+  [
+    (bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(getMajorBrand(bytes)),
+    'Save the HEIC photo as a JPEG.',
+  ],
+  [(bytes) => getMajorBrand(bytes) === 'qt  ', 'Save the QuickTime video as an MP4.'],
   [/^GIF8/, 'Save the GIF as a PNG or, if it moves, as an MP4.'],
 ];
 
@@ -42,7 +45,7 @@ function at(bytes: Buffer, start: number, length: number): string {
 }
 
 /** Returns an ISO media file's main brand (MP4, AVIF, HEIC); '' for other files. */
-function brandOf(bytes: Buffer): string {
+function getMajorBrand(bytes: Buffer): string {
   return at(bytes, 4, 4) === 'ftyp' ? at(bytes, 8, 4) : '';
 }
 

@@ -24,7 +24,7 @@ export interface NewMedia {
   variants: readonly Variant[];
 }
 
-export function hashOf(bytes: Buffer): string {
+export function hashMedia(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
@@ -46,7 +46,7 @@ export async function storeMedia(
   tx: Queries,
   { variants, bytes, ...file }: NewMedia,
 ): Promise<{ id: number; isNew: boolean }> {
-  const hash = hashOf(bytes);
+  const hash = hashMedia(bytes);
   const [added] = await tx
     .insert(mediaFiles)
     .values({ ...file, hash, bytes: bytes.length })

@@ -25,7 +25,7 @@ const withMedia = (fields: Section['fields']) =>
   );
 
 /** Returns the first page that shows a section, and the section: 'Home, Services'. */
-function placeOf(name: SectionName): SQL {
+function toPlaceSql(name: SectionName): SQL {
   const pages: readonly { label: string; sections: readonly SectionName[] }[] =
     Object.values(sitePages);
   const page = pages.find(({ sections: shown }) => shown.includes(name))?.label ?? '';
@@ -35,7 +35,7 @@ function placeOf(name: SectionName): SQL {
 function heldBySection(name: SectionName): SQL[] {
   const { rows = [], files = {}, lists = {} } = siteSections[name];
   const { fields, lists: rules }: Section = sections[name];
-  const place = placeOf(name);
+  const place = toPlaceSql(name);
   const ofSection = withMedia(fields);
   return [
     ...rows

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { takeBackMinutes, undoSeconds } from '@/contract/defectFacts';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { holdsOn } from '../defects/sets';
 import { withSameNumber } from '../vehicles/numbers';
 import type { Announcements } from './Announcements';
@@ -32,7 +32,7 @@ export async function announceHolds(
   { notifications, today }: Context,
   among: SQL,
 ): Promise<void> {
-  const changes = await rowsOf<Change>(
+  const changes = await queryRows<Change>(
     tx,
     sql`with known as (
         select vehicles.id as vehicle_id,

@@ -71,7 +71,7 @@ async function insertPerson(
   actor: Actor,
   { passwordHash, firstPasswordAt, ...fields }: NewPersonRequest & Secret,
 ): Promise<Person> {
-  const accessUntil = lastDayOf(fields.role, fields.access_until);
+  const accessUntil = getLastDay(fields.role, fields.access_until);
   requireEmail(fields);
   // Locks the names before adding the row, so an import that holds the lock on names never waits for this row.
   await lockNames(tx);
@@ -110,7 +110,7 @@ export function updatePerson(
     if (fields.email !== undefined || fields.role !== undefined) {
       requireEmail({ email: fields.email ?? before.email, role: fields.role ?? before.role });
     }
-    const accessUntil = lastDayOf(
+    const accessUntil = getLastDay(
       fields.role ?? before.role,
       until === undefined ? before.access_until : until,
     );
@@ -181,7 +181,7 @@ function requireEmail(person: Pick<Person, 'role' | 'email'>): void {
 }
 
 /** Returns an auditor's last day; null for other roles. Throws a field error if an auditor has none. */
-function lastDayOf(role: Role, until: string | null = null): string | null {
+function getLastDay(role: Role, until: string | null = null): string | null {
   if (role !== 'auditor') return null;
   if (until === null) throw fieldErrors({ access_until: [noLastDay] });
   return until;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Person } from '@/contract/office/people';
 import { found } from '../../platform/rejections';
 import type { Queries } from '../../platform/database/Database';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { readPerson } from './readPeople';
 
 interface Change {
@@ -40,7 +40,7 @@ export async function changePerson(
     const before = found(await readPerson(tx, id, true));
     const more = await write(tx, before);
     const after = found(await readPerson(tx, id));
-    const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
+    const changed = pickChangedFields({ ...before, version: 0 }, { ...after, version: 0 });
     if (more || Object.keys(changed.after).length > 0) {
       const entry = {
         actor,

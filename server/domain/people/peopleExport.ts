@@ -9,7 +9,7 @@ export const peopleExport = listExport({
   list: 'people',
   needs: 'people',
   query: v.omit(peopleQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from users where ${matching(query) ?? sql`true`} order by ${peopleOrder(query)}`,
   rowsWith: (ids, { queries }) => readPeople(queries, ids),
   columns: ({ timeZone }) => ({

@@ -4,7 +4,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 import { instant } from '../../platform/database/jsonRows';
 import { users } from '../tables/accounts';
 import { personName } from './personName';
@@ -65,7 +65,7 @@ async function readWhere(queries: Queries, where: SQL | undefined) {
 
 export async function listAccounts(queries: Queries, asker: Asker, query: AccountQuery) {
   const { search } = query;
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const where = and(
     search ? or(contains(users.username, search), contains(users.fullName, search)) : undefined,
     isNamedTo(asker),

@@ -3,7 +3,7 @@ import type { PeopleQuery, Person } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 import { instant } from '../../platform/database/jsonRows';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
 const columns = {
   id: users.id,
@@ -39,7 +39,7 @@ export async function listPeople(
   query: PeopleQuery,
 ): Promise<{ data: Person[]; total: number }> {
   const where = matching(query);
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const rows = await queries
     .select(columns)
     .from(users)

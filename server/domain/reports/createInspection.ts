@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
-import { digestOf } from '@/contract/reportDigest';
+import { computeReportDigest } from '@/contract/reportDigest';
 import type { Queries } from '../../platform/database/Database';
-import { jsonOf } from '../../platform/database/json';
+import { toPostgresJson } from '../../platform/database/json';
 import { instant } from '../../platform/database/jsonRows';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import type { Channel } from '../tables/deliveries';
 import { inspections } from '../tables/inspections';
 import { noteReport } from '../defects/noteReport';
@@ -60,7 +60,7 @@ export async function createInspection(
     : await store(context.queries, { ...context, channels, entered: null }, report);
   const stored = simple ?? (await storeAndDecide(context, report, channels));
   context.notifications.deliverSoon();
-  const digest = (await digestOf(stored.report)) ?? undefined;
+  const digest = (await computeReportDigest(stored.report)) ?? undefined;
   return { ...stored.report, ...(digest !== undefined && { digest }) };
 }
 
@@ -72,7 +72,7 @@ async function storeAndDecide(
   const { ownerId: driver, today, timeZone, by, notifications } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
-    Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
+    Object.entries(entered).map(([item, at]) => [item, toUtcInstant(at)]),
   );
   const items = checklistKeys.map((item) => ({
     item,
@@ -105,7 +105,7 @@ async function storeAndDecide(
 }
 
 /** Converts an instant with any offset to UTC. */
-const instantOf = (entered: string) => new Date(entered).toISOString();
+const toUtcInstant = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
   ownerId: number;
@@ -127,18 +127,18 @@ async function store(
   // Only a good item can be not fitted or marked with its category.
   const byCategory = [...new Set(marked)].filter((key) => values[key]);
   const notFitted = absent.filter((key) => values[key]);
-  const row = jsonOf({
+  const row = toPostgresJson({
     ...values,
     date_inspected: storedDateTime(values.date_inspected),
     ...(byCategory.length > 0 && { marked_by_category: byCategory }),
     ...(notFitted.length > 0 && { not_fitted: notFitted }),
   });
-  const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
-  const [stored] = await rowsOf<Stored>(
+  const list = toPostgresJson(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
+  const [stored] = await queryRows<Stored>(
     queries,
     sql`with stored as (
         select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
-          ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])},
+          ${entered && toPostgresJson(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])},
           ${namedVehicles(values.truck_number, values.trailer_numbers)}::jsonb)
       )${announced(channels)}
       select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts,

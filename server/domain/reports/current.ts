@@ -12,7 +12,7 @@ import { ofReport, readDefects } from '../defects/readDefects';
  * Returns the certified and reopened defects of the driver's current report, and the report's extra fields. `version`
  * is a hash of them.
  */
-export async function currentResponseOf(
+export async function readCurrentResponse(
   queries: Queries,
   ownerId: number,
   day: CarrierDay,

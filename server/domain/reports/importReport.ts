@@ -63,7 +63,7 @@ export async function importReport(
   const { actor, now, notifications } = context;
   const report = readCreateRequest(file.report, now);
   const imported = await context.queries.transaction(async (tx) => {
-    const driver = await driverOf(tx, file);
+    const driver = await readDriverId(tx, file);
     await lockDriver(tx, driver);
     await checkIsNew(tx, driver, report);
     const create = { ...context, queries: tx, ownerId: driver, by: 'import' } as const;
@@ -84,7 +84,7 @@ export async function importReport(
   return imported;
 }
 
-async function driverOf(queries: Queries, file: ReportFile): Promise<number> {
+async function readDriverId(queries: Queries, file: ReportFile): Promise<number> {
   const [driver] = await queries
     .select({ id: users.id })
     .from(users)

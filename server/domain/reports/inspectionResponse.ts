@@ -20,7 +20,7 @@ export type ReportRow = Omit<
 
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
-function itemValuesOf(source: ItemValues): ItemValues {
+function getItemValues(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
 
@@ -58,7 +58,7 @@ export function inspectionResponse(row: ReportRow, comments: ReportComment[]) {
     comments: comments.map((comment) => commentResponse(row.id, comment)),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    ...itemValuesOf(row),
+    ...getItemValues(row),
   };
 }
 export type InspectionResponse = ReturnType<typeof inspectionResponse>;

@@ -4,7 +4,7 @@ import { ownReport, type OwnReport } from '@/contract/extensions';
 import { reportRow } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import type { Context } from '../defects/changeDefects';
-import { pageOf } from '../../platform/database/jsonRows';
+import { queryPage } from '../../platform/database/jsonRows';
 import { readRecord } from './readReports';
 import type { CarrierDay } from '../days';
 import { reportColumns } from './reportRows';
@@ -14,7 +14,7 @@ const perPage = 25;
 /** Returns a page of the driver's reports, newest first. It includes the current report. */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
   const own = sql`owner_id = ${ownerId}`;
-  return pageOf(queries, {
+  return queryPage(queries, {
     schema: reportRow,
     page: sql`select ${reportColumns} from (
         select * from inspections where ${own} order by id desc

@@ -15,7 +15,7 @@ import { notFittedOfKind } from '../vehicles/notFitted';
 import { namedVehicles } from '../vehicles/namedVehicles';
 import { mayBeHeld } from '../vehicles/lookAlikes';
 import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
-import { reviewsOf } from './reviewsOf';
+import { toReviewsSql } from './reviewsSql';
 
 /** The maximum number of defects per vehicle in a response. */
 const maxDefects = 200;
@@ -119,7 +119,7 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
         'satisfactory_vehicle_condition', last.satisfactory_vehicle_condition,
-        'reviews', ${reviewsOf(sql`last.id`)}) end as report,
+        'reviews', ${toReviewsSql(sql`last.id`)}) end as report,
       (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told,
       (
         select to_char(max(inspected_at), 'YYYY-MM-DD')

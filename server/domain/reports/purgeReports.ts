@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { commandLine, recordAudit } from '../audit/audit';
-import { countOf } from '../../platform/database/jsonRows';
+import { countRows } from '../../platform/database/jsonRows';
 import { inspectionComments, inspections } from '../tables/inspections';
 import { reviewedReports } from '../tables/reviews';
 import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles';
@@ -26,7 +26,7 @@ interface Limit {
 
 /** Returns the latest day that `purgeReports` accepts. Carriers must keep reports for three months (49 CFR 396.11). */
 export async function latestPurgeDay(queries: Queries, timeZone: string): Promise<string> {
-  const [row] = await rowsOf<{ day: string }>(
+  const [row] = await queryRows<{ day: string }>(
     queries,
     sql`select ((now() at time zone ${timeZone})::date - interval '3 months')::date::text as day`,
   );
@@ -35,8 +35,8 @@ export async function latestPurgeDay(queries: Queries, timeZone: string): Promis
 
 export async function countPurge(queries: Queries, limit: Limit): Promise<Purged> {
   return {
-    reports: await countOf(queries, sql`inspections where ${old(limit)} and not ${isOpen}`),
-    kept: await countOf(queries, sql`inspections where ${old(limit)} and ${isOpen}`),
+    reports: await countRows(queries, sql`inspections where ${old(limit)} and not ${isOpen}`),
+    kept: await countRows(queries, sql`inspections where ${old(limit)} and ${isOpen}`),
   };
 }
 

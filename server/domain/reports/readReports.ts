@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
-import { digestOf } from '@/contract/reportDigest';
+import { computeReportDigest } from '@/contract/reportDigest';
 import {
   reportEvent,
   reportRecord,
@@ -9,20 +9,20 @@ import {
   type ReportRecord,
 } from '@/contract/office/reports';
 import { reportRow, review } from '@/contract/records';
-import { wordsOf } from '@/contract/office/lists';
+import { splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { inspectionResponse } from './inspectionResponse';
 import { readReport } from './readReport';
 import type { CarrierDay } from '../days';
-import { holdsVehicleOf, ofReport, readDefects } from '../defects/readDefects';
-import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
+import { holdsReportVehicle, ofReport, readDefects } from '../defects/readDefects';
+import { instant, jsonRows, queryPage, pageOfFound } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
-import { inOrder, rangeOf } from '../../platform/database/lists';
-import { mayBeHeldOf } from '../vehicles/lookAlikes';
+import { inOrder, toLimitOffset } from '../../platform/database/lists';
+import { toMayBeHeldSql } from '../vehicles/lookAlikes';
 import { matching, reportColumns } from './reportRows';
 import { frequentWords } from './searchReports';
-import { reviewsOf } from './reviewsOf';
+import { toReviewsSql } from './reviewsSql';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 
@@ -30,26 +30,26 @@ export const reportOrder = ({ sort, order }: Pick<ReportQuery, 'sort' | 'order'>
   inOrder(sortFields[sort], order, sql`id`);
 
 export async function listReports(queries: Queries, query: ReportQuery) {
-  const { limit, offset } = rangeOf(query);
+  const { limit, offset } = toLimitOffset(query);
   const frequent = await frequentWords(queries, query.search);
   const where = matching(query, frequent);
   const order = reportOrder(query);
   const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
   // Selects the page first, so the query reads names and vehicles only for the page's rows.
-  const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
+  const toRowsSql = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
     join users on users.id = owner_id order by ${order}`;
-  const rare = wordsOf(query.search).filter((word) => !frequent.has(word));
+  const rare = splitSearchWords(query.search).filter((word) => !frequent.has(word));
   if (rare.length > 0) {
     return pageOfFound(queries, {
       schema: reportRow,
       // Selecting only the id lets PostgreSQL find the reports in an index alone.
       found: sql`select ${query.sort === 'date' ? sql`id, date_inspected` : sql`id`} from inspections where ${where}`,
-      page: rowsOf(sql`select * from inspections where id in (select id from found ${onPage})`),
+      page: toRowsSql(sql`select * from inspections where id in (select id from found ${onPage})`),
     });
   }
-  return pageOf(queries, {
+  return queryPage(queries, {
     schema: reportRow,
-    page: rowsOf(sql`select * from inspections where ${where} ${onPage}`),
+    page: toRowsSql(sql`select * from inspections where ${where} ${onPage}`),
     all: sql`inspections where ${where}`,
   });
 }
@@ -69,8 +69,8 @@ export async function readRecord(
   const [row] = await jsonRows(
     queries,
     reviewedRow,
-    sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews,
-        ${mayBeHeldOf(sql`inspections.id`, day.today)} as may_be_held
+    sql`select ${reportColumns}, ${toReviewsSql(sql`inspections.id`)} as reviews,
+        ${toMayBeHeldSql(sql`inspections.id`, day.today)} as may_be_held
       from inspections join users on users.id = owner_id where inspections.id = ${id}`,
   );
   if (!report || !row) return null;
@@ -80,18 +80,18 @@ export async function readRecord(
     sent_at: report.sentAt?.toISOString() ?? null,
     superseded_at: report.supersededAt?.toISOString() ?? null,
     report: contents,
-    digest: (await digestOf(contents)) ?? '',
+    digest: (await computeReportDigest(contents)) ?? '',
     marked_by_category: report.marked_by_category ?? [],
     not_fitted: report.not_fitted ?? [],
     defects: await readDefects(queries, ofReport(id), day, 'with history'),
-    holding: (await readDefects(queries, holdsVehicleOf(id, day.today), day)).map(
+    holding: (await readDefects(queries, holdsReportVehicle(id, day.today), day)).map(
       ({ vehicle, item }) => ({ vehicle, item }),
     ),
-    history: await historyOf(queries, id),
+    history: await readReportHistory(queries, id),
   };
 }
 
-function historyOf(queries: Queries, reportId: number) {
+function readReportHistory(queries: Queries, reportId: number) {
   return jsonRows(
     queries,
     reportEvent,

@@ -31,7 +31,7 @@ export const reportExport = listExport({
   list: 'reports',
   needs: 'reports.read',
   query: v.omit(reportQuery, ['page', 'perPage']),
-  idsOf: (query) =>
+  selectIds: (query) =>
     sql`select id from inspections where ${matching(query)} order by ${reportOrder(query)}`,
   rowsWith: (ids, context) => rowsWith(ids, context),
   columns: ({ timeZone }) => ({
@@ -39,8 +39,8 @@ export const reportExport = listExport({
     "date (driver's clock)": ({ date }) => date,
     driver: ({ driver }) => driver,
     name: ({ carrier }) => carrier,
-    truck: (row) => numbersOf(row, 'truck'),
-    trailers: (row) => numbersOf(row, 'trailer'),
+    truck: (row) => formatVehicleNumbers(row, 'truck'),
+    trailers: (row) => formatVehicleNumbers(row, 'trailer'),
     odometer: ({ odometer }) => odometer,
     location: ({ location }) => location,
     condition: ({ condition }) => condition,
@@ -55,7 +55,7 @@ export const reportExport = listExport({
   }),
 });
 
-const numbersOf = ({ vehicles }: ExportedRow, kind: 'truck' | 'trailer') =>
+const formatVehicleNumbers = ({ vehicles }: ExportedRow, kind: 'truck' | 'trailer') =>
   vehicles
     .filter((vehicle) => vehicle.kind === kind)
     .map(({ number }) => number)

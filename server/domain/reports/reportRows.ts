@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
-import { allOf, instant, within } from '../../platform/database/jsonRows';
+import { joinConditions, instant, within } from '../../platform/database/jsonRows';
 import { byNumber } from '../vehicles/numbers';
 import { personName } from '../people/personName';
 import { isFound } from './searchReports';
@@ -31,7 +31,7 @@ export const reportColumns = sql`
 
 export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
   const { search, vehicle, driver, from, to, result, state, trip } = filters;
-  return allOf([
+  return joinConditions([
     stateIs(state),
     result !== undefined && sql`inspections.result = ${result}`,
     trip !== undefined && sql`inspections.trip = ${trip}`,

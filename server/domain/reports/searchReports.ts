@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { maxCounted, wordsOf } from '@/contract/office/lists';
+import { maxCounted, splitSearchWords } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
-import { allOf, jsonRows } from '../../platform/database/jsonRows';
+import { joinConditions, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
 import { beginsWith, contains } from '../../platform/database/lists';
 
@@ -17,7 +17,7 @@ type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
  * Returns the places to search: a person's name and username, the start of the carrier's name, vehicles' numbers, and
  * the labels of defective items. A number can also be the report's id.
  */
-function sourcesOf(word: string): Source[] {
+function listSearchSources(word: string): Source[] {
   const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
   return [
     { condition: sql`inspections.owner_id in (select id from users where ${named})` },
@@ -46,7 +46,7 @@ const isOfCarrier = (beginning: string) => beginsWith(sql`inspections.carrier`, 
  * most vehicles to contain the word and read all of `report_vehicles`.
  */
 function idsWith(word: string): SQL {
-  const selects = sourcesOf(word).map((source) =>
+  const selects = listSearchSources(word).map((source) =>
     'condition' in source
       ? sql`select inspections.id from inspections where ${source.condition}`
       : sql`select report_id from ${source.rows} where ${source.column} = any(array(${source.ids}))`,
@@ -59,7 +59,7 @@ function idsWith(word: string): SQL {
  * first.
  */
 function hasWord(word: string): SQL {
-  const conditions = sourcesOf(word).map((source) =>
+  const conditions = listSearchSources(word).map((source) =>
     'condition' in source
       ? source.condition
       : sql`(select true from ${source.rows}
@@ -73,9 +73,9 @@ function hasWord(word: string): SQL {
  * frequent word, and finds any other word's reports first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
-  const words = wordsOf(search);
+  const words = splitSearchWords(search);
   if (search === undefined || words.length === 0) return undefined;
-  const all = allOf(
+  const all = joinConditions(
     words.map((word) =>
       frequent.has(word) ? hasWord(word) : sql`inspections.id in (${idsWith(word)})`,
     ),
@@ -99,7 +99,7 @@ export async function frequentWords(
   queries: Queries,
   search: string | undefined,
 ): Promise<ReadonlySet<string>> {
-  const words = wordsOf(search);
+  const words = splitSearchWords(search);
   if (words.length === 0) return new Set();
   const counts = words.map(
     (word) => sql`jsonb_build_object('word', ${word}::text, 'count',

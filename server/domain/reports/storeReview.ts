@@ -7,7 +7,7 @@ import { lockReportsAlone, lockReportsShared } from '../../platform/database/rep
 import { HttpRejection } from '../../platform/rejections';
 import { reopen, type Context } from '../defects/changeDefects';
 import { reportReviews } from '../tables/reviews';
-import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
+import { countRows, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
 /**
  * Stores a driver's review of reports, and reopens the defects that the driver found not fixed. Skips a defect that is
@@ -81,7 +81,7 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
  */
 async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed): Promise<boolean> {
   const { defect: id, version, note } = doubt;
-  const isReviewed = await countOf(
+  const isReviewed = await countRows(
     context.queries,
     sql`defects where defects.id = ${id} and defects.vehicle_id in (
       select vehicle_id from report_vehicles join reviewed_reports using (report_id)

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
-import { jsonOf } from '../../platform/database/json';
+import { toPostgresJson } from '../../platform/database/json';
 import { inspectionComments, inspections } from '../tables/inspections';
 import { reportEvents } from '../tables/vehicles';
-import { factsOf, noteReport } from '../defects/noteReport';
+import { readReportFacts, noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
 import { commentResponse, type ReportComment } from './inspectionResponse';
@@ -40,7 +40,7 @@ export async function updateInspection(
       list.filter(({ key }) => keys.includes(key));
     const changed = afterChange(before.comments, ofItems(comments), items);
     if (keys.length > 0) {
-      await lockVehiclesOf(tx, id);
+      await lockReportVehicles(tx, id);
       await tx
         .update(inspections)
         .set({
@@ -48,8 +48,8 @@ export async function updateInspection(
           updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
           // A tapped item no longer counts as marked with its category.
-          marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
-          not_fitted: sql`not_fitted - ${listOf(keys)}`,
+          marked_by_category: sql`marked_by_category - ${toTextArraySql(keys)}`,
+          not_fitted: sql`not_fitted - ${toTextArraySql(keys)}`,
         })
         .where(isTheirs);
       await storeComments(tx, id, ofItems(changed), before.comments.length);
@@ -57,7 +57,7 @@ export async function updateInspection(
         reportId: id,
         actorId: ownerId,
         action: 'updated',
-        before: { ...valuesOf(before, keys), comments: ofItems(before.comments) },
+        before: { ...pickItemValues(before, keys), comments: ofItems(before.comments) },
         after: { ...items, comments: ofItems(changed) },
       });
       const described = new Map(changed.map(({ key, text }) => [key, text]));
@@ -68,7 +68,7 @@ export async function updateInspection(
         description: described.get(item) ?? '',
       }));
       if (hasDefects(items)) await notifications.announce(tx, 'report', id, { hasDefects: true });
-      const facts = await factsOf(tx, id);
+      const facts = await readReportFacts(tx, id);
       await noteReport(tx, {
         report: id,
         driver: ownerId,
@@ -91,7 +91,7 @@ export async function updateInspection(
 type Items = Omit<UpdateRequest, 'comments' | 'which_trailers'>;
 type Keys = readonly ChecklistKey[];
 
-const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
+const pickItemValues = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
   Object.fromEntries(keys.map((key) => [key, report[key]]));
 
 /**
@@ -129,7 +129,7 @@ async function storeComments(
 }
 
 /** Locks the vehicles before the report's row changes. Drivers of one vehicle then wait for each other only here. */
-async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
+async function lockReportVehicles(tx: Queries, id: number): Promise<void> {
   await tx.execute(sql`select lock_vehicles(array(
     select vehicle_id from report_vehicles where report_id = ${id}))`);
 }
@@ -137,10 +137,10 @@ async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
 /** Replaces the trailers of the request's items and keeps those of other items. */
 function trailersAfter(keys: Keys, named: object) {
   return sql`nullif(
-    coalesce(which_trailers, '{}') - ${listOf(keys)} || ${jsonOf(named)}::jsonb, '{}')`;
+    coalesce(which_trailers, '{}') - ${toTextArraySql(keys)} || ${toPostgresJson(named)}::jsonb, '{}')`;
 }
 
-function listOf(keys: Keys) {
+function toTextArraySql(keys: Keys) {
   const list = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,

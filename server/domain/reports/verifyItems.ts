@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
 import { MigrationError } from '../../platform/database/migrate';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 
 /** Columns with a check that lists the items. `inspections` also has a column for each item. */
 const checks = [
@@ -22,7 +22,7 @@ interface Check {
 export async function verifyItems(queries: Queries): Promise<void> {
   const statements = await missingColumns(queries);
   for (const [table, column] of checks) {
-    const check = await checkOf(queries, table, column);
+    const check = await findCheckConstraint(queries, table, column);
     if (!areItems(check?.definition ?? '')) statements.push(statementFor(table, column, check));
   }
   if (statements.length === 0) return;
@@ -32,7 +32,7 @@ export async function verifyItems(queries: Queries): Promise<void> {
 
 /** Returns the statements that add and drop item columns. Every boolean column of `inspections` is an item. */
 async function missingColumns(queries: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await queryRows<{ name: string }>(
     queries,
     sql`select attname as name from pg_attribute
       where attrelid = 'inspections'::regclass and atttypid = 'boolean'::regtype
@@ -47,8 +47,8 @@ async function missingColumns(queries: Queries): Promise<string[]> {
   return changes.length > 0 ? [`alter table inspections ${changes.join(', ')};`] : [];
 }
 
-async function checkOf(queries: Queries, table: string, column: string) {
-  const [check] = await rowsOf<Check>(
+async function findCheckConstraint(queries: Queries, table: string, column: string) {
+  const [check] = await queryRows<Check>(
     queries,
     sql`select conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
       from pg_constraint

@@ -42,7 +42,7 @@ export const signingConsents = pgTable(
   ({ userId, version }) => [primaryKey({ columns: [userId, version] })],
 );
 
-/** Networks from which somebody signed in to an account (server/platform/networkOf.ts). */
+/** Networks from which somebody signed in to an account (server/platform/networks.ts). */
 export const knownNetworks = pgTable(
   'known_networks',
   {

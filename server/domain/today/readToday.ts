@@ -8,7 +8,7 @@ import { daysBefore } from '../days';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
 import { isUndecided } from '../vehicles/readiness';
-import { calendarOf, knownVehicles } from '../vehicles/readVehicles';
+import { getCalendar, knownVehicles } from '../vehicles/readVehicles';
 
 /** Reads the numbers for the page 'Today', and those of the last thirty days. */
 export async function readToday(
@@ -39,7 +39,7 @@ export async function readToday(
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped,
           count(*) filter (where ${isUndecided}) as unconfirmed
-        from ${knownVehicles(calendarOf(api, day))}
+        from ${knownVehicles(getCalendar(api, day))}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,

@@ -9,7 +9,7 @@ import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
 import { fieldErrors, found, stale } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { checkOwnItems } from './notFitted';
 import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
@@ -46,7 +46,7 @@ export async function changeVehicle(
     }
     const after = (await readVehicle(tx, id, calendar)) ?? before;
     const entry = { actor, action: 'update', resource: 'vehicles', recordId: id } as const;
-    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    await recordAudit(tx, { ...entry, ...pickChangedFields(before, after) });
     return after;
   });
   notifications.deliverSoon();

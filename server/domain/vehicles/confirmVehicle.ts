@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { changesOf, recordAudit } from '../audit/audit';
+import { pickChangedFields, recordAudit } from '../audit/audit';
 import { vehicles } from '../tables/vehicles';
 import { changedNow, readVersion, type Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
@@ -26,7 +26,7 @@ export async function confirmVehicle(
     await settleNumber(tx, { notifications, today: calendar.today }, before.number);
     const after = (await readVehicle(tx, id, calendar)) ?? before;
     const entry = { actor, action: 'confirm', resource: 'vehicles', recordId: id } as const;
-    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    await recordAudit(tx, { ...entry, ...pickChangedFields(before, after) });
     return after;
   });
   notifications.deliverSoon();

@@ -6,7 +6,7 @@ import { jsonRows } from '../../platform/database/jsonRows';
 /** The maximum number of vehicles of each kind. A larger fleet gets the ones that were added first. */
 const maxNumbers = 5000;
 
-const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
+const toConfirmedNumbersSql = (kind: 'truck' | 'trailer'): SQL => sql`(
   select coalesce(jsonb_agg(number), '[]') from (
     select number from vehicles where kind = ${kind} and merged_into is null and in_service
       and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
@@ -19,7 +19,7 @@ export async function confirmedNumbers(queries: Queries): Promise<NumbersRespons
   const [numbers] = await jsonRows(
     queries,
     numbersResponse,
-    sql`select ${numbersOf('truck')} as trucks, ${numbersOf('trailer')} as trailers`,
+    sql`select ${toConfirmedNumbersSql('truck')} as trucks, ${toConfirmedNumbersSql('trailer')} as trailers`,
   );
   if (!numbers) throw new Error('numbers are one row');
   return numbers;

@@ -27,7 +27,7 @@ export const mayBeHeld = (today: string) => sql`(
   group by pair.vehicle_id)`;
 
 /** A report's vehicles that may be held, as a JSON array. */
-export const mayBeHeldOf = (report: SQL, today: string) => sql`(
+export const toMayBeHeldSql = (report: SQL, today: string) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
       'vehicle', jsonb_build_object('id', named.id, 'kind', named.kind, 'number', named.number),
       'as', alike.numbers) order by named.id), '[]')

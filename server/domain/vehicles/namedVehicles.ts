@@ -1,7 +1,7 @@
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
-import { jsonOf } from '../../platform/database/json';
+import { toPostgresJson } from '../../platform/database/json';
 
 /**
  * Returns the vehicles that a driver's texts name, as JSON for the SQL function `vehicles_in`. A number with spaces has
@@ -13,7 +13,7 @@ export function namedVehicles(truck: string, trailers: string): string {
     key: vehicleKey(number),
     look_key: lookKey(number),
   });
-  return jsonOf([
+  return toPostgresJson([
     { kind: 'truck', ...keyed(truck.trim()) },
     ...vehicleNumbers(trailers).map((number) => ({
       kind: 'trailer',

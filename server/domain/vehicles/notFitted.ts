@@ -5,7 +5,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleKinds } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { fieldErrors } from '../../platform/rejections';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { pickChangedFields, recordAudit, type Actor } from '../audit/audit';
 import { notFittedByKind } from '../tables/vehicles';
 
 /** Items that are not fitted to vehicles of a row's kind; null if none are stored. The row is one of `vehicles`. */
@@ -14,8 +14,9 @@ export const notFittedOfKind = sql`(
 
 export async function readKindsNotFitted(queries: Queries): Promise<KindsNotFitted> {
   const rows = await queries.select().from(notFittedByKind);
-  const itemsOf = (kind: Vehicle['kind']) => rows.find((row) => row.kind === kind)?.items ?? [];
-  return { truck: itemsOf('truck'), trailer: itemsOf('trailer') };
+  const getNotFittedItems = (kind: Vehicle['kind']) =>
+    rows.find((row) => row.kind === kind)?.items ?? [];
+  return { truck: getNotFittedItems('truck'), trailer: getNotFittedItems('trailer') };
 }
 
 export async function changeKindsNotFitted(
@@ -25,7 +26,7 @@ export async function changeKindsNotFitted(
 ): Promise<KindsNotFitted> {
   return queries.transaction(async (tx) => {
     const before = await readKindsNotFitted(tx);
-    const changes = changesOf(before, changed);
+    const changes = pickChangedFields(before, changed);
     if (Object.keys(changes.after).length === 0) return before;
     for (const kind of vehicleKinds) {
       const values = { kind, items: changed[kind] };

@@ -10,18 +10,24 @@ import {
   type VehicleQuery,
   type VehicleSort,
 } from '@/contract/office/vehicles';
-import { wordsOf } from '@/contract/office/lists';
+import { splitSearchWords } from '@/contract/office/lists';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { daysBefore } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
-import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
+import {
+  joinConditions,
+  instant,
+  jsonRows,
+  queryPage,
+  pageOfFound,
+} from '../../platform/database/jsonRows';
 import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { nameOfAccount } from '../people/personName';
-import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { isUndecided, readinessColumn, getReadiness, readinessOrder } from './readiness';
+import { contains, inOrder, toLimitOffset } from '../../platform/database/lists';
 
 /** The carrier's current day, and after how many days without an inspection a truck or trailer is overdue. */
 export interface Calendar {
@@ -30,7 +36,7 @@ export interface Calendar {
   trailerOverdueDays: number;
 }
 
-export function calendarOf({ settings }: Services, today: string): Calendar {
+export function getCalendar({ settings }: Services, today: string): Calendar {
   const { overdueDays, trailerOverdueDays } = settings;
   return { today, overdueDays, trailerOverdueDays };
 }
@@ -82,7 +88,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
 /** Defects that hold a row of `vehicles`, in the contract's shape. */
-const holdingOf = (today: string) => sql`(
+const toHoldingDefectsSql = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
 
@@ -111,14 +117,14 @@ const columnsOn = ({ today }: Calendar) => sql`
   ${ofLastReport(sql`trip`)} as last_trip,
   ${othersOfLastReport} as last_with,
   case when kind = 'truck' then ${ofLastReport(sql`odometer_reading`)} end as last_odometer,
-  open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${holdingOf(today)} as holding,
+  open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${toHoldingDefectsSql(today)} as holding,
   is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as, not_fitted,
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
   ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 
 const vehicleRow = v.pipe(
   v.omit(vehicle, ['readiness']),
-  v.transform((row) => ({ ...row, readiness: readinessOf(row) })),
+  v.transform((row) => ({ ...row, readiness: getReadiness(row) })),
 );
 
 const sortFields: Record<Exclude<VehicleSort, 'number' | 'readiness'>, SQL> = {
@@ -127,7 +133,7 @@ const sortFields: Record<Exclude<VehicleSort, 'number' | 'readiness'>, SQL> = {
   id: sql`id`,
 };
 
-function orderOf({ sort, order }: Pick<VehicleQuery, 'sort' | 'order'>): SQL {
+function toOrderSql({ sort, order }: Pick<VehicleQuery, 'sort' | 'order'>): SQL {
   if (sort === 'readiness') {
     return sql`${readinessOrder} ${sql.raw(order)}, ${byNumber()}, id`;
   }
@@ -138,22 +144,22 @@ function orderOf({ sort, order }: Pick<VehicleQuery, 'sort' | 'order'>): SQL {
 export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
   await fillVehicleKeys(queries);
   const columns = columnsOn(calendar);
-  const { limit, offset } = rangeOf(query);
-  const order = sql`order by ${orderOf(query)}`;
+  const { limit, offset } = toLimitOffset(query);
+  const order = sql`order by ${toOrderSql(query)}`;
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
-  const all = sql`${notMerged} and ${allOf(own)}`;
+  const all = sql`${notMerged} and ${joinConditions(own)}`;
   // If the filters and the order use only the vehicle's own columns, the query reads reports and defects just for the
   // page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   if (!isOwn) {
     return pageOfFound(queries, {
       schema: vehicleRow,
-      found: sql`select * from ${knownVehicles(calendar, all)} where ${allOf(known)}`,
+      found: sql`select * from ${knownVehicles(calendar, all)} where ${joinConditions(known)}`,
       page: sql`select ${columns} from found as vehicles ${page}`,
     });
   }
-  return pageOf(queries, {
+  return queryPage(queries, {
     schema: vehicleRow,
     page: sql`select ${columns} from ${knownVehicles(calendar, sql`${all} ${page}`)} ${order}`,
     all: sql`(${all}) as vehicles`,
@@ -169,9 +175,9 @@ export async function vehicleIds(
   calendar: Calendar,
 ): Promise<SQL> {
   await fillVehicleKeys(queries);
-  const among = sql`${notMerged} and ${allOf(ownFilters(query))}`;
-  return sql`select id from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))}
-    order by ${orderOf(query)}`;
+  const among = sql`${notMerged} and ${joinConditions(ownFilters(query))}`;
+  return sql`select id from ${knownVehicles(calendar, among)} where ${joinConditions(knownFilters(query))}
+    order by ${toOrderSql(query)}`;
 }
 
 /** Reads a vehicle; null if there is none or it was merged into another. */
@@ -200,21 +206,21 @@ export async function countFleet(
   calendar: Calendar,
 ): Promise<Fleet> {
   await fillVehicleKeys(queries);
-  const among = sql`${notMerged} and ${allOf(ownFilters(query))}`;
+  const among = sql`${notMerged} and ${joinConditions(ownFilters(query))}`;
   const counts = await jsonRows(
     queries,
     readinessCount,
     sql`select kind, ${readinessColumn} as readiness, count(*) as count
-      from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))} group by 1, 2`,
+      from ${knownVehicles(calendar, among)} where ${joinConditions(knownFilters(query))} group by 1, 2`,
   );
-  const countOf = (kind: Vehicle['kind'], readiness: Readiness) =>
+  const getCount = (kind: Vehicle['kind'], readiness: Readiness) =>
     counts.find((one) => one.kind === kind && one.readiness === readiness)?.count ?? 0;
-  const countsOf = (kind: Vehicle['kind']) => ({
-    do_not_dispatch: countOf(kind, 'do_not_dispatch'),
-    attention: countOf(kind, 'attention'),
-    ready: countOf(kind, 'ready'),
+  const getCounts = (kind: Vehicle['kind']) => ({
+    do_not_dispatch: getCount(kind, 'do_not_dispatch'),
+    attention: getCount(kind, 'attention'),
+    ready: getCount(kind, 'ready'),
   });
-  return { truck: countsOf('truck'), trailer: countsOf('trailer') };
+  return { truck: getCounts('truck'), trailer: getCounts('trailer') };
 }
 
 const readinessCount = v.object({
@@ -231,7 +237,7 @@ function ownFilters({ search, kind, in_service, except, ...query }: FleetQuery) 
     in_service !== undefined && sql`in_service = ${in_service}`,
     unconfirmed !== undefined && sql`${isUndecided} = ${unconfirmed}`,
     other !== undefined && sql`coalesce(unconfirmed = 'other_trailer', false) = ${other}`,
-    ...wordsOf(search).map(
+    ...splitSearchWords(search).map(
       (word) =>
         sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}
           or ${contains(sql`make`, word)} or kind = ${word.replace(/s$/, '')})`,

@@ -4,7 +4,7 @@ import { unconfirmedReasons, vehicle } from '@/contract/office/vehicles';
 import type { Database } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { databaseKinds, openMigrated } from '../../testing/databases';
-import { readinessColumn, readinessOf } from './readiness';
+import { readinessColumn, getReadiness } from './readiness';
 
 const row = v.pick(vehicle, [
   'do_not_dispatch',
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
     );
     expect(rows).toHaveLength(2 ** 6 * (1 + unconfirmedReasons.length));
     for (const { readiness, ...facts } of rows) {
-      expect([facts, readiness]).toEqual([facts, readinessOf(facts)]);
+      expect([facts, readiness]).toEqual([facts, getReadiness(facts)]);
     }
     expect(new Set(rows.map(({ readiness }) => readiness)).size).toBe(4);
   });

@@ -23,7 +23,7 @@ type Facts = Pick<
  * open, deferred, overdue or unconfirmed, or if it may be a held vehicle. Null for a vehicle that is out of service and
  * not held.
  */
-export function readinessOf(vehicle: Facts): Readiness | null {
+export function getReadiness(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
   if (!vehicle.in_service) return null;
   const { open_defects: open, deferred_defects: deferred, is_overdue: isOverdue } = vehicle;
@@ -36,7 +36,7 @@ const listed = (texts: readonly string[]) => sql.raw(texts.map((one) => `'${one}
 /** Whether the office has to confirm or merge a row of `vehicles`. Follows the rule of `decisionOn`. */
 export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), false)`;
 
-/** `readinessOf` as SQL, for a row of `knownVehicles`. `readiness.test.ts` checks that both agree. */
+/** `getReadiness` as SQL, for a row of `knownVehicles`. `readiness.test.ts` checks that both agree. */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null

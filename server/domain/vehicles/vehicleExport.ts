@@ -3,14 +3,15 @@ import { vehicleQuery, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
-import { calendarOf, readVehicles, vehicleIds } from './readVehicles';
+import { getCalendar, readVehicles, vehicleIds } from './readVehicles';
 
 export const vehicleExport = listExport({
   list: 'vehicles',
   needs: 'reports.read',
   query: v.omit(vehicleQuery, ['page', 'perPage']),
-  idsOf: (query, { api, queries, today }) => vehicleIds(queries, query, calendarOf(api, today)),
-  rowsWith: (ids, { api, queries, today }) => readVehicles(queries, ids, calendarOf(api, today)),
+  selectIds: (query, { api, queries, today }) =>
+    vehicleIds(queries, query, getCalendar(api, today)),
+  rowsWith: (ids, { api, queries, today }) => readVehicles(queries, ids, getCalendar(api, today)),
   columns: ({ timeZone }) => ({
     id: ({ id }: Vehicle) => id,
     kind: ({ kind }) => kind,

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { backedUpTables, inUtc, rowsIn, type TableRows } from './tables';
 
 /** The number of rows in memory at a time. It is low, because a row may contain a picture. */
@@ -23,7 +23,7 @@ export async function backUp(
     queries.transaction(
       async (tx) => {
         await inUtc(tx);
-        await pipeline(withHash(contentOf(tx)), output, { signal });
+        await pipeline(withHash(formatBackupLines(tx)), output, { signal });
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),
@@ -39,8 +39,8 @@ async function* withHash(parts: AsyncIterable<string>): AsyncGenerator<string> {
   yield line({ sha256: hash.digest('hex') });
 }
 
-async function* contentOf(tx: Queries): AsyncGenerator<string> {
-  const migrations = await rowsOf<{ name: string }>(
+async function* formatBackupLines(tx: Queries): AsyncGenerator<string> {
+  const migrations = await queryRows<{ name: string }>(
     tx,
     sql`select name from migrations order by name`,
   );
@@ -57,7 +57,7 @@ async function* rowsAsLines(tx: Queries, table: string): AsyncGenerator<string> 
       select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
   );
   for (;;) {
-    const rows = await rowsOf<{ row: string }>(
+    const rows = await queryRows<{ row: string }>(
       tx,
       sql`fetch ${sql.raw(String(batch))} from backup_rows`,
     );

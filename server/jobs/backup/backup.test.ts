@@ -17,7 +17,7 @@ import { addDriver, newSession, openTestServer, type TestServer } from '../../te
 import { backUp } from './backUp';
 import { checkBackup } from './backupFile';
 import { restore } from './restore';
-import { backedUpTables, inUtc, sumOf, type TableSum } from './tables';
+import { backedUpTables, inUtc, readTableSum, type TableSum } from './tables';
 
 /** A backup in the first version of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function textOf({ database }: TestServer): Promise<string> {
+async function backUpToText({ database }: TestServer): Promise<string> {
   const file = join(folder, 'written.jsonl');
   await backUp(database, createWriteStream(file));
   return readFile(file, 'utf8');
@@ -40,17 +40,17 @@ async function restoreText({ database }: TestServer, text: string) {
   return restore(database, await checkBackup(file), migrationsFolder);
 }
 
-function sumsOf({ database }: TestServer) {
+function readTableSums({ database }: TestServer) {
   return database.queries.transaction(async (tx) => {
     await inUtc(tx);
     const tables = await backedUpTables(tx);
     const sums: TableSum[] = [];
-    for (const table of tables) sums.push(await sumOf(tx, table));
+    for (const table of tables) sums.push(await readTableSum(tx, table));
     return sums;
   });
 }
 
-const linesOf = (text: string) => text.trimEnd().split('\n');
+const splitLines = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
 /** Returns the lines with a correct hash, as a person who knows the format could write them. */
@@ -64,7 +64,7 @@ function withHash(lines: string[]): string {
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;
-  const lines = linesOf(text).map((line) => line.replace(list, ''));
+  const lines = splitLines(text).map((line) => line.replace(list, ''));
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
@@ -105,10 +105,10 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   });
 
   it('restoring a backup restores every table with the same row count and checksum', async () => {
-    const before = await sumsOf(source);
+    const before = await readTableSums(source);
     expect(before.length).toBeGreaterThan(20);
-    await restoreText(target, await textOf(source));
-    expect(await sumsOf(target)).toEqual(before);
+    await restoreText(target, await backUpToText(source));
+    expect(await readTableSums(target)).toEqual(before);
     const counts = Object.fromEntries(before.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
       users: 6,
@@ -123,7 +123,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   });
 
   it('a backup contains no sessions, and a restore removes the existing ones', async () => {
-    expect(await textOf(source)).not.toContain('refresh_hash');
+    expect(await backUpToText(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
 
@@ -133,8 +133,8 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   });
 
   it('restoring a damaged backup leaves the database unchanged', async () => {
-    const before = await sumsOf(target);
-    const text = await textOf(source);
+    const before = await readTableSums(target);
+    const text = await backUpToText(source);
     const damaged = [
       text.slice(0, -20),
       text.slice(0, text.length / 2),
@@ -144,17 +144,17 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
       '',
     ];
     for (const file of damaged) await expect(restoreText(target, file)).rejects.toThrow();
-    expect(await sumsOf(target)).toEqual(before);
+    expect(await readTableSums(target)).toEqual(before);
   });
 
   it('restoring a backup without some rows or a table leaves the database unchanged, even with a correct hash', async () => {
-    const before = await sumsOf(target);
-    const lines = linesOf(await textOf(source));
+    const before = await readTableSums(target);
+    const lines = splitLines(await backUpToText(source));
     const cut = withHash(withoutCompanies(textFrom(lines)));
     await expect(restoreText(target, cut)).rejects.toThrow('changed at table companies');
     const fewer = withHash(lines.filter((line) => !line.includes('Northgate')));
     await expect(restoreText(target, fewer)).rejects.toThrow();
-    expect(await sumsOf(target)).toEqual(before);
+    expect(await readTableSums(target)).toEqual(before);
   });
 });
 
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('a backup in the first format on %s', (kind) => {
 
   it('the restore rejects a changed backup in the first format, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
-    const before = await sumsOf(target);
+    const before = await readTableSums(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
     expect(text).toMatch(companies);
     for (const file of [
@@ -178,7 +178,7 @@ describe.each(bothDatabases)('a backup in the first format on %s', (kind) => {
     ]) {
       await expect(restoreText(target, file)).rejects.toThrow();
     }
-    expect(await sumsOf(target)).toEqual(before);
+    expect(await readTableSums(target)).toEqual(before);
   });
 
   it('the restore of a backup in the first format omits sessions and upgrades the data to this version', async () => {

@@ -39,7 +39,7 @@ export interface BackupFile {
  * version 1 file has no hash. `restore` compares the checksums of its tables.
  */
 export async function checkBackup(path: string): Promise<BackupFile> {
-  const lines = linesOf(path);
+  const lines = readLines(path);
   const first = (await lines.next()).value ?? '';
   const head = v.safeParse(header, parse(first));
   if (!head.success) throw new RestoreError('The file is not a Linehaul backup.');
@@ -92,7 +92,7 @@ const batch = { rows: 200, characters: 1_000_000 };
 export async function* rowBatches(
   file: BackupFile,
 ): AsyncGenerator<{ table: string; rows: string[] }> {
-  const lines = linesOf(file.path);
+  const lines = readLines(file.path);
   await lines.next();
   for (const { table, rows: count } of file.tables) {
     if (file.version === 1) await lines.next();
@@ -113,7 +113,7 @@ export async function* rowBatches(
 /**
  * Reads a file line by line. Node's readline would read a thousand lines ahead, and each line may contain a picture.
  */
-async function* linesOf(path: string): AsyncGenerator<string, undefined> {
+async function* readLines(path: string): AsyncGenerator<string, undefined> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     let start = 0;

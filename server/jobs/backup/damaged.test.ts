@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../platform/database/embedded';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { users } from '../../domain/tables/accounts';
 import { migratedDataFolder, migrationsFolder } from '../../testing/databases';
-import { messagesOf, runToEnd } from '../../testing/serverProcess';
+import { parseLogMessages, runToEnd } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .insert(users)
     .values({ username: 'old-hand', email: '', passwordHash: 'x' });
   await keepBackup(database, dataDir);
-  const [files] = await rowsOf<{ heap: string; wal: string }>(
+  const [files] = await queryRows<{ heap: string; wal: string }>(
     database.queries,
     sql`select pg_relation_filepath('users') as heap, pg_walfile_name(pg_current_wal_lsn()) as wal`,
   );
@@ -86,7 +86,7 @@ describe('an unreadable embedded database', () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
-    const [, message = '', ...more] = messagesOf(output);
+    const [, message = '', ...more] = parseLogMessages(output);
     expect([code, more]).toEqual([1, []]);
     expect(message).toMatch(
       /^Linehaul did not start: The embedded database in \S+ cannot be read \(invalid page/,
@@ -96,7 +96,7 @@ describe('an unreadable embedded database', () => {
 
     const restored = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);
     expect(restored).toMatchObject({ code: 0 });
-    expect(messagesOf(restored.output)).toEqual([
+    expect(parseLogMessages(restored.output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows /),
       expect.stringMatching(/^The damaged database is kept in \S+$/),
     ]);
@@ -117,7 +117,7 @@ describe('an unreadable embedded database', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('old-hand', 'new-hand'));
     const { code, output } = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);
     expect(code).toBe(1);
-    expect(messagesOf(output)).toEqual(['The backup was changed. Its hash does not match.']);
+    expect(parseLogMessages(output)).toEqual(['The backup was changed. Its hash does not match.']);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual(['db']);
   });
 });

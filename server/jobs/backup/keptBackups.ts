@@ -9,7 +9,7 @@ import {
 } from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
 import { inOneProcess } from '../../platform/database/inOneProcess';
-import { databaseCode, reasonOf } from '../../platform/database/failures';
+import { databaseCode, getRootCauseMessage } from '../../platform/database/failures';
 import { migrate, migrationState } from '../../platform/database/migrate';
 import { OperatorError } from '../../platform/OperatorError';
 import { backUp } from './backUp';
@@ -92,7 +92,7 @@ export async function migrateSafely(
       database.lock.folder,
       `-before-${fresh[0]?.replace(/\.sql$/, '')}`,
     ).catch((error: unknown) => {
-      throw new BackupFailed(databaseCode(error) ?? reasonOf(error));
+      throw new BackupFailed(databaseCode(error) ?? getRootCauseMessage(error));
     });
   }
   return migrate(database, migrationsFolder);
@@ -133,9 +133,13 @@ export class DailyBackups {
 
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
-      .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
+      .catch((error: unknown) =>
+        this.reports.error(`the daily backup failed: ${getRootCauseMessage(error)}`),
+      )
       .then(() => inOneProcess(this.database, drillLock, () => this.drillIfDue()))
-      .catch((error: unknown) => this.reports.error(`the restore drill failed: ${reasonOf(error)}`))
+      .catch((error: unknown) =>
+        this.reports.error(`the restore drill failed: ${getRootCauseMessage(error)}`),
+      )
       .finally(() => (this.running = null));
     await this.running;
   }
@@ -163,7 +167,10 @@ export class DailyBackups {
     const file = basename(newest.path);
     const backup_at = new Date(newest.time).toISOString();
     if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
-    const problem = await this.rehearse(newest.path, stopping.signal).then(() => null, reasonOf);
+    const problem = await this.rehearse(newest.path, stopping.signal).then(
+      () => null,
+      getRootCauseMessage,
+    );
     // An aborted drill says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };

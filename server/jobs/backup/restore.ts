@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
 import { applyMigrations, lockMigrations, readMigrations } from '../../platform/database/migrate';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { RestoreError, rowBatches, type BackupFile } from './backupFile';
 import {
   allTables,
@@ -9,7 +9,7 @@ import {
   inUtc,
   notBackedUp,
   rowsIn,
-  sumOf,
+  readTableSum,
   tablesInOrder,
   type TableRows,
 } from './tables';
@@ -49,7 +49,7 @@ export async function restore(
 async function dropAll(tx: Queries): Promise<void> {
   const tables = await allTables(tx);
   for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
-  const functions = await rowsOf<{ signature: string }>(
+  const functions = await queryRows<{ signature: string }>(
     tx,
     sql`select oid::regprocedure::text as signature from pg_proc
       where pronamespace = 'public'::regnamespace
@@ -71,7 +71,7 @@ async function fill(tx: Queries, file: BackupFile): Promise<TableRows[]> {
     const isEqual =
       checksum === undefined
         ? (await rowsIn(tx, table)).rows === rows
-        : (await sumOf(tx, table)).checksum === checksum;
+        : (await readTableSum(tx, table)).checksum === checksum;
     if (!isEqual) throw new RestoreError(`Table ${table} did not come back as it was.`);
   }
   return tables.map(({ table, rows }) => ({ table, rows }));
@@ -87,7 +87,7 @@ async function insert(tx: Queries, table: string, rows: string[]): Promise<void>
 
 /** Makes the next generated id of a table follow the highest restored id. */
 async function continueIds(tx: Queries, table: string): Promise<void> {
-  const [column] = await rowsOf<{ sequence: string | null }>(
+  const [column] = await queryRows<{ sequence: string | null }>(
     tx,
     sql`select pg_get_serial_sequence(${table}, column_name) as sequence
       from information_schema.columns

@@ -12,7 +12,7 @@ import {
   migratedDataFolder,
 } from '../../testing/databases';
 import { Staff } from '../../testing/office';
-import { messagesOf, runToEnd, startProcess } from '../../testing/serverProcess';
+import { parseLogMessages, runToEnd, startProcess } from '../../testing/serverProcess';
 import { addDriver, openTestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { createMetrics } from '../metrics/serveMetrics';
@@ -151,6 +151,6 @@ it.each(databaseKinds)(
 
     await appendFile(backup, '{}\n');
     const { code, output } = await runToEnd({}, 'cli', ['check', '--backup', backup]);
-    expect([code, messagesOf(output)]).toEqual([1, [expect.stringContaining('backup')]]);
+    expect([code, parseLogMessages(output)]).toEqual([1, [expect.stringContaining('backup')]]);
   },
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 
 export interface TableRows {
   table: string;
@@ -38,7 +38,7 @@ export async function backedUpTables(queries: Queries): Promise<string[]> {
 /** Lists every table except the list of migrations. Each table follows those to which it refers. */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
-  const references = await rowsOf<{ child: string; parent: string }>(
+  const references = await queryRows<{ child: string; parent: string }>(
     queries,
     sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent
       from pg_constraint where contype = 'f' and conrelid <> confrelid`,
@@ -54,7 +54,7 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
 }
 
 export async function allTables(queries: Queries): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     queries,
     sql`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -63,7 +63,7 @@ export async function allTables(queries: Queries): Promise<string[]> {
 }
 
 export async function rowsIn(queries: Queries, table: string): Promise<TableRows> {
-  const [counted] = await rowsOf<{ rows: string | number }>(
+  const [counted] = await queryRows<{ rows: string | number }>(
     queries,
     sql`select count(*) as rows from ${sql.identifier(table)}`,
   );
@@ -74,9 +74,9 @@ export async function rowsIn(queries: Queries, table: string): Promise<TableRows
  * Returns a table's row count and a checksum of its rows, which is the same on PGlite and PostgreSQL. Requires `inUtc`.
  * Loads the whole table into memory.
  */
-export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
+export async function readTableSum(queries: Queries, table: string): Promise<TableSum> {
   const row = sql`to_jsonb(t)::text collate "C"`;
-  const [sum] = await rowsOf<{ rows: string | number; checksum: string }>(
+  const [sum] = await queryRows<{ rows: string | number; checksum: string }>(
     queries,
     sql`select count(*) as rows, md5(coalesce(string_agg(${row}, ',' order by ${row}), '')) as checksum
       from ${sql.identifier(table)} t`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { todayOf } from '../../domain/days';
+import { getCarrierToday } from '../../domain/days';
 import { announceHolds } from '../../domain/notifications/announceHolds';
 import type { Services } from '../../domain/Services';
-import { reasonOf } from '../../platform/database/failures';
+import { getRootCauseMessage } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 
 /** The interval in ms between checks for a new day in the carrier's time zone. */
@@ -39,13 +39,13 @@ export class HoldWatch {
     this.running = this.running
       .then(() => this.lookNow())
       .catch((error: unknown) =>
-        this.report(`held vehicles were not announced: ${reasonOf(error)}`),
+        this.report(`held vehicles were not announced: ${getRootCauseMessage(error)}`),
       );
   }
 
   private async lookNow(): Promise<void> {
     const { database, notifications } = this.services;
-    const today = await todayOf(this.services);
+    const today = await getCarrierToday(this.services);
     if (today === this.day) return;
     await database.queries.transaction(async (tx) => {
       await lockReportsAlone(tx);

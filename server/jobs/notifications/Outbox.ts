@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { CarrierDay } from '../../domain/days';
 import type { Queries } from '../../platform/database/Database';
-import { reasonOf } from '../../platform/database/failures';
+import { getRootCauseMessage } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
-import { recordOf, type AnnouncedRecord } from './recordOf';
+import { readAnnouncedRecord, type AnnouncedRecord } from './announcedRecord';
 
 /**
  * Returns the wait before the next attempt in s. The wait is five seconds at first, doubles after each attempt, and is
@@ -73,7 +73,7 @@ export class Outbox {
   /** Queues a round after the current one, so that this process never runs two rounds at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
-      this.deliverDue().catch((error: unknown) => this.options.report(reasonOf(error))),
+      this.deliverDue().catch((error: unknown) => this.options.report(getRootCauseMessage(error))),
     );
   }
 
@@ -122,7 +122,7 @@ export class Outbox {
 
   private async deliver(delivery: Delivery): Promise<void> {
     const { queries, report, channel } = this.options;
-    const problem = await this.problemOf(delivery);
+    const problem = await this.tryDelivery(delivery);
     const wait = waitAfter(delivery.attempts - 1);
     const isOver = sql`${deliveries.firstAttemptAt} <= now() - ${daysOfAttempts} * interval '1 day'`;
     const [stored] = await queries
@@ -143,10 +143,10 @@ export class Outbox {
   }
 
   /**
-   * Tries a delivery. Returns null if the receiver accepted the delivery or `recordOf` finds nothing to announce.
+   * Tries a delivery. Returns null if the receiver accepted the delivery or `readAnnouncedRecord` finds nothing to announce.
    * Returns the reason on failure.
    */
-  private async problemOf(delivery: Delivery): Promise<string | null> {
+  private async tryDelivery(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
     // Avoids AbortSignal.any, because Node 20 may garbage-collect its timeout, and the delivery would then never end.
     const giveUp = new AbortController();
@@ -154,7 +154,7 @@ export class Outbox {
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);
     this.stopping.signal.addEventListener('abort', abort);
     try {
-      const record = await recordOf(queries, delivery, await this.options.day());
+      const record = await readAnnouncedRecord(queries, delivery, await this.options.day());
       this.stopping.signal.throwIfAborted();
       if (record) await send(delivery, record, giveUp.signal);
       return null;

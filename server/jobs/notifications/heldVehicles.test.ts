@@ -7,7 +7,7 @@ import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { openMailServer, type MailServer } from '../../testing/mailServer';
 import { Staff } from '../../testing/office';
-import { reviewOf } from '../../testing/reviews';
+import { makeReviewRequest } from '../../testing/reviews';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 import { HoldWatch } from './HoldWatch';
@@ -61,7 +61,10 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
   const reports = (driver: Driver, keys: readonly ChecklistKey[] = [], more: object = {}) =>
     driver.reports(keys, { ...of(), ...more });
   async function only(item: ChecklistKey) {
-    const [defect] = await rosa.defectsOf(truck, `state=all&item=${item}&sort=id&order=desc`);
+    const [defect] = await rosa.readVehicleDefects(
+      truck,
+      `state=all&item=${item}&sort=id&order=desc`,
+    );
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
@@ -180,7 +183,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     const { id: defect, version } = await rosa.certifies(await only('brakes_service'));
     await told();
     const not_fixed = [{ defect, version, note: 'Pulls to the left' }];
-    await dana.callExtension('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    await dana.callExtension('POST', 'reviews/', makeReviewRequest([id], { not_fixed }));
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 

@@ -27,7 +27,7 @@ const quote = {
 const silentHorn = { vehicle_inspection: null, key: 'horn' as const, text: 'Silent', fixed: false };
 const defective = { horn: false, comments: [silentHorn] };
 
-const headersOf = ({ headers }: ReceivedMail, name: string) =>
+const listHeaderValues = ({ headers }: ReceivedMail, name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value);
 
 describe('the notifications by email', () => {
@@ -80,9 +80,11 @@ describe('the notifications by email', () => {
       from: 'linehaul@carrier.example',
       to: ['sales@carrier.example'],
     });
-    expect(headersOf(mail, 'subject')).toEqual(['Quote request: Columbus, OH to Dallas, TX']);
+    expect(listHeaderValues(mail, 'subject')).toEqual([
+      'Quote request: Columbus, OH to Dallas, TX',
+    ]);
     const [delivery] = await server.database.queries.select().from(deliveries);
-    expect(headersOf(mail, 'message-id')).toEqual([`<${delivery?.id}@carrier.example>`]);
+    expect(listHeaderValues(mail, 'message-id')).toEqual([`<${delivery?.id}@carrier.example>`]);
     expect(mail.text).toContain('Business email: sam@shipper.example');
     expect(mail.text).toContain('Equipment: Dry van');
     expect(mail.text).toContain('Total weight: 22,000 lb');
@@ -104,7 +106,9 @@ describe('the notifications by email', () => {
     await settled();
     expect(mailServer.received).toHaveLength(2);
     for (const mail of mailServer.received) {
-      expect(headersOf(mail, 'from')).toEqual(['Northway Freight <linehaul@carrier.example>']);
+      expect(listHeaderValues(mail, 'from')).toEqual([
+        'Northway Freight <linehaul@carrier.example>',
+      ]);
       expect(JSON.stringify(mail)).not.toContain('Linehaul');
     }
   });
@@ -113,7 +117,7 @@ describe('the notifications by email', () => {
     for (const status of [201, 201]) expect((await create(defective)).statusCode).toBe(status);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
-    expect(headersOf(mail, 'subject')).toEqual(['Truck 4711: 1 defect open']);
+    expect(listHeaderValues(mail, 'subject')).toEqual(['Truck 4711: 1 defect open']);
     expect(mail.text).toContain('- Horn: Silent\r\n');
     expect(mail.text).toContain('Do not dispatch: Horn\r\n');
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
@@ -149,7 +153,7 @@ describe('the notifications by email', () => {
     // The mail server had accepted the second attempt, but its response was lost. Both emails therefore have the same
     // Message-ID.
     expect(mailServer.received).toHaveLength(2);
-    const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
+    const ids = mailServer.received.map((mail) => listHeaderValues(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);
   });
 
@@ -182,9 +186,9 @@ describe('the notifications by email', () => {
     expect((await create({ ...defective, truck_number })).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
-    expect(headersOf(mail, 'bcc')).toEqual([]);
-    expect(headersOf(mail, 'subject')).toHaveLength(1);
-    expect(headersOf(mail, 'to')).toEqual(['shop@carrier.example, night@carrier.example']);
+    expect(listHeaderValues(mail, 'bcc')).toEqual([]);
+    expect(listHeaderValues(mail, 'subject')).toHaveLength(1);
+    expect(listHeaderValues(mail, 'to')).toEqual(['shop@carrier.example, night@carrier.example']);
     expect(mail.headers.map(([name]) => name).sort()).toEqual([
       'content-transfer-encoding',
       'content-type',
@@ -203,7 +207,7 @@ describe('the notifications by email', () => {
     await send(server, 'POST', '/api/shipper/form/', { ...quote, pickup_location });
     const mail = await onlyMail();
     expect(mail.to).toEqual(['sales@carrier.example']);
-    expect(headersOf(mail, 'to')).toEqual(['sales@carrier.example']);
+    expect(listHeaderValues(mail, 'to')).toEqual(['sales@carrier.example']);
     expect(mail.text).toContain('Commodity: Paper');
   });
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { CompanyCache } from '../../domain/company/CompanyCache';
 import type { DirectMessage } from '../../domain/notifications/Announcements';
 import type { MailSettings } from '../../platform/settings/mail';
-import { messageOf } from './messages';
+import { toMessage } from './messages';
 import type { Send } from './Outbox';
 
 /** The time limit in ms for the mail server's response. The outbox stops waiting sooner. */
@@ -47,7 +47,7 @@ export function sendByMail(
     // The settings had a recipient when the delivery was stored, but no longer have one.
     if (to.length === 0) return;
     const message = {
-      ...messageOf(record, { publicUrl, timeZone: await company.timeZone() }),
+      ...toMessage(record, { publicUrl, timeZone: await company.timeZone() }),
       from: { name: (await company.current()).name, address: from },
       to,
       messageId: `<${id}@${domain}>`,

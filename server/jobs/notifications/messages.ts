@@ -7,7 +7,7 @@ import type { Defect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
 import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
-import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
+import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './announcedRecord';
 
 /** The origin for links and the time zone for times. */
 export interface CarrierPlace {
@@ -24,13 +24,13 @@ export interface Message {
  * Writes the message about a record. The subject is a single line, because the record's text comes from a visitor or a
  * driver.
  */
-export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message {
-  const { title, lines } = contentOf(record, place);
+export function toMessage(record: AnnouncedRecord, place: CarrierPlace): Message {
+  const { title, lines } = toMessageContent(record, place);
   const zone = `Times are in ${timeZoneName(place.timeZone)}.`;
   return { subject: oneLine(title), text: `${[...lines, '', zone].join('\n')}\n` };
 }
 
-function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
+function toMessageContent(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
   if (record.kind === 'report') return reportContent(record.report, { publicUrl, timeZone });
   if ('vehicle' in record) return vehicleContent(record, { publicUrl, timeZone });
   if (record.kind === 'defect.said_good') {
@@ -43,7 +43,7 @@ function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlac
       ? `Driver application: ${record.lead.first_name} ${record.lead.last_name}`
       : `Quote request: ${record.lead.pickup_location} to ${record.lead.delivery_location}`;
   const lines = Object.entries(fields).map(
-    ([field, value]) => `${labelOf(field)}: ${valueText(field, value)}`,
+    ([field, value]) => `${toLabel(field)}: ${valueText(field, value)}`,
   );
   return { title, lines: [title, '', ...lines, `Received: ${instantText(createdAt, timeZone)}`] };
 }
@@ -116,7 +116,7 @@ function saidGoodContent(defect: Defect, { publicUrl, timeZone }: CarrierPlace) 
 const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.label ?? key;
 
 /** Converts 'pickup_location' to 'Pickup location'. */
-function labelOf(field: string): string {
+function toLabel(field: string): string {
   const text = field.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { migrate } from '../../platform/database/migrate';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
@@ -21,12 +21,12 @@ describe.each(databaseKinds)('the upgrade of the outbox from before the office o
         ('driver_application', 1, 3, '2026-11-01 08:00Z', '2026-11-01 09:00Z', null),
         ('quote_request', 1, 1, '2026-11-01 08:00Z', '2026-11-01 08:00Z', '2026-11-01 08:01Z')`,
     );
-    const before = await rowsOf<{ lead_id: unknown; created_at: unknown }>(
+    const before = await queryRows<{ lead_id: unknown; created_at: unknown }>(
       queries,
       sql`select * from lead_deliveries order by kind`,
     );
     await migrate(database, migrationsFolder);
-    expect(await rowsOf(queries, sql`select * from deliveries order by kind`)).toEqual(
+    expect(await queryRows(queries, sql`select * from deliveries order by kind`)).toEqual(
       before.map(({ lead_id, ...row }) => ({
         ...row,
         record_id: lead_id,

@@ -10,7 +10,7 @@ import { until } from '../../testing/until';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 import { collectGarbage } from '../../testing/collectGarbage';
 import { Outbox, waitAfter } from './Outbox';
-import { sendToWebhook, signatureOf } from './webhook';
+import { sendToWebhook, computeWebhookSignature } from './webhook';
 
 const secret = 'a secret of the receiver';
 const application = {
@@ -82,7 +82,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(body).not.toContain('address');
     const signature = String(headers['x-linehaul-signature']);
     const time = Number(/^t=(\d+),/.exec(signature)?.[1]);
-    expect(signature).toBe(signatureOf(secret, body, time));
+    expect(signature).toBe(computeWebhookSignature(secret, body, time));
     expect(await pending()).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     ];
     const truck = anyTruck();
     await driver.reports(['horn'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     if (!defect) throw new Error('there is no defect');
     await settled();
     target.received.length = 0;

@@ -18,7 +18,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
         'Idempotency-Key': id,
         // The delivery's id again, for receivers that still read the older header.
         'X-Linehaul-Delivery': id,
-        'X-Linehaul-Signature': signatureOf(secret, body, Date.now()),
+        'X-Linehaul-Signature': computeWebhookSignature(secret, body, Date.now()),
       },
       body,
       redirect: 'error',
@@ -31,7 +31,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: strin
 }
 
 /** Returns `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`. The signed time lets a receiver reject old messages. */
-export function signatureOf(secret: string, body: string, time: number): string {
+export function computeWebhookSignature(secret: string, body: string, time: number): string {
   const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hmac}`;
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { knownNetworks, sessions, signInLinks, users } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
 import { deliveries } from '../../domain/tables/deliveries';
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     );
     expect(await purge()).toEqual([]);
     expect(await queries.select().from(knownNetworks)).toHaveLength(1);
-    const counts = await rowsOf<{ key: string }>(
+    const counts = await queryRows<{ key: string }>(
       queries,
       sql`select key from rate_limits where key in ('x', 'y')`,
     );
@@ -132,6 +132,6 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     await server.database.queries.execute(sql`alter table deliveries rename to elsewhere`);
     expect(await purge()).toEqual([expect.stringContaining('the daily purge failed')]);
     await server.database.queries.execute(sql`alter table elsewhere rename to deliveries`);
-    expect(await rowsOf(server.database.queries, sql`select from deliveries`)).toHaveLength(2);
+    expect(await queryRows(server.database.queries, sql`select from deliveries`)).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
-import { reasonOf } from '../../platform/database/failures';
+import { getRootCauseMessage } from '../../platform/database/failures';
 import { knownDays } from '../../domain/accounts/knownNetworks';
 import { knownNetworks, sessions, signInLinks } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
@@ -54,7 +54,9 @@ export class DailyPurge {
   private purge(): void {
     this.running = this.running
       .then(() => purgeEnded(this.database, this.auditYears))
-      .catch((error: unknown) => this.report(`the daily purge failed: ${reasonOf(error)}`));
+      .catch((error: unknown) =>
+        this.report(`the daily purge failed: ${getRootCauseMessage(error)}`),
+      );
   }
 }
 

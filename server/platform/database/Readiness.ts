@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
 import { diskFullOr, rejectFullDisk } from './diskFull';
-import { reasonOf } from './failures';
+import { getRootCauseMessage } from './failures';
 import { MigrationError, readMigrations, rejectIncompatible } from './migrate';
 
 /** Why a process cannot serve requests. `text` is one line for the operator. */
@@ -56,7 +56,7 @@ export class Readiness {
         on conflict (one) do update set checked_at = excluded.checked_at`);
       return null;
     } catch (error) {
-      return { reason: 'writes', text: reasonOf(diskFullOr(error, lock?.folder)) };
+      return { reason: 'writes', text: getRootCauseMessage(diskFullOr(error, lock?.folder)) };
     }
   }
 

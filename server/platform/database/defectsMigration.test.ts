@@ -5,7 +5,7 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 import { report } from '../../testing/reports';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
@@ -20,7 +20,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
   afterAll(() => database.close());
 
   const rows = (query: ReturnType<typeof sql>) =>
-    rowsOf<Record<string, unknown>>(database.queries, query);
+    queryRows<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
   /** Stores a report as the build 6fa45f0 did. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Returns a file's permissions, or 0 if the file is gone, which happens when the server renames a finished backup. */
-async function modeOf(file: string): Promise<number> {
+async function readFileMode(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;
   } catch (error) {
@@ -30,7 +30,7 @@ async function openToOthers(): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   expect(names.length).toBeGreaterThan(500);
   const modes = await Promise.all(
-    names.map(async (name) => ({ name, mode: await modeOf(join(folder, name)) })),
+    names.map(async (name) => ({ name, mode: await readFileMode(join(folder, name)) })),
   );
   return modes
     .filter(({ mode }) => (mode & 0o077) !== 0)

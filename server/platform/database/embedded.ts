@@ -8,10 +8,10 @@ import type { Database, Queries } from './Database';
 import { DurableFolder, startParams } from './durableFolder';
 import { OperatorError } from '../OperatorError';
 import { DiskFull, freeBytes, rejectFullDisk } from './diskFull';
-import { reasonOf } from './failures';
+import { getRootCauseMessage } from './failures';
 import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 /**
  * The embedded database's files are unreadable, for example after a power cut or on a bad disk. The message includes
@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
     rejectFullDisk(folder);
     await makeOwnerOnly(folder);
     const client = await openReadable(join(folder, name));
-    return { ...databaseOf(client, lock.release), lock, dataFolder: folder };
+    return { ...wrapPGlite(client, lock.release), lock, dataFolder: folder };
   } catch (error) {
     await lock.release();
     throw error;
@@ -60,7 +60,7 @@ async function openReadable(folder: string): Promise<PGlite> {
     return client;
   } catch (error) {
     if (freeBytes(folder) < neededToOpen) throw new DiskFull(folder);
-    throw isNew ? error : damaged(folder, reason || reasonOf(error));
+    throw isNew ? error : damaged(folder, reason || getRootCauseMessage(error));
   }
 }
 
@@ -69,7 +69,7 @@ const damaged = (folder: string, reason: string) =>
 
 /** Reads every page of every table, which makes PostgreSQL verify the checksums. */
 async function readAll(queries: Queries): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     queries,
     sql`select oid::regclass::text as name from pg_class where relkind in ('r', 't')`,
   );
@@ -107,7 +107,7 @@ function takeTurns(client: PGlite): void {
   };
 }
 
-export function databaseOf(client: PGlite, unlock: () => Promise<void>): Database {
+export function wrapPGlite(client: PGlite, unlock: () => Promise<void>): Database {
   dropRowParsers(client);
   takeTurns(client);
   const queries = drizzle(client);

@@ -1,6 +1,6 @@
 /** Returns the error code of PostgreSQL or the system, such as 23505 or EACCES, even from a wrapped error. */
 export function databaseCode(error: unknown): string | null {
-  for (const cause of causesOf(error)) {
+  for (const cause of listErrorCauses(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
   return null;
@@ -10,8 +10,8 @@ export function databaseCode(error: unknown): string | null {
  * Returns PostgreSQL's own message. A failed query's error wraps it in a message with the query's values, which may be
  * secret.
  */
-export function reasonOf(error: unknown): string {
-  const cause = causesOf(error).at(-1);
+export function getRootCauseMessage(error: unknown): string {
+  const cause = listErrorCauses(error).at(-1);
   return cause && 'message' in cause ? String(cause.message) : String(error);
 }
 
@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
  * Returns the error and its causes, outermost first. Recognizes errors by their shape, because a database driver may be
  * loaded in another realm.
  */
-function causesOf(error: unknown): object[] {
+function listErrorCauses(error: unknown): object[] {
   const causes: object[] = [];
   let next = error;
   while (typeof next === 'object' && next !== null && causes.length < 10) {
@@ -41,12 +41,12 @@ export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);
   return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
-    messagesOf(error),
+    joinMessages(error),
   );
 }
 
-function messagesOf(error: unknown): string {
-  return causesOf(error)
+function joinMessages(error: unknown): string {
+  return listErrorCauses(error)
     .map((cause) => ('message' in cause ? String(cause.message) : ''))
     .join('\n');
 }

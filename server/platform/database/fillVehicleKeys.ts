@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from './Database';
-import { jsonOf } from './json';
-import { rowsOf } from './rows';
+import { toPostgresJson } from './json';
+import { queryRows } from './rows';
 
 /**
  * Fills the keys of vehicles whose number the previous release's processes wrote. Vehicles that they added need
@@ -23,13 +23,15 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
  * office has to confirm or merge them.
  */
 export async function fillKeys(tx: Queries): Promise<string[]> {
-  const unkeyed = await rowsOf<{ id: string; number: string }>(
+  const unkeyed = await queryRows<{ id: string; number: string }>(
     tx,
     sql`select id::text, number from vehicles where key is null order by id`,
   );
   const ids = unkeyed.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  const keys = jsonOf(unkeyed.map(({ id, number }) => ({ id, number, key: vehicleKey(number) })));
+  const keys = toPostgresJson(
+    unkeyed.map(({ id, number }) => ({ id, number, key: vehicleKey(number) })),
+  );
   await tx.execute(sql`update vehicles set key = known.key
     from jsonb_to_recordset(${keys}::jsonb) as known (id bigint, number text, key text)
     where vehicles.id = known.id and vehicles.number = known.number and vehicles.key is null`);
@@ -44,12 +46,12 @@ export async function fillKeys(tx: Queries): Promise<string[]> {
 
 /** Fills missing look keys of vehicles (src/contract/lookKey.ts). */
 export async function fillLookKeys(tx: Queries): Promise<void> {
-  const unkeyed = await rowsOf<{ id: string; number: string }>(
+  const unkeyed = await queryRows<{ id: string; number: string }>(
     tx,
     sql`select id::text, number from vehicles where look_key is null`,
   );
   if (unkeyed.length === 0) return;
-  const keys = jsonOf(unkeyed.map(({ id, number }) => ({ id, look_key: lookKey(number) })));
+  const keys = toPostgresJson(unkeyed.map(({ id, number }) => ({ id, look_key: lookKey(number) })));
   await tx.execute(sql`update vehicles set look_key = known.look_key
     from jsonb_to_recordset(${keys}::jsonb) as known (id bigint, look_key text)
     where vehicles.id = known.id`);

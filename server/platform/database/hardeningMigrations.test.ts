@@ -4,7 +4,7 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 import { openTestServer, send, testPassword, type TestServer } from '../../testing/testServer';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the upgraded data of build 6fa45f0 on %s', (kind) 
 
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
   const rows = (query: ReturnType<typeof sql>) =>
-    rowsOf<Record<string, unknown>>(database.queries, query);
+    queryRows<Record<string, unknown>>(database.queries, query);
 
   async function landedData() {
     await run(sql`insert into users (id, username, full_name, email, password_hash, role) values

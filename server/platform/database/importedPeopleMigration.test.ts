@@ -3,7 +3,7 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 import { undoImport } from '../../domain/imports/undoImport';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 describe.each(databaseKinds)('an import of an earlier version on %s', (kind) => {
   let database: Database;
@@ -28,6 +28,6 @@ describe.each(databaseKinds)('an import of an earlier version on %s', (kind) => 
     const actor = { id: 1, name: 'dana', role: 'dispatcher' } as const;
     const undone = await undoImport({ queries, actor, now: () => new Date() }, 1);
     expect(undone).toEqual({ id: 1, removed: 1, restored: 0 });
-    expect(await rowsOf(queries, sql`select from vehicles`)).toEqual([]);
+    expect(await queryRows(queries, sql`select from vehicles`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 /**
  * Runs the work unless another process on the same PostgreSQL is running it under this advisory lock. The lock belongs
@@ -13,7 +13,7 @@ export async function inOneProcess(
 ): Promise<void> {
   if (database.kind === 'embedded') return work();
   return database.withoutTimeLimits(async (queries) => {
-    const [taken] = await rowsOf<{ isOurs: boolean }>(
+    const [taken] = await queryRows<{ isOurs: boolean }>(
       queries,
       sql`select pg_try_advisory_lock(${lock}::bigint) as "isOurs"`,
     );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import type { Database } from './Database';
 import { applyMigrations, lockMigrations, readMigrations } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('comments and leads of a version without an office,
 
   it('an inactive comment waits for approval after the upgrade', async () => {
     expect(
-      await rowsOf(database.queries, sql`select description, state from comments order by id`),
+      await queryRows(database.queries, sql`select description, state from comments order by id`),
     ).toEqual([
       { description: 'Shown', state: 'shown' },
       { description: 'Waiting', state: 'waiting' },
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('comments and leads of a version without an office,
 
   it('the upgrade turns each application and quote request into a new lead, in chronological order', async () => {
     expect(
-      await rowsOf(
+      await queryRows(
         database.queries,
         sql`select kind, record_id::int, state, to_char(received_at at time zone 'UTC', 'YYYY-MM') as month
           from leads order by id`,

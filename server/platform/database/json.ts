@@ -1,5 +1,5 @@
 /** Returns JSON that PostgreSQL accepts. Replaces half a surrogate pair by U+FFFD, as UTF-8 encoders do. */
-export function jsonOf(value: unknown): string {
+export function toPostgresJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\ufffd') : part,
   );

@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
-import { jsonOf } from './json';
+import { toPostgresJson } from './json';
 
-/** Declares a jsonb column. Its texts may contain half a surrogate pair (`jsonOf`). */
+/** Declares a jsonb column. Its texts may contain half a surrogate pair (`toPostgresJson`). */
 export const jsonColumn = customType<{ data: object; driverData: string }>({
   dataType: () => 'jsonb',
-  toDriver: jsonOf,
+  toDriver: toPostgresJson,
 });

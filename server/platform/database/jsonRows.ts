@@ -2,7 +2,7 @@ import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
 import { maxCounted } from '@/contract/office/lists';
 import type { Queries } from './Database';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 /**
  * Runs a select and parses its rows with a contract schema. PostgreSQL returns the rows as JSON, so both database
@@ -13,7 +13,7 @@ export async function jsonRows<Schema extends v.GenericSchema>(
   schema: Schema,
   select: SQL,
 ): Promise<v.InferOutput<Schema>[]> {
-  const rows = await rowsOf<{ row: unknown }>(
+  const rows = await queryRows<{ row: unknown }>(
     queries,
     sql`select to_jsonb(response) as row from (${select}) as response`,
   );
@@ -28,11 +28,14 @@ interface PageQueries<Schema extends v.GenericSchema> {
 }
 
 /** Returns a page of a list. Reads and counts at the same time, on two connections if there are two. */
-export async function pageOf<Schema extends v.GenericSchema>(
+export async function queryPage<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, page, all }: PageQueries<Schema>,
 ) {
-  const [data, total] = await Promise.all([jsonRows(queries, schema, page), totalOf(queries, all)]);
+  const [data, total] = await Promise.all([
+    jsonRows(queries, schema, page),
+    countListRows(queries, all),
+  ]);
   return { data, total };
 }
 
@@ -75,12 +78,12 @@ export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 
 /** Counts the rows of a list. Stops at `maxCounted` + 1, because no response contains a larger total. */
-export const totalOf = (queries: Queries, from: SQL) =>
-  countOf(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
+export const countListRows = (queries: Queries, from: SQL) =>
+  countRows(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 
 /** Counts the rows of `from` (tables and conditions). */
-export async function countOf(queries: Queries, from: SQL): Promise<number> {
-  const [row] = await rowsOf<{ count: number | string }>(
+export async function countRows(queries: Queries, from: SQL): Promise<number> {
+  const [row] = await queryRows<{ count: number | string }>(
     queries,
     sql`select count(*) as count from ${from}`,
   );
@@ -93,13 +96,13 @@ export function instant(column: SQLWrapper): SQL {
 }
 
 /** Joins conditions with `and`; `true` if there are none. */
-export function allOf(conditions: (SQL | undefined | false)[]): SQL {
+export function joinConditions(conditions: (SQL | undefined | false)[]): SQL {
   return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
 }
 
 /** Limits a local time, which has no time zone, to a range of days (YYYY-MM-DD). Both ends are inclusive and optional. */
 export function within(column: SQL, from: string | undefined, to: string | undefined) {
-  return allOf([
+  return joinConditions([
     from !== undefined && sql`${column} >= ${from}::date`,
     to !== undefined && sql`${column} < ${to}::date + 1`,
   ]);
@@ -111,7 +114,7 @@ export function withinDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,
 ) {
-  return allOf([
+  return joinConditions([
     from !== undefined && sql`${column} >= ${from}::timestamp at time zone ${timeZone}`,
     to !== undefined &&
       sql`${column} < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`,

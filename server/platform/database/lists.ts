@@ -1,7 +1,7 @@
 import { sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Page } from '@/contract/office/lists';
 
-export function rangeOf({ page, perPage }: Page) {
+export function toLimitOffset({ page, perPage }: Page) {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 

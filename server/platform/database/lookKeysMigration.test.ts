@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 describe.each(databaseKinds)('the migration of the look keys of trailers on %s', (kind) => {
   let database: Database;
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the migration of the look keys of trailers on %s',
         (11, 'truck', 'TRK 5', 'TRK5', 'TRK5', '5', 'same_number', null, 1)`,
     );
     await migrate(database, migrationsFolder);
-    const rows = await rowsOf<{ id: string; look_key: string; unconfirmed: string | null }>(
+    const rows = await queryRows<{ id: string; look_key: string; unconfirmed: string | null }>(
       queries,
       sql`select id, look_key, unconfirmed from vehicles order by id`,
     );

@@ -6,7 +6,7 @@ import { checklistKeys } from '@/contract/checklist';
 import { bothDatabases, migrationsFolder, openEmpty } from '../../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 const firstVersion = '0001_accounts_and_inspections.sql';
 
@@ -39,11 +39,11 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
         select id, 'A', 'B', '2025-01-02 03:04', '1', '2', '3', 'A', '2025-01-02', '', '2025-01-02',
         'above_defects_corrected', false, true from users`,
     );
-    const before = await rowsOf(database.queries, sql`select * from inspections`);
+    const before = await queryRows(database.queries, sql`select * from inspections`);
     const later = await migrate(database, migrationsFolder);
     expect(later[0]).toBe('0002_content_and_leads.sql');
-    expect(await rowsOf(database.queries, sql`select * from inspections`)).toMatchObject(before);
-    const rows = await rowsOf(
+    expect(await queryRows(database.queries, sql`select * from inspections`)).toMatchObject(before);
+    const rows = await queryRows(
       database.queries,
       sql`select username, disabled_at, full_name, role, last_seen_at, version from users`,
     );
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
   });
 
   it('the migrations create a boolean column for each of the 63 checklist items', async () => {
-    const columns = await rowsOf<{ name: string }>(
+    const columns = await queryRows<{ name: string }>(
       database.queries,
       sql`select column_name as name from information_schema.columns
         where table_name = 'inspections' and data_type = 'boolean'`,
@@ -102,10 +102,10 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
 
   it('disabling an account ends its sessions in the database', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
-    expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
+    expect(await queryRows(database.queries, revoked)).toEqual([{ revoked: false }]);
     await database.queries.execute(sql`update users set disabled_at = now()`);
     await database.queries.execute(sql`update users set disabled_at = null`);
-    expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
+    expect(await queryRows(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
   it('migrate rejects a migration that was changed after it was applied', async () => {
@@ -129,7 +129,7 @@ describe.each(bothDatabases)('the migrations on %s', (kind) => {
       'create table one (id int);\ncreate table one (id int);',
     );
     await expect(migrate(other, folder)).rejects.toThrow();
-    const tables = await rowsOf(
+    const tables = await queryRows(
       other.queries,
       sql`select table_name from information_schema.tables where table_schema = 'public'`,
     );

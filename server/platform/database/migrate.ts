@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
 import { fillKeys, fillLookKeys } from './fillVehicleKeys';
 import { OperatorError } from '../OperatorError';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 /** The database does not match the migrations of this build. */
 export class MigrationError extends OperatorError {}
@@ -74,14 +74,14 @@ export async function migrate(
  * Returns the applied migrations, this build's pending ones, and a newer build's. A new database has no applied ones.
  */
 export async function migrationState(queries: Queries, folder: string) {
-  const [found] = await rowsOf<{ table: string | null }>(
+  const [found] = await queryRows<{ table: string | null }>(
     queries,
     sql`select to_regclass('migrations')::text as table`,
   );
   const applied = found?.table
-    ? (await rowsOf<{ name: string }>(queries, sql`select name from migrations`)).map(nameOf)
+    ? (await queryRows<{ name: string }>(queries, sql`select name from migrations`)).map(getName)
     : [];
-  const all = (await readMigrations(folder)).map(nameOf);
+  const all = (await readMigrations(folder)).map(getName);
   return {
     applied,
     fresh: all.filter((name) => !applied.includes(name)),
@@ -108,12 +108,12 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
     await tx.execute(sql`lock table users in access exclusive mode`);
   }
   for (const { name, script, checksum, worksSince, step } of fresh) {
-    for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
+    for (const statement of splitStatements(script)) await tx.execute(sql.raw(statement));
     await step?.(tx);
     await tx.execute(sql`insert into migrations (name, checksum, works_since)
       values (${name}, ${checksum}, ${worksSince})`);
   }
-  return fresh.map(nameOf);
+  return fresh.map(getName);
 }
 
 /** Throws a MigrationError if the database contains a newer build's migration that is incompatible with this build. */
@@ -128,14 +128,14 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
       const script = await readFile(join(folder, name), 'utf8');
       const checksum = createHash('sha256').update(script).digest('hex');
       const worksSince = worksSinceLine.exec(script)?.[1] ?? null;
-      const [step, summary] = [stepOf(name, script), summaryOf(script)];
+      const [step, summary] = [findMigrationStep(name, script), parseSummary(script)];
       return { name, script, checksum, worksSince, step, summary };
     }),
   );
 }
 
 /** Returns the first sentence of a script's comment. */
-function summaryOf(script: string): string {
+function parseSummary(script: string): string {
   const lines = script.split('\n').filter((line) => !/^-- (works since|runs) /.test(line));
   const end = lines.findIndex((line) => !line.startsWith('-- '));
   const comment = lines.slice(0, end).map((line) => line.slice('-- '.length));
@@ -143,7 +143,7 @@ function summaryOf(script: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-function stepOf(name: string, script: string): Step | null {
+function findMigrationStep(name: string, script: string): Step | null {
   const wanted = runsLine.exec(script)?.[1];
   if (wanted === undefined) return null;
   const step = steps[wanted];
@@ -151,10 +151,10 @@ function stepOf(name: string, script: string): Step | null {
   return step;
 }
 
-const nameOf = ({ name }: { name: string }) => name;
+const getName = ({ name }: { name: string }) => name;
 
 async function readApplied(tx: Queries): Promise<Map<string, Applied>> {
-  const rows = await rowsOf<{ name: string; checksum: string; works_since: string | null }>(
+  const rows = await queryRows<{ name: string; checksum: string; works_since: string | null }>(
     tx,
     sql`select name, checksum, works_since from migrations order by name`,
   );
@@ -172,7 +172,7 @@ function isFresh(migration: Migration, applied: Map<string, Applied>): boolean {
 }
 
 function rejectNewer(applied: Map<string, Applied>, migrations: Migration[]): void {
-  const known = new Set(migrations.map(nameOf));
+  const known = new Set(migrations.map(getName));
   for (const [name, { worksSince }] of applied) {
     if (known.has(name) || (worksSince !== null && known.has(worksSince))) continue;
     throw new MigrationError(`The database is newer than this build: it has ${name}.`);
@@ -183,7 +183,7 @@ function rejectNewer(applied: Map<string, Applied>, migrations: Migration[]): vo
  * Splits a script at semicolons at line ends, because a prepared statement holds one command. Keeps function bodies
  * between `$$` whole.
  */
-function statementsOf(script: string): string[] {
+function splitStatements(script: string): string[] {
   const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');
   const statements: string[] = [];
   let rest = '';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, Queries } from './Database';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 const reconnectDelay = 1000;
 
@@ -69,7 +69,7 @@ export async function openPostgres(
 
 /** Counts other processes' connections, including those with a type that this role may not see. */
 async function countOthers(queries: Queries, ours: string): Promise<number> {
-  const [others] = await rowsOf<{ count: string }>(
+  const [others] = await queryRows<{ count: string }>(
     queries,
     sql`select count(*) from pg_stat_activity where datname = current_database()
       and application_name is distinct from ${ours}

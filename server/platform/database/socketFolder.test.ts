@@ -11,19 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function folderOf(name: string): Promise<string> {
+async function makeSubfolder(name: string): Promise<string> {
   const folder = join(root, name);
   await mkdir(folder, { mode: 0o755 });
   return folder;
 }
-const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+const readFileMode = async (path: string) => (await stat(path)).mode & 0o777;
 
 it.each(['short', 'long'.repeat(40)])(
   'the command socket of the data folder %.10s… is in a folder with mode 0700',
   async (name) => {
-    const folder = await folderOf(name);
+    const folder = await makeSubfolder(name);
     const lock = await lockFolder(folder);
-    expect(await modeOf(dirname(socketPath(folder)))).toBe(0o700);
+    expect(await readFileMode(dirname(socketPath(folder)))).toBe(0o700);
     await lock.release();
     await rm(dirname(socketPath(folder)), { recursive: true, force: true });
   },
@@ -33,13 +33,13 @@ describe('the command socket in the temp folder', () => {
   let folder: string;
   let place: string;
   beforeEach(async () => {
-    folder = await folderOf('long'.repeat(40));
+    folder = await makeSubfolder('long'.repeat(40));
     place = dirname(socketPath(folder));
   });
   afterEach(() => rm(place, { recursive: true, force: true }));
 
   it('the server creates no command socket through a link that somebody else made', async () => {
-    await symlink(await folderOf('elsewhere'), place);
+    await symlink(await makeSubfolder('elsewhere'), place);
     await expect(lockFolder(folder)).rejects.toThrow(FolderNotPrivate);
   });
 

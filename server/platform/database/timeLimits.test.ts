@@ -11,7 +11,7 @@ import { until } from '../../testing/until';
 import type { Database, Queries } from './Database';
 import { lockMigrations, migrate } from './migrate';
 import { openPostgres } from './postgres';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
@@ -38,7 +38,7 @@ onPostgres('the time limit of statements', () => {
   });
 
   async function isWaitingLonger(): Promise<boolean> {
-    const waiting = await rowsOf(
+    const waiting = await queryRows(
       other.queries,
       sql`select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'

@@ -5,7 +5,7 @@ import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databa
 import { report } from '../../testing/reports';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 // @only-all: a landed migration never changes; vehiclesMigration.test.ts and backup.test.ts upgrade data of earlier versions.
 
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
   }
 
   it("the upgrade sets a defect closed by ‘N/A’ or the driver's own name to ‘Driver says good’, unless the item was reported again", async () => {
-    const rows = await rowsOf<{ line: string }>(
+    const rows = await queryRows<{ line: string }>(
       database.queries,
       sql`select item || ' ' || state || coalesce(' ' || nullif(certified_name, ''), '') || coalesce(' by ' || said_good_by, '') as line
         from defects order by item collate "C", id`,
@@ -79,11 +79,11 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
   });
 
   it('a report has open defects if the upgrade reopens its defect, and the history names the upgrade', async () => {
-    expect(await rowsOf(database.queries, sql`select result from inspections`)).toEqual([
+    expect(await queryRows(database.queries, sql`select result from inspections`)).toEqual([
       { result: 'defects_open' },
     ]);
     expect(
-      await rowsOf(
+      await queryRows(
         database.queries,
         sql`select event, state, count(*)::int from defect_events group by 1, 2 order by 1`,
       ),
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
 
   it("a defect's history marks a name typed on a phone, but not an office signature", async () => {
     const entries = sql`select name, signed_on from defect_events where event = 'certified' order by name`;
-    expect(await rowsOf(database.queries, entries)).toEqual([
+    expect(await queryRows(database.queries, entries)).toEqual([
       { name: 'Bo', signed_on: 'drivers_phone' },
       { name: 'Rosa Ortiz', signed_on: null },
     ]);

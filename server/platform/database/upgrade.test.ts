@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../jobs/backup/openDatabase';
-import { sumOf, tablesInOrder } from '../../jobs/backup/tables';
+import { readTableSum, tablesInOrder } from '../../jobs/backup/tables';
 import {
   createMigratedPostgres,
   bothDatabases,
@@ -15,7 +15,7 @@ import { logs, runToEnd, startProcess } from '../../testing/serverProcess';
 import { readSettings } from '../settings/settings';
 import type { Database } from './Database';
 import { migrate, readMigrations } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 // @only-all: kills processes and starts those of the previous release; migrate.test.ts tests the migrations.
 
@@ -115,7 +115,7 @@ describe.each(bothDatabases)('the upgrade of %s', (kind) => {
     await withDatabase(async (database) => {
       await migrate(database, folders.contracted);
       const names = sql`select display_name from users order by id`;
-      expect(await rowsOf(database.queries, names)).toEqual([
+      expect(await queryRows(database.queries, names)).toEqual([
         { display_name: 'Old Hand' },
         { display_name: 'New Hand' },
       ]);
@@ -143,8 +143,8 @@ async function everythingIn({ queries }: Database) {
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`;
   const tables = await tablesInOrder(queries);
   return {
-    names: await rowsOf(queries, names),
-    sums: await Promise.all(tables.map((table) => sumOf(queries, table))),
-    applied: await rowsOf(queries, sql`select name from migrations order by name`),
+    names: await queryRows(queries, names),
+    sums: await Promise.all(tables.map((table) => readTableSum(queries, table))),
+    applied: await queryRows(queries, sql`select name from migrations order by name`),
   };
 }

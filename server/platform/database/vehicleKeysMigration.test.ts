@@ -4,7 +4,7 @@ import { report } from '../../testing/reports';
 import type { Database } from './Database';
 import { fillVehicleKeys } from './fillVehicleKeys';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind) => {
   let database: Database;
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
 
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
   const vehicles = async (where = sql`true`) => {
-    const rows = await rowsOf<{ id: string; key: string; unconfirmed: string | null }>(
+    const rows = await queryRows<{ id: string; key: string; unconfirmed: string | null }>(
       database.queries,
       sql`select id, key, unconfirmed from vehicles where ${where} order by id`,
     );
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
     await fillVehicleKeys(database.queries);
     expect((await vehicles(written)).map(([, key]) => key)).toEqual(['A1', 'W2']);
     expect(
-      await rowsOf(
+      await queryRows(
         database.queries,
         sql`select number from vehicles join report_vehicles on vehicle_id = vehicles.id
           order by report_id`,

@@ -5,7 +5,7 @@ import { restore } from '../../jobs/backup/restore';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
-import { rowsOf } from './rows';
+import { queryRows } from './rows';
 
 /** Three drivers' reports, which the build of commit a2466ab wrote. */
 const reports = join(__dirname, '..', '..', 'jobs', 'backup', 'fixtures', 'reports.jsonl');
@@ -22,7 +22,7 @@ describe.each(databaseKinds)(
     afterAll(() => database.close());
 
     const rows = (query: ReturnType<typeof sql>) =>
-      rowsOf<Record<string, unknown>>(database.queries, query);
+      queryRows<Record<string, unknown>>(database.queries, query);
 
     it('the upgrade joins numbers that differ only in blanks, dashes and case into one vehicle with the latest spelling', async () => {
       expect(

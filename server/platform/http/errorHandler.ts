@@ -18,7 +18,7 @@ function toRejection(error: FastifyError | Error): HttpRejection {
   if (error instanceof HttpRejection) return error;
   if (isDatabaseGone(error)) return unavailable(5);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  return new HttpRejection(status, { detail: detailOf(status, error) });
+  return new HttpRejection(status, { detail: getErrorDetail(status, error) });
 }
 
 const details: Record<number, string> = {
@@ -28,7 +28,7 @@ const details: Record<number, string> = {
 };
 
 /** Returns the message that replaces Fastify's own for a rejection. */
-function detailOf(status: number, error: Error): string {
+function getErrorDetail(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));
   if (status === 400 && isJson) return 'JSON parse error';

@@ -34,16 +34,16 @@ describe('the log', () => {
       database: server.database,
       settings: { trustProxy: ['127.0.0.1'] },
     });
-    const idOf = async ({ app }: TestServer, id: string) =>
+    const readRequestId = async ({ app }: TestServer, id: string) =>
       (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
         'x-request-id'
       ];
     const id = '7f3c0a52-1b7e-4a53-9d55-0f6a1c2b3d4e';
-    expect(await idOf(behindProxy, id)).toBe(id);
+    expect(await readRequestId(behindProxy, id)).toBe(id);
     for (const wrong of ['short', 'x'.repeat(65), 'two words are no id', '{"msg":"forged"}']) {
-      expect(await idOf(behindProxy, wrong)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await readRequestId(behindProxy, wrong)).toMatch(/^[0-9a-f-]{36}$/);
     }
-    expect(await idOf(server, id)).not.toBe(id);
+    expect(await readRequestId(server, id)).not.toBe(id);
     await behindProxy.close();
   });
 

@@ -110,13 +110,13 @@ function describeRequest(request: FastifyRequest) {
  * it contains the parameters, perhaps a password's hash or a person's address.
  */
 function describeError(error: Error) {
-  const root = rootCauseOf(error);
+  const root = getRootCause(error);
   const code = 'code' in root ? root.code : undefined;
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { type: root.name, message: root.message, code, stack: stack.join('\n') };
 }
 
-function rootCauseOf(error: Error): Error {
+function getRootCause(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;
   return root;

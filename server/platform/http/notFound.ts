@@ -15,7 +15,7 @@ export class KnownCalls {
   }
 
   /** Returns 405 with `Allow` if the path exists, but only with other methods; null otherwise. */
-  rejectionOf(path: string, method: string): HttpRejection | null {
+  findRejection(path: string, method: string): HttpRejection | null {
     const methods = this.calls.filter((call) => call.pattern.test(path)).map((call) => call.method);
     if (methods.length === 0 || methods.includes(method)) return null;
     const detail = `Method "${method}" not allowed.`;

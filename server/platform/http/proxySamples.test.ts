@@ -26,7 +26,7 @@ interface Ports {
 }
 
 /** Returns a sample from deploy/ with this test's ports and names. */
-function sampleOf(name: string, { http, https, server }: Ports): string {
+function readProxySample(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
     .replace('{$SITE}', host)
@@ -39,7 +39,7 @@ function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   const made = ['-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];
   const files = ['-keyout', key, '-out', certificate];
   execFileSync('openssl', ['req', '-x509', ...made, ...files], { stdio: 'ignore' });
-  const sample = sampleOf(name, ports).replaceAll(`/etc/letsencrypt/live/${host}`, folder);
+  const sample = readProxySample(name, ports).replaceAll(`/etc/letsencrypt/live/${host}`, folder);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
@@ -59,7 +59,7 @@ function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
   const own = `admin off\nskip_install_trust\nlocal_certs\nstorage file_system ${folder}/certificates`;
   writeFileSync(
     settings,
-    `{\n${own}\nhttp_port ${ports.http}\nhttps_port ${ports.https}\n}\n${sampleOf(name, ports)}`,
+    `{\n${own}\nhttp_port ${ports.http}\nhttps_port ${ports.https}\n}\n${readProxySample(name, ports)}`,
   );
   const args = ['run', '--adapter', 'caddyfile', '--config', settings];
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };

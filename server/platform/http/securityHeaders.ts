@@ -46,7 +46,7 @@ export function registerSecurityHeaders(
 function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly string[]): string {
   const { apiHost, recaptchaSiteKey, mapTileUrl } = settings;
   const captcha = recaptchaSiteKey === '' ? [] : captchaHosts;
-  const pictures = ["'self'", 'https:', 'data:', apiHost, originOf(mapTileUrl)];
+  const pictures = ["'self'", 'https:', 'data:', apiHost, parseOrigin(mapTileUrl)];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
@@ -68,6 +68,6 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
 }
 
 /** Returns the origin of an absolute address; '' for a path on this server. */
-function originOf(url: string): string {
+function parseOrigin(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : '';
 }

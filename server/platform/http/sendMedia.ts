@@ -34,7 +34,7 @@ export function sendMedia(
     'Accept-Ranges': 'bytes',
   });
   if (hasBody(request, etag)) return reply.code(304).send();
-  const range = rangeOf(request, found, etag);
+  const range = readRequestedRange(request, found, etag);
   if (range === 'outside') {
     return reply.code(416).header('Content-Range', `bytes */${found.bytes}`).send();
   }
@@ -48,7 +48,7 @@ export function sendMedia(
  * Returns the requested range. Null means the whole file, also for several ranges or for a range of an older version
  * (RFC 9110, 14.2).
  */
-function rangeOf({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
+function readRequestedRange({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
   const { range, 'if-range': ifRange } = headers;
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
   const ranges = parseRange(bytes, range, { combine: true });

@@ -20,7 +20,7 @@ describe('the limits on password guesses', () => {
   const right = async () => true;
 
   /** Makes one guess. Returns the wait in seconds after a rejection; 0 if the guess was allowed. */
-  const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
+  const attemptGuess = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);
       return 0;
@@ -35,15 +35,15 @@ describe('the limits on password guesses', () => {
   it("one network can make only five guesses at an account's password in five minutes", async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
-    expect(await waitOf(guesses, driver)).toBe(300);
-    expect(await waitOf(guesses, { ...driver, account: 'driver2' })).toBe(0);
-    expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
+    expect(await attemptGuess(guesses, driver)).toBe(300);
+    expect(await attemptGuess(guesses, { ...driver, account: 'driver2' })).toBe(0);
+    expect(await attemptGuess(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
   it('correct passwords do not count as guesses', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
-      expect(await waitOf(guesses, driver, right)).toBe(0);
+      expect(await attemptGuess(guesses, driver, right)).toBe(0);
     await fail(guesses, driver, 5);
   });
 
@@ -52,21 +52,21 @@ describe('the limits on password guesses', () => {
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
       const stranger = { ...driver, address: `203.0.113.${n}` };
-      if ((await waitOf(guesses, stranger)) > 0) waiting += 1;
+      if ((await attemptGuess(guesses, stranger)) > 0) waiting += 1;
     }
     expect(waiting).toBe(150);
     const own = { ...driver, knownNetwork: '192.0.2.1' };
     await fail(guesses, own, 9);
-    expect(await waitOf(guesses, own, right)).toBe(0);
+    expect(await attemptGuess(guesses, own, right)).toBe(0);
     await fail(guesses, own, 10);
-    expect(await waitOf(guesses, own)).toBe(900);
+    expect(await attemptGuess(guesses, own)).toBe(900);
   });
 
   it("one network can make fifty guesses in a quarter of an hour at all accounts' passwords", async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
-    expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
-    expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
+    expect(await attemptGuess(guesses, { ...driver, account: 'driver50' })).toBe(900);
+    expect(await attemptGuess(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
   it("a terminal's network can make 300 guesses in a quarter of an hour at the accounts that signed in there", async () => {
@@ -76,28 +76,28 @@ describe('the limits on password guesses', () => {
       account: `driver${n}`,
       knownNetwork: '192.0.2.1',
     });
-    for (let n = 0; n < 1000; n += 1) expect(await waitOf(guesses, here(n), right)).toBe(0);
+    for (let n = 0; n < 1000; n += 1) expect(await attemptGuess(guesses, here(n), right)).toBe(0);
     for (let n = 0; n < 300; n += 1) await fail(guesses, here(n), 1);
-    expect(await waitOf(guesses, here(300))).toBeGreaterThan(600);
-    expect(await waitOf(guesses, { ...here(300), address: '192.0.2.2' })).toBe(0);
+    expect(await attemptGuess(guesses, here(300))).toBeGreaterThan(600);
+    expect(await attemptGuess(guesses, { ...here(300), address: '192.0.2.2' })).toBe(0);
   });
 
   it("guesses from one provider's IPv6 network count both by /64 and by /48", async () => {
     const guesses = guessesWith();
     const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
     await fail(guesses, from('1:1'), 5);
-    expect(await waitOf(guesses, from('1:1'))).toBe(300);
+    expect(await attemptGuess(guesses, from('1:1'))).toBe(300);
     for (const network of ['1:2', '1:3']) await fail(guesses, from(network), 5);
     await fail(guesses, from('1:4'), 4);
-    expect(await waitOf(guesses, from('1:5'))).toBe(300);
-    expect(await waitOf(guesses, from('2:1'))).toBe(0);
+    expect(await attemptGuess(guesses, from('1:5'))).toBe(300);
+    expect(await attemptGuess(guesses, from('2:1'))).toBe(0);
   });
 
   it('concurrent guesses at a password count the same as consecutive guesses', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
-      waitOf(guesses, driver, async () => {
+      attemptGuess(guesses, driver, async () => {
         tried += 1;
         await new Promise((resolve) => setImmediate(resolve));
         return false;

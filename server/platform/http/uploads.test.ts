@@ -68,7 +68,11 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   const video = `${mediaPaths.list}?name=film.mp4`;
 
   /** Sends a file in pieces every 50 ms. Returns the response's status. */
-  async function statusOf(piece: number, path: string, authorization: string): Promise<string> {
+  async function uploadInPieces(
+    piece: number,
+    path: string,
+    authorization: string,
+  ): Promise<string> {
     const { port } = slow.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     let response = '';
@@ -94,15 +98,17 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
 
   it('an upload can take longer than other requests if it keeps up the minimum rate', async () => {
     // The upload takes 1 s. The server responds 404 for the unknown report only after the whole photo has arrived.
-    expect(await statusOf(3000, photo, access)).toBe('404');
-    expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
+    expect(await uploadInPieces(3000, photo, access)).toBe('404');
+    expect(await uploadInPieces(3000, video, (await newSession(server, 'admin')).access)).toBe(
+      '200',
+    );
   });
 
   it('the server disconnects an upload below the minimum rate', async () => {
-    expect(await statusOf(1, photo, access)).toBe('408');
+    expect(await uploadInPieces(1, photo, access)).toBe('408');
   });
 
   it('the server rejects an upload without a session', async () => {
-    expect(await statusOf(3000, photo, 'nobody')).toBe('401');
+    expect(await uploadInPieces(3000, photo, 'nobody')).toBe('401');
   });
 });

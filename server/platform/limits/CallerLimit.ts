@@ -1,5 +1,5 @@
 import { throttled } from '../rejections';
-import { networksOf } from '../networkOf';
+import { listNetworks } from '../networks';
 import type { Limit, LimitOptions } from './Limits';
 
 /** How many times a /48's limit exceeds that of one customer's network (/64). */
@@ -35,7 +35,7 @@ export class CallerLimit {
   }
 
   private each<T>(address: string, scope: string, act: (limit: Limit, key: string) => Promise<T>) {
-    const networks = networksOf(address);
+    const networks = listNetworks(address);
     return Promise.all(
       this.limits.flatMap((limit, n) => {
         const network = networks[n];

@@ -29,7 +29,7 @@ export class Limit {
   /** Takes a point and returns 0. Returns the wait in ms if no point is left. */
   async tryTake(key: string): Promise<number> {
     try {
-      await this.counts.consume(hashOf(key));
+      await this.counts.consume(hashKey(key));
       return 0;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -38,16 +38,16 @@ export class Limit {
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.counts.reward(hashOf(key));
+    await this.counts.reward(hashKey(key));
   }
 
   async forget(key: string): Promise<void> {
-    await this.counts.delete(hashOf(key));
+    await this.counts.delete(hashKey(key));
   }
 }
 
 /** Hashes a key, because the table must contain neither typed text nor addresses. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
  * Makes limits. With PostgreSQL, several processes share their counts (table of migration 0020). With the embedded

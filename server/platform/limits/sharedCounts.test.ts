@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createMigratedPostgres, bothDatabases } from '../../testing/databases';
 import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/Database';
-import { rowsOf } from '../database/rows';
+import { queryRows } from '../database/rows';
 import { ProviderCaptcha } from '../captcha/providerCaptcha';
 import { addDriver, openTestServer, type TestServer } from '../../testing/testServer';
 import { Limits } from './Limits';
@@ -41,7 +41,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     const statuses = [];
     for (const server of [one, two, one, two, one, two, one]) statuses.push(await guess(server));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    const counts = await rowsOf<{ key: string }>(
+    const counts = await queryRows<{ key: string }>(
       one.database.queries,
       sql`select key from rate_limits`,
     );

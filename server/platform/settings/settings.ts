@@ -1,4 +1,4 @@
-import { mapTileUrlOf, type PublicSettings } from '@/contract/settings';
+import { toMapTileUrl, type PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
 import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
@@ -113,7 +113,7 @@ export const canEmailLinks = ({ mail, publicUrl }: Pick<ServerSettings, 'mail' |
   mail !== null && publicUrl !== '';
 
 /** Returns the settings for the page's JSON block, except those from the database. */
-export function publicSettingsOf(settings: ServerSettings): PublicSettings {
+export function getPublicSettings(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
     recaptchaSiteKey: settings.recaptchaSiteKey,
@@ -170,7 +170,7 @@ function readCaptcha(env: EnvironmentVariables): CaptchaSettings | null {
 }
 
 function readMapTileUrl(env: EnvironmentVariables): string {
-  const template = mapTileUrlOf(read.text(env, 'MAP_TILE_URL'));
+  const template = toMapTileUrl(read.text(env, 'MAP_TILE_URL'));
   const complete = ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
   if (!complete || !/^(https?:\/)?\//.test(template)) {
     throw new SettingError('MAP_TILE_URL', 'must be an http(s) address with {z}, {x} and {y}');

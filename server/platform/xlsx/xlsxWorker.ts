@@ -6,7 +6,7 @@ import type { Sheet } from './writeXlsx';
 const maxCellText = 32_767;
 
 /** Stores text as text, so `0042` keeps its zeros, and Excel evaluates neither `12E5` nor `=1+1`. */
-function cellOf(value: string | number | null): Cell {
+function toCell(value: string | number | null): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   const isTooLong = value.length > maxCellText;
@@ -16,7 +16,7 @@ function cellOf(value: string | number | null): Cell {
 /** Entry point of the thread that writes Excel files. It takes a second for 5,000 rows. */
 doOrders(async ({ headings, rows }: Sheet): Promise<Uint8Array> => {
   const head = headings.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
-  const file = writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
+  const file = writeExcelFile([head, ...rows.map((row) => row.map(toCell))], {
     columns: headings.map(() => ({ width: 20 })),
     stickyRowsCount: 1,
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { daysBefore, type CarrierDay } from '../../domain/days';
 
 /** A time in the carrier's time zone, relative to the seed's day. */
@@ -51,7 +51,7 @@ export class Clock {
 
   /** Sets the time for the next rows, and returns it as an instant. */
   async set(time: SeedTime): Promise<Date> {
-    const [row] = await rowsOf<{ clock: string }>(
+    const [row] = await queryRows<{ clock: string }>(
       this.tx,
       sql`select set_config('linehaul.clock',
         (${this.local(time)}::timestamp at time zone ${this.timeZone})::text, true) as clock`,
@@ -71,7 +71,7 @@ export class Clock {
 
   /** Formats a time as 'YYYY-MM-DD HH:MM', like a driver's phone. */
   local(time: SeedTime): string {
-    const minute = this.minuteOf(time);
+    const minute = this.computeMinute(time);
     const parts = [Math.floor(minute / 60), minute % 60];
     return `${this.day(time)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
@@ -80,7 +80,7 @@ export class Clock {
    * On the seed's day, scales the minutes until eight o'clock to the time that has already passed, so nothing happens
    * in the future.
    */
-  private minuteOf({ ago, minute }: SeedTime): number {
+  private computeMinute({ ago, minute }: SeedTime): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { Announcements } from '../../domain/notifications/Announcements';
 import type { Clock, SeedTime } from './Clock';
 import type { Fault } from './faults';
@@ -79,7 +79,7 @@ export class World {
   }
 
   /** Sets the clock, and returns the context for a person's calls at this time. */
-  async contextOf(username: string, time: SeedTime) {
+  async prepareContext(username: string, time: SeedTime) {
     const now = await this.clock.set(time);
     this.lastSeen.set(username, time);
     const { tx: queries, notifications } = this;
@@ -88,8 +88,8 @@ export class World {
   }
 
   /** Returns the latest defect of a vehicle's item in its current version. */
-  async defectOf({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
-    const [found] = await rowsOf<{ id: number | string; version: number }>(
+  async readLatestDefect({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
+    const [found] = await queryRows<{ id: number | string; version: number }>(
       this.tx,
       sql`select defects.id, defects.version from defects join vehicles on vehicles.id = vehicle_id
         where number = ${vehicle} and item = ${item} order by defects.id desc limit 1`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LeadState } from '@/contract/office/leads';
 import { changeModeration, setState } from '../../domain/comments/changeComments';
 import { postComment } from '../../domain/comments/postComment';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { addNote, changeLead, markSeen } from '../../domain/leads/changeLeads';
 import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
 import type { SeedTime } from './Clock';
@@ -13,13 +13,13 @@ export function planInbox(world: World): void {
   planTestimonials(world);
   for (const { ago, minute, reply, note, ...visitor } of [...quotes, ...applications]) {
     world.plan({ ago, minute }, async (time) => {
-      const { queries, notifications } = await world.contextOf('dispatcher', time);
+      const { queries, notifications } = await world.prepareContext('dispatcher', time);
       const context = { queries, notifications, address: '192.0.2.17' };
       if ('quote' in visitor) {
         const pickup_date = world.clock.day({ ago: ago - visitor.ahead });
         await storeQuoteRequest(context, { ...visitor.quote, pickup_date });
       } else await storeApplication(context, visitor.application);
-      const [lead] = await rowsOf<{ id: number | string }>(
+      const [lead] = await queryRows<{ id: number | string }>(
         queries,
         sql`select max(id) as id from leads`,
       );
@@ -35,16 +35,16 @@ function planTestimonials(world: World): void {
     content: { forget: () => undefined },
   };
   world.plan({ ago: 45, minute: 620 }, async (time) => {
-    const { actor } = await world.contextOf('admin', time);
+    const { actor } = await world.prepareContext('admin', time);
     await changeModeration({ api: context, actor }, { moderation: true, version: 1 });
   });
   for (const [n, { ago, minute, ...comment }] of testimonials.entries()) {
     world.plan({ ago, minute }, async (time) => {
-      await world.contextOf('dispatcher', time);
+      await world.prepareContext('dispatcher', time);
       const stored = await postComment(context, { ...comment, is_active: true }, '192.0.2.23');
       if (n > 0) return;
       world.plan(later(time, 600), async (at) => {
-        const { actor } = await world.contextOf('dispatcher', at);
+        const { actor } = await world.prepareContext('dispatcher', at);
         await setState({ api: context, actor }, [stored.id], 'hidden');
       });
     });
@@ -61,11 +61,11 @@ function planReply(world: World, time: SeedTime, { id, reply, note }: Replied): 
   const people = ['dispatcher', 'admin'] as const;
   const username = people[id % 5 === 0 ? 1 : 0];
   world.plan(later(time, 35), async (at) => {
-    await markSeen(await world.contextOf(username, at), id);
+    await markSeen(await world.prepareContext(username, at), id);
   });
   if (reply === 'seen') return;
   world.plan(later(time, 50), async (at) => {
-    const context = await world.contextOf(username, at);
+    const context = await world.prepareContext(username, at);
     const assignee_id = context.actor.id;
     const [state = 'contacted'] = reply;
     await changeLead(context, id, { version: 1, state, assignee_id });
@@ -74,6 +74,6 @@ function planReply(world: World, time: SeedTime, { id, reply, note }: Replied): 
   const [, last] = reply;
   if (!last) return;
   world.plan(later(time, 2 * 24 * 60 + 90), async (at) => {
-    await changeLead(await world.contextOf(username, at), id, { version: 2, state: last });
+    await changeLead(await world.prepareContext(username, at), id, { version: 2, state: last });
   });
 }

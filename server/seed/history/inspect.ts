@@ -46,8 +46,8 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
   const told = world.known.filter(({ vehicle }) => vehicles.includes(vehicle));
 
   const done = later(time, 9);
-  const { queries, now, today, actor, notifications } = await world.contextOf(username, done);
-  const request = readCreateRequest(requestOf(world, time, inspection, told), now);
+  const { queries, now, today, actor, notifications } = await world.prepareContext(username, done);
+  const request = readCreateRequest(toCreateRequest(world, time, inspection, told), now);
   const { timeZone } = world.clock;
   const driver = { queries, ownerId: actor.id, by: 'report' } as const;
   const { id } = await createInspection({ ...driver, notifications, today, timeZone }, request);
@@ -83,7 +83,12 @@ function readOdometer({ odometers, random }: World, { ago }: SeedTime, { rig, tr
   return reading.miles;
 }
 
-function requestOf(world: World, time: SeedTime, inspection: Inspection, told: readonly Known[]) {
+function toCreateRequest(
+  world: World,
+  time: SeedTime,
+  inspection: Inspection,
+  told: readonly Known[],
+) {
   const { rig, trip } = inspection;
   const odometer = readOdometer(world, time, inspection);
   const day = world.clock.day(time);
@@ -127,13 +132,13 @@ async function review(world: World, time: SeedTime, { driver, truck, trailers }:
   const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
   const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));
   if (reports.length === 0) return;
-  const context = await world.contextOf(driver.username, time);
+  const context = await world.prepareContext(driver.username, time);
   const notFixed = [];
   for (const vehicle of [truck, ...trailers]) {
     const doubted = world.doubts.get(vehicle);
     if (!doubted) continue;
     world.doubts.delete(vehicle);
-    const { id: defect, version } = await world.defectOf(doubted);
+    const { id: defect, version } = await world.readLatestDefect(doubted);
     notFixed.push({ defect, version, note: doubted.doubt ?? '' });
     world.known.push(doubted);
   }
@@ -155,7 +160,7 @@ interface Photographed {
 
 async function photograph(world: World, time: SeedTime, { fault, report, username }: Photographed) {
   for (const drawing of fault.photos ?? []) {
-    const { queries, actor, now } = await world.contextOf(username, time);
+    const { queries, actor, now } = await world.prepareContext(username, time);
     const photo = (await world.photos).get(drawing);
     if (!photo) throw new Error(`there is no photo of a ${drawing}`);
     const { bytes, picture } = photo;
@@ -180,7 +185,7 @@ async function follow(world: World, time: SeedTime, { fault, inspection, report 
       continue;
     }
     world.plan(later(time, step.minutes), async (at) => {
-      const { queries, actor, today, notifications } = await world.contextOf(username, at);
+      const { queries, actor, today, notifications } = await world.prepareContext(username, at);
       const context = { queries, ownerId: actor.id, today, notifications };
       await updateInspection(context, report, {
         [fault.item]: true,

@@ -30,7 +30,7 @@ export function planOffice(world: World): void {
 }
 
 async function calendarContext(world: World, time: SeedTime) {
-  const { today, ...context } = await world.contextOf(dispatcher, time);
+  const { today, ...context } = await world.prepareContext(dispatcher, time);
   return { ...context, calendar: { today, overdueDays: 1, trailerOverdueDays: 30 } };
 }
 
@@ -52,7 +52,7 @@ async function vehicle(world: World, number: string): Promise<Papers> {
   return found;
 }
 
-function papersOf(list: typeof makes, n: number) {
+function pickPapers(list: typeof makes, n: number) {
   const papers = list[n % list.length];
   if (!papers) throw new Error('there are no papers');
   const [make, year, plate] = papers;
@@ -64,7 +64,7 @@ async function planPapers(world: World, time: SeedTime): Promise<void> {
   for (const [n, { id, kind, number, version }] of (await vehicles(world)).entries()) {
     world.plan(later(time, n + 1), async (at) => {
       const isTruck = kind === 'truck';
-      const { make, year, plate } = papersOf(isTruck ? makes : trailerMakes, n);
+      const { make, year, plate } = pickPapers(isTruck ? makes : trailerMakes, n);
       const digits = number.replace(/\D/g, '');
       await changeVehicle(await calendarContext(world, at), id, {
         version,

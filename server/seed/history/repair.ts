@@ -15,8 +15,8 @@ interface Repair {
 /** Plans a mechanic's action on a defect, `step.hours` after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
-    const context = await world.contextOf(mechanic, at);
-    const chosen = await world.defectOf(known);
+    const context = await world.prepareContext(mechanic, at);
+    const chosen = await world.readLatestDefect(known);
     switch (step.step) {
       case 'certify': {
         const { note, state = 'repaired' } = step;

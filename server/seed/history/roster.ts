@@ -53,7 +53,7 @@ export interface Rig {
 export function rigsOn(ago: number): Rig[] {
   const out = drivers.filter(({ username }, index) => !isOff(username, index, ago));
   return out.map((driver, n) => {
-    const truck = truckOf(driver, ago);
+    const truck = chooseTruck(driver, ago);
     const borrows = truck === truckOfWaiting;
     const own = ownTrailers[borrows ? waiting : driver.username];
     return { driver, truck, trailers: own ? [own] : sharedTrailers(n, ago) };
@@ -62,7 +62,7 @@ export function rigsOn(ago: number): Rig[] {
 
 const truckOfWaiting = drivers.find(({ username }) => username === waiting)?.truck;
 
-function truckOf({ username, truck }: DriverOfFleet, ago: number): string {
+function chooseTruck({ username, truck }: DriverOfFleet, ago: number): string {
   if (username === relief && ago === 1) return truckOfWaiting ?? truck;
   if (username === 'kim.nguyen') return spareOn(ago) ?? truck;
   // The drivers of T-110 and T-111 swap trucks from time to time.

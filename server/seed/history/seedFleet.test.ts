@@ -6,7 +6,7 @@ import { extensionPaths } from '@/contract/extensions';
 import { todayPath, type Today } from '@/contract/office/today';
 import type { odometerResponse, Vehicle } from '@/contract/office/vehicles';
 import { demoPassword } from '../../domain/accounts/demoAccounts';
-import { rowsOf } from '../../platform/database/rows';
+import { queryRows } from '../../platform/database/rows';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -40,8 +40,8 @@ describe('the fleet of the demonstration', () => {
   afterAll(() => server.close());
 
   const rows = <Row extends object>(select: string) =>
-    rowsOf<Row>(server.database.queries, sql.raw(select));
-  const countsOf = async (column: string, table: string) =>
+    queryRows<Row>(server.database.queries, sql.raw(select));
+  const countRowsBy = async (column: string, table: string) =>
     Object.fromEntries(
       (
         await rows<{ name: string; count: number }>(
@@ -55,7 +55,7 @@ describe('the fleet of the demonstration', () => {
   it('the demonstration has 14 trucks, 18 trailers and 12 drivers', async () => {
     expect((await admin.vehicles('kind=truck&perPage=1')).total).toBe(14);
     expect((await admin.vehicles('kind=trailer&perPage=1')).total).toBe(18);
-    expect(await countsOf('role', 'users')).toMatchObject({
+    expect(await countRowsBy('role', 'users')).toMatchObject({
       driver: 12,
       mechanic: 1,
       dispatcher: 1,
@@ -70,7 +70,7 @@ describe('the fleet of the demonstration', () => {
   });
 
   it('the demonstration has defects in every state, with photos', async () => {
-    const states = await countsOf('state', 'defects');
+    const states = await countRowsBy('state', 'defects');
     expect(states).toMatchObject({
       open: 4,
       driver_says_good: 1,
@@ -90,12 +90,12 @@ describe('the fleet of the demonstration', () => {
   });
 
   it('the demonstration has a deferral that ends tomorrow, an expired deferral, and a repair found not fixed', async () => {
-    const [roof] = await admin.defectsOf('53-0192');
+    const [roof] = await admin.readVehicleDefects('53-0192');
     expect(roof).toMatchObject({ state: 'deferred', deferred_until: '2026-12-17' });
-    expect(await admin.defectsOf('T-104')).toMatchObject([
+    expect(await admin.readVehicleDefects('T-104')).toMatchObject([
       { item: 'defroster_heater', state: 'open', deferred_until: '2026-12-14' },
     ]);
-    const [belt] = await admin.defectsOf('T-110');
+    const [belt] = await admin.readVehicleDefects('T-110');
     expect(belt).toMatchObject({
       state: 'open',
       reopened: { how: 'not_fixed', by: 'Tariq Hassan' },
@@ -145,9 +145,9 @@ describe('the fleet of the demonstration', () => {
   });
 
   it("the demonstration has leads in every state, waiting comments, and three people's entries in the audit log", async () => {
-    expect(await countsOf('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
-    expect(await countsOf('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
-    expect(Object.keys(await countsOf('actor_name', 'audit_entries'))).toEqual(
+    expect(await countRowsBy('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
+    expect(await countRowsBy('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
+    expect(Object.keys(await countRowsBy('actor_name', 'audit_entries'))).toEqual(
       expect.arrayContaining(['admin', 'dispatcher', 'mechanic']),
     );
   });

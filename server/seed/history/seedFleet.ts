@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../platform/database/Database';
-import { emailOf } from '../../domain/accounts/demoAccounts';
+import { toDemoEmail } from '../../domain/accounts/demoAccounts';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { markSeen, setPasswordHash } from '../../domain/accounts/users';
 import { demonstration } from '../../domain/tables/officeContent';
@@ -76,7 +76,7 @@ async function addDrivers(tx: Queries): Promise<void> {
       username,
       full_name: name,
       role: 'driver',
-      email: emailOf(username),
+      email: toDemoEmail(username),
     });
     await setPasswordHash(tx, id, unknown);
   }

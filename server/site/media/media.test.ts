@@ -14,7 +14,7 @@ import {
 } from '../../testing/mediaFiles';
 import { prepareMedia } from '../../domain/media/prepareMedia';
 import { findVariant, readBytes } from '../../domain/media/readMedia';
-import { chunkSize, hashOf, storeMedia } from '../../domain/media/storeMedia';
+import { chunkSize, hashMedia, storeMedia } from '../../domain/media/storeMedia';
 
 const none = 'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.';
 const damagedPicture = 'The picture is damaged or incomplete. Save it again.';
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the media of the site on %s', (kind) => {
         isNew: false,
       });
       const variant = `video.${name.split('.')[1]}`;
-      const found = await findVariant(queries, 'site', hashOf(bytes), variant);
+      const found = await findVariant(queries, 'site', hashMedia(bytes), variant);
       if (!found) throw new Error('it was not stored');
       expect(found).toMatchObject({ bytes: bytes.length, contentType: prepared.type });
       const last = bytes.length - 1;
@@ -168,8 +168,8 @@ describe.each(databaseKinds)('the media of the site on %s', (kind) => {
         const shown = prepared.variants[0]?.bytes.subarray(start, end + 1);
         expect(shown?.equals(Buffer.concat(parts))).toBe(true);
       }
-      expect(await findVariant(queries, 'report', hashOf(bytes), variant)).toBeNull();
-      expect(await findVariant(queries, 'site', hashOf(bytes), '400.webp')).toBeNull();
+      expect(await findVariant(queries, 'report', hashMedia(bytes), variant)).toBeNull();
+      expect(await findVariant(queries, 'site', hashMedia(bytes), '400.webp')).toBeNull();
     },
   );
 });

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 
 /** A dialog's title. The quote form's title comes from the request that opened the dialog. */
-function titleOf(dialog: Dialog): string {
+function getDialogTitle(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':
       return 'Driver Application';
@@ -48,7 +48,7 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
     if (opener && text) dispatch(dialogConfirmed({ opener, text, isAwaited }));
   };
   return (
-    <Modal open={dialog !== null} title={titleOf(shown)} onClose={close}>
+    <Modal open={dialog !== null} title={getDialogTitle(shown)} onClose={close}>
       <ErrorBoundary key={shown.kind}>
         <Suspense fallback={<Typography role="status">{stateTexts.loading}</Typography>}>
           <DialogForm dialog={shown} onDone={done} />

@@ -104,7 +104,7 @@ test('the submit button of a form that waits for the app is marked as busy', asy
 
 describe('a page whose scripts do not start', () => {
   const says = () => screen.queryByRole('alert') !== null;
-  const scriptOf = (page: 'page' | 'app') => {
+  const appendScript = (page: 'page' | 'app') => {
     const script = document.createElement('script');
     script.type = 'text/plain';
     script.src = '/assets/main.js';
@@ -114,7 +114,7 @@ describe('a page whose scripts do not start', () => {
   };
 
   test.each([
-    ['a script of the page cannot be loaded', () => fireEvent.error(scriptOf('page'))],
+    ['a script of the page cannot be loaded', () => fireEvent.error(appendScript('page'))],
     [
       'the browser does not understand a script of the page',
       () => window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/a.js` })),
@@ -130,7 +130,10 @@ describe('a page whose scripts do not start', () => {
   });
 
   test.each([
-    ['a script that the app requests and requests again', () => fireEvent.error(scriptOf('app'))],
+    [
+      'a script that the app requests and requests again',
+      () => fireEvent.error(appendScript('app')),
+    ],
     ['a picture', () => fireEvent.error(document.body.appendChild(new Image()))],
     [
       "an extension's script",

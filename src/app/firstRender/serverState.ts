@@ -9,7 +9,7 @@ export function toJsonBlock(id: string, value: unknown, type = 'application/json
 }
 
 /** The state for hydration, which is only the responses. All other state has its initial values. */
-export function serverStateOf({ api: { queries, provided } }: RootState) {
+export function getServerState({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }
 

@@ -1,4 +1,4 @@
-import { isOldShell, isShellOf, shellCacheName } from './shell';
+import { isOldShell, hasOnlyKnownScripts, shellCacheName } from './shell';
 
 describe('the page that opens without a connection', () => {
   it('each version of the site has its own cache, and recognizes the caches of other versions as old', () => {
@@ -15,11 +15,13 @@ describe('the page that opens without a connection', () => {
       '<script type="application/json" id="settings">{}</script>' +
       '<script defer="defer" src="/assets/main.1.js"></script><script src="/assets/2.js"></script>';
     const files = [{ url: '/assets/main.1.js' }, { url: '/assets/2.js', revision: null }];
-    expect(isShellOf(files, html)).toBe(true);
-    expect(isShellOf(files.slice(1), html)).toBe(false);
+    expect(hasOnlyKnownScripts(files, html)).toBe(true);
+    expect(hasOnlyKnownScripts(files.slice(1), html)).toBe(false);
   });
 
   it('a page without scripts, such as the page of a network portal, is never cached for opening without a connection', () => {
-    expect(isShellOf([{ url: '/assets/main.1.js' }], '<title>Welcome</title>')).toBe(false);
+    expect(hasOnlyKnownScripts([{ url: '/assets/main.1.js' }], '<title>Welcome</title>')).toBe(
+      false,
+    );
   });
 });

@@ -25,17 +25,17 @@ export function isOldShell(cacheName: string, current: string): boolean {
   return cacheName.startsWith(prefix) && cacheName !== current;
 }
 
-function scriptsOf(html: string): string[] {
+function listScriptUrls(html: string): string[] {
   return [...html.matchAll(/<script\s[^<>]*?\bsrc="([^"<>]+)"/g)].flatMap(([, url]) => url ?? []);
 }
 
-const pathOf = (url: string) => new URL(url, 'https://site.invalid').pathname;
+const parsePathname = (url: string) => new URL(url, 'https://site.invalid').pathname;
 
 /** Whether a page belongs to the version with these files: it has scripts, and all of them are among the files. */
-export function isShellOf(files: readonly SiteFile[], html: string): boolean {
-  const known = new Set(files.map(({ url }) => pathOf(url)));
-  const scripts = scriptsOf(html);
-  return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
+export function hasOnlyKnownScripts(files: readonly SiteFile[], html: string): boolean {
+  const known = new Set(files.map(({ url }) => parsePathname(url)));
+  const scripts = listScriptUrls(html);
+  return scripts.length > 0 && scripts.every((url) => known.has(parsePathname(url)));
 }
 
 /** The text of the settings that the server inserted into a page; '' if there are none. */

@@ -47,7 +47,7 @@ describe('timed toasts', () => {
   afterEach(() => jest.useRealTimers());
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const textsOf = ({ store }: ReturnType<typeof renderWithProviders>) =>
+  const listToastTexts = ({ store }: ReturnType<typeof renderWithProviders>) =>
     selectToasts(store.getState()).map(({ text }) => text);
 
   test('a success toast disappears after 2000 ms, a blank, error or custom toast after 4000 ms, and a loading toast stays', async () => {
@@ -58,13 +58,13 @@ describe('timed toasts', () => {
       }
     });
     await pass(1900);
-    expect(textsOf(view)).toHaveLength(5);
+    expect(listToastTexts(view)).toHaveLength(5);
     await pass(200);
-    expect(textsOf(view)).toEqual(['blank', 'error', 'loading', 'custom']);
+    expect(listToastTexts(view)).toEqual(['blank', 'error', 'loading', 'custom']);
     await pass(2000);
-    expect(textsOf(view)).toEqual(['loading']);
+    expect(listToastTexts(view)).toEqual(['loading']);
     await pass(60_000);
-    expect(textsOf(view)).toEqual(['loading']);
+    expect(listToastTexts(view)).toEqual(['loading']);
   });
 
   test('at most the newest 20 toasts appear at once', async () => {
@@ -93,9 +93,9 @@ describe('timed toasts', () => {
     });
     await user.hover(screen.getByText('Sent'));
     await pass(10_000);
-    expect(textsOf(view)).toEqual(['Sent']);
+    expect(listToastTexts(view)).toEqual(['Sent']);
     await user.unhover(screen.getByText('Sent'));
     await pass(2000);
-    expect(textsOf(view)).toEqual([]);
+    expect(listToastTexts(view)).toEqual([]);
   });
 });

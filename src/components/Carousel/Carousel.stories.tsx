@@ -13,7 +13,7 @@ const meta: Meta<typeof Carousel<string>> = {
   component: Carousel<string>,
   args: {
     items: cards(7),
-    keyOf: (name) => name,
+    getKey: (name) => name,
     children: (name) => <p style={{ padding: 32, border: '1px solid', borderRadius: 8 }}>{name}</p>,
     label: 'Cards',
     itemName: 'Card',

@@ -15,7 +15,7 @@ function show(count: number) {
     <InTheme>
       <Carousel
         items={names}
-        keyOf={(name) => name}
+        getKey={(name) => name}
         label="Testimonials"
         itemName="Comment"
         rule={testimonialCarousel}

@@ -23,7 +23,7 @@ const trackStyles = {
 
 interface CarouselProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => string | number;
+  getKey: (item: Item) => string | number;
   children: (item: Item) => ReactNode;
   /** The accessible name. */
   label: string;
@@ -48,7 +48,7 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
  */
 export function Carousel<Item>({
   items,
-  keyOf,
+  getKey,
   children,
   label,
   itemName,
@@ -66,8 +66,8 @@ export function Carousel<Item>({
 
   // Moving the track must not re-render the cards.
   const cards = useMemo(
-    () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
-    [items, keyOf, children],
+    () => items.map((item) => ({ key: getKey(item), card: children(item) })),
+    [items, getKey, children],
   );
 
   const track: CSSProperties = {

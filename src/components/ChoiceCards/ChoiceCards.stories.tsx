@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof ChoiceCards>;
 
 export const NothingChosen: Story = {};
-const signOf = (radio: HTMLElement) => radio.parentElement?.querySelector('.checked');
+const findCheckedSign = (radio: HTMLElement) => radio.parentElement?.querySelector('.checked');
 
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -28,17 +28,17 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByText('Dry van'));
     await userEvent.click(canvas.getByText('Other'));
     await expect(other).toBeChecked();
-    await expect(signOf(other)).toBeVisible();
-    await expect(signOf(dryVan)).not.toBeVisible();
+    await expect(findCheckedSign(other)).toBeVisible();
+    await expect(findCheckedSign(dryVan)).not.toBeVisible();
   },
 };
 /** A form reset or a restored draft changes the choice without an event. */
 export const ChosenByAScript: Story = {
   play: async ({ canvas }) => {
     const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });
-    await expect(signOf(dryVan)).not.toBeVisible();
+    await expect(findCheckedSign(dryVan)).not.toBeVisible();
     dryVan.checked = true;
-    await expect(signOf(dryVan)).toBeVisible();
+    await expect(findCheckedSign(dryVan)).toBeVisible();
   },
 };
 export const Invalid: Story = { args: { error: 'Please select a valid equipment type' } };

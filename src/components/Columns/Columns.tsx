@@ -23,7 +23,7 @@ type ColumnsProps = (Shares | Fitting) & {
   children: React.ReactNode;
 };
 
-function templateOf(columns: Shares | Fitting) {
+function toGridTemplateColumns(columns: Shares | Fitting) {
   if ('shares' in columns) {
     return {
       xs: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ export function Columns({ component = 'div', sx, children, ...columns }: Columns
   return (
     <Box
       component={component}
-      sx={{ display: 'grid', gridTemplateColumns: templateOf(columns), ...sx }}
+      sx={{ display: 'grid', gridTemplateColumns: toGridTemplateColumns(columns), ...sx }}
     >
       {children}
     </Box>

@@ -8,7 +8,7 @@ const meta: Meta<typeof LoopingList<string>> = {
   component: LoopingList<string>,
   args: {
     items: ['Northgate', 'Cascade', 'Ironwood', 'Blue Mesa', 'Harbor & Pine', 'Redstone'],
-    keyOf: (name) => name,
+    getKey: (name) => name,
     children: (name, isCopy) => (
       <p style={{ padding: '32px 64px' }} tabIndex={isCopy ? undefined : 0}>
         {name}

@@ -43,7 +43,7 @@ function showWhole({ target }: React.FocusEvent): void {
 
 interface LoopingListProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => string | number;
+  getKey: (item: Item) => string | number;
   /** `isCopy` is true in the second copy, which is hidden from screen readers. */
   children: (item: Item, isCopy: boolean) => ReactNode;
   label: string;
@@ -58,7 +58,7 @@ interface LoopingListProps<Item> {
  */
 export function LoopingList<Item>({
   items,
-  keyOf,
+  getKey,
   children,
   label,
   duration,
@@ -70,9 +70,9 @@ export function LoopingList<Item>({
   const [list, copy] = useMemo(
     () =>
       [false, true].map((isCopy) =>
-        items.map((item) => <li key={keyOf(item)}>{children(item, isCopy)}</li>),
+        items.map((item) => <li key={getKey(item)}>{children(item, isCopy)}</li>),
       ),
-    [items, keyOf, children],
+    [items, getKey, children],
   );
   return (
     <div role="group" aria-label={label}>

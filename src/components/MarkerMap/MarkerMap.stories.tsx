@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { locationsMap } from '@/contract/constants';
-import { mapTilesOf, minZoom } from '@/contract/mapTiles';
+import { createMapTiles, minZoom } from '@/contract/mapTiles';
 import { phone } from '@/testing/stories/phone';
 import { MarkerMap, type MapPoint } from './MarkerMap';
 
@@ -19,7 +19,7 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     label: 'Locations',
     // No tiles, because a story has no server.
     tiles: {
-      ...mapTilesOf('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'),
+      ...createMapTiles('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'),
       attribution: false,
     },
     start: { center: [37.09, -95.71], zoom: locationsMap.zoom },
@@ -41,7 +41,7 @@ export const PopupOpen: Story = {
 };
 
 /** A tile's address ends with its zoom. */
-const tilesWithZoom = mapTilesOf(
+const tilesWithZoom = createMapTiles(
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}',
 );
 
@@ -62,11 +62,11 @@ export const ZoomedOut: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const map = canvas.getByRole('region', { name: 'Locations' });
-    const boxesOf = (selector: string) =>
+    const listBounds = (selector: string) =>
       Array.from(canvasElement.querySelectorAll(selector), (part) => part.getBoundingClientRect());
     const isCovered = () => {
       const { left, right, top, bottom } = map.getBoundingClientRect();
-      const tiles = boxesOf(`img[src$="#${minZoom}"]`);
+      const tiles = listBounds(`img[src$="#${minZoom}"]`);
       return (
         tiles.length > 0 &&
         Math.min(...tiles.map((tile) => tile.left)) <= left + 1 &&

@@ -21,7 +21,7 @@ export function useMapView(tiles: MapTiles, start: View) {
   const [view, setView] = useState(() => within(start));
   const isMoving = useRef(false);
   const mapProps = {
-    provider: tiles.urlOf,
+    provider: tiles.getUrl,
     minZoom,
     // Beyond the edges of the world are no tiles.
     limitBounds: 'edge' as const,

@@ -18,7 +18,7 @@ const Image = styled('img')(
 );
 
 /** Builds `srcset` from an uploaded picture's address, which ends in a width: /media/HASH-1600.jpg. */
-export function srcSetOf(src: string, widths: readonly number[]): string {
+export function formatSrcSet(src: string, widths: readonly number[]): string {
   const beginning = src.slice(0, src.lastIndexOf('-') + 1);
   return widths.map((width) => `${beginning}${width}.webp ${width}w`).join();
 }
@@ -48,7 +48,7 @@ export function Picture({ src, fallback, alt, described, ...img }: PictureProps)
 
   const uploaded =
     described && src !== null && shown === src
-      ? { srcSet: srcSetOf(src, described.widths), sizes: 'auto, 100vw' }
+      ? { srcSet: formatSrcSet(src, described.widths), sizes: 'auto, 100vw' }
       : null;
 
   // The picture may have failed before hydration, when nothing listened.

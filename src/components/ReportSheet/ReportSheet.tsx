@@ -6,12 +6,12 @@ import {
   regulationParts,
   type ChecklistKey,
 } from '@/contract/checklist';
-import { registrationOf } from '@/contract/company';
+import { registrationText } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
 import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
 import { byCategoryText, itemMark, itemOnPaper } from '@/contract/itemMarks';
 import type { ReportRow } from '@/contract/records';
-import { checkCodeOf } from '@/contract/reportDigest';
+import { toCheckCode } from '@/contract/reportDigest';
 import { useCompany } from '../companyContext';
 import { Sheet } from './Sheet';
 import { tripLabels } from '@/contract/tripLabels';
@@ -108,7 +108,7 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
 
 function Carrier() {
   const company = useCompany();
-  return <p>{[company.name, registrationOf(company)].filter(Boolean).join(' · ')}</p>;
+  return <p>{[company.name, registrationText(company)].filter(Boolean).join(' · ')}</p>;
 }
 
 type PartKey = keyof typeof regulationParts;
@@ -208,7 +208,7 @@ export function ReportSheet({
         <Fact label="Odometer" text={report.odometer_reading} />
         <Fact label="Trailers" text={report.trailer_numbers} />
         {trip === null ? null : <Fact label="Inspected" text={tripLabels[trip]} />}
-        {digest === '' ? null : <Fact label="Check code" text={checkCodeOf(digest)} />}
+        {digest === '' ? null : <Fact label="Check code" text={toCheckCode(digest)} />}
       </dl>
       <h3>Defects</h3>
       <Defects defects={defects} />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import parse, { type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
-import { plainTextOf } from '@/contract/richText/plainText';
+import { toPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
 /** Styles for every native element that an editor may use. */
@@ -89,7 +89,7 @@ interface RichTextProps {
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {
-    const plain = plainTextOf(html);
+    const plain = toPlainText(html);
     return plain === null ? parse(html, optionsFor(html, top)) : <Plain>{plain}</Plain>;
   }, [Plain, html, top]);
   if (html.trim() === '') return null;

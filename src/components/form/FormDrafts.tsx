@@ -16,12 +16,12 @@ export interface FormDraft {
 
 const storedContent = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-const keyOf = (place: string) => `form:${place}`;
+const toStorageKey = (place: string) => `form:${place}`;
 
 /** Reads a form from storage. Without storage, a form is lost when it unmounts. */
 function readStored(place: string): FormContent | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(place));
+    const stored = sessionStorage.getItem(toStorageKey(place));
     return stored === null ? undefined : v.parse(storedContent, JSON.parse(stored));
   } catch {
     return undefined;
@@ -30,7 +30,7 @@ function readStored(place: string): FormContent | undefined {
 
 function store(place: string, content: FormContent): void {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(content));
+    sessionStorage.setItem(toStorageKey(place), JSON.stringify(content));
   } catch {
     // Full or forbidden storage must not disturb typing.
   }
@@ -38,7 +38,7 @@ function store(place: string, content: FormContent): void {
 
 function discard(place: string): void {
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(toStorageKey(place));
   } catch {
     // If storage fails here, nothing was stored before.
   }

@@ -1,7 +1,7 @@
 /** A form's values by the names of its native controls: text as strings, checkboxes as booleans. */
 export type FormContent = Record<string, string | boolean>;
 
-function valueOf(control: Element | RadioNodeList): string | boolean {
+function getControlValue(control: Element | RadioNodeList): string | boolean {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
   return 'value' in control ? control.value : '';
 }
@@ -20,7 +20,7 @@ export function readForm<Content extends FormContent>(
   const read: FormContent = { ...like };
   for (const name of Object.keys(like)) {
     const control = form.elements.namedItem(name);
-    if (control) read[name] = valueOf(control);
+    if (control) read[name] = getControlValue(control);
   }
   // Each control returns a value of the same type as in `like`.
   return read as Content;

@@ -41,7 +41,7 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
 }
 
 /** Returns the first message of each field from the schema's issues. */
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
+function toProblems(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path?.[0]?.key)] ??= message;
   return { fields };
@@ -132,7 +132,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   async function checkAndSend(element: HTMLFormElement) {
     const checked = v.safeParse(schema, readForm(element, empty));
-    if (!checked.success) return fail(problemsOf(checked.issues));
+    if (!checked.success) return fail(toProblems(checked.issues));
     setProblems(noProblems);
     setBusy(true);
     const sending = send(checked.output);

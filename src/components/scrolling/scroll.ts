@@ -60,7 +60,7 @@ export function scrollSmoothly(
   frame = requestAnimationFrame(step);
 }
 
-function topOf(element: Element): number {
+function computeScrollTop(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
 }
 
@@ -69,7 +69,7 @@ const settling = 3000;
 
 function holdAt(element: Element): void {
   if (typeof ResizeObserver === 'undefined') return;
-  const observer = new ResizeObserver(() => window.scrollTo(0, topOf(element)));
+  const observer = new ResizeObserver(() => window.scrollTo(0, computeScrollTop(element)));
   observer.observe(document.body);
   const stopListening = onTakeover(() => observer.disconnect());
   const timer = setTimeout(() => stopCurrent(), settling);
@@ -83,7 +83,7 @@ function holdAt(element: Element): void {
 /** Scrolls to 80 px above the element, focuses it, and keeps it in place while content loads. */
 function scrollToElement(element: HTMLElement): void {
   scrollSmoothly(
-    () => topOf(element),
+    () => computeScrollTop(element),
     () => {
       if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
       element.focus({ preventScroll: true });

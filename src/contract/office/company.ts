@@ -49,7 +49,7 @@ function registration(label: string, prefix: RegExp) {
 }
 
 /**
- * The accent color. Any color is valid, because the site shows it in readable shades (`accentOf` in
+ * The accent color. Any color is valid, because the site shows it in readable shades (`toAccent` in
  * src/theme/withAccent.ts).
  */
 const accent = v.nullable(

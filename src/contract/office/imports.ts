@@ -68,7 +68,7 @@ type FateCounts = v.InferOutput<typeof counts>;
  * Without `expected`, the call is a preview and writes nothing. With it, the call imports the rows if the counts are
  * still those of the preview.
  */
-const requestOf = <Row extends v.GenericSchema>(row: Row) =>
+const createRequestSchema = <Row extends v.GenericSchema>(row: Row) =>
   v.object({
     rows: v.pipe(
       v.array(row),
@@ -78,8 +78,8 @@ const requestOf = <Row extends v.GenericSchema>(row: Row) =>
     expected: v.optional(counts),
   });
 export const importRequests = {
-  vehicles: requestOf(vehicleRow),
-  people: requestOf(personRow),
+  vehicles: createRequestSchema(vehicleRow),
+  people: createRequestSchema(personRow),
 } as const;
 export interface ImportRequest<Row> {
   rows: Row[];

@@ -76,7 +76,7 @@ export interface Page {
 const maxSearchWords = 8;
 
 /** The distinct words of a search. In lists that search for words, a row must match every one. */
-export function wordsOf(search: string | undefined): string[] {
+export function splitSearchWords(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
@@ -89,7 +89,7 @@ export const filters = {
       v.trim(),
       v.maxLength(maxSearchLength, `Search for at most ${maxSearchLength} characters.`),
       v.check(
-        (text) => wordsOf(text).length <= maxSearchWords,
+        (text) => splitSearchWords(text).length <= maxSearchWords,
         `Search for at most ${maxSearchWords} words.`,
       ),
     ),

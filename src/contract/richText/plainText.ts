@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Decodes sanitized HTML without tags. Returns null if it contains a tag. */
-export function plainTextOf(html: string): string | null {
+export function toPlainText(html: string): string | null {
   if (html.includes('<')) return null;
   return html.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 }

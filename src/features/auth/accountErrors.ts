@@ -1,7 +1,7 @@
 import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
-export function usernameErrorOf(error: AppError): string {
+export function toUsernameError(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
   if (error.kind !== 'rejected') return unexpected;
   return error.fields.new_username?.join(' ') || error.detail || unexpected;
@@ -10,7 +10,7 @@ export function usernameErrorOf(error: AppError): string {
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
 /** Returns the response's errors for the two fields. Without any, the old password gets a fallback text. */
-export function passwordErrorsOf(error: AppError): PasswordErrors {
+export function toPasswordErrors(error: AppError): PasswordErrors {
   const fields = error.kind === 'rejected' ? error.fields : {};
   const old_password = fields.old_password?.join(' ') || undefined;
   const new_password = fields.new_password?.join(' ') || undefined;

@@ -30,7 +30,7 @@ function enter(session: StoredSession | null): AuthState {
   return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
 }
 
-function storedSessionOf(state: AuthState): StoredSession | null {
+function getStoredSession(state: AuthState): StoredSession | null {
   if (state.status !== 'authenticated') return null;
   const { accessToken, refreshToken, user } = state;
   return { accessToken, refreshToken, user };
@@ -75,9 +75,9 @@ export const authSlice = createSlice({
     selectUser: (state): Account | null => (state.status === 'authenticated' ? state.user : null),
     selectUsername: (state): string | null =>
       state.status === 'authenticated' ? (state.user?.username ?? null) : null,
-    selectStoredSession: storedSessionOf,
+    selectStoredSession: getStoredSession,
     selectTokens: (state): Tokens | null => {
-      const session = storedSessionOf(state);
+      const session = getStoredSession(state);
       if (!session) return null;
       const { accessToken, refreshToken, user } = session;
       const owner = user?.username ?? null;

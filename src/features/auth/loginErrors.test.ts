@@ -1,5 +1,5 @@
 import type { AppError } from '@/api/appError';
-import { loginErrorsOf } from './loginErrors';
+import { toLoginErrors } from './loginErrors';
 
 function rejected(
   status: number,
@@ -10,21 +10,21 @@ function rejected(
 
 test('a 400 with several messages for each login field shows the first message under each field', () => {
   const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
-  expect(loginErrorsOf(rejected(400, { fields }))).toEqual({
+  expect(toLoginErrors(rejected(400, { fields }))).toEqual({
     username: 'Too long.',
     password: 'May not be blank.',
   });
 });
 
 test('a login that gets a 400 for one field shows no error under the other field', () => {
-  expect(loginErrorsOf(rejected(400, { fields: { password: ['Wrong.'] } }))).toEqual({
+  expect(toLoginErrors(rejected(400, { fields: { password: ['Wrong.'] } }))).toEqual({
     username: undefined,
     password: 'Wrong.',
   });
 });
 
 test('a login error without field messages shows its detail under the login field', () => {
-  expect(loginErrorsOf(rejected(401, { detail: 'No active account found' }))).toEqual({
+  expect(toLoginErrors(rejected(401, { detail: 'No active account found' }))).toEqual({
     username: 'No active account found',
   });
 });
@@ -35,7 +35,7 @@ test.each<[string, AppError]>([
   ['a network failure', { kind: 'unreachable' }],
   ['a response of another shape', { kind: 'unreadable', issue: 'Expected string' }],
 ])("%s shows the product's own text under the login field", (_case, error) => {
-  expect(loginErrorsOf(error)).toEqual({
+  expect(toLoginErrors(error)).toEqual({
     username: 'Login failed. Please check your credentials.',
   });
 });
@@ -44,20 +44,20 @@ test("a 403 shows how to allow cookies if the browser blocks them, and shows the
   const detail = 'CSRF Failed: CSRF token missing or incorrect.';
   const error = rejected(403, { detail });
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  expect(loginErrorsOf(error, { fleet: true })).toEqual({
+  expect(toLoginErrors(error, { fleet: true })).toEqual({
     username: 'Allow cookies for this site to sign in.',
   });
-  expect(loginErrorsOf(error)).toEqual({ username: detail });
+  expect(toLoginErrors(error)).toEqual({ username: detail });
   cookies.mockRestore();
-  expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
+  expect(toLoginErrors(error, { fleet: true })).toEqual({ username: detail });
 });
 
 test('a driver with a disabled account and an unsent report reads whom to call, and that the report is safe', () => {
   const detail = 'Your account is off. Call +1 (555) 010-0110.';
   const error = rejected(401, { detail });
-  expect(loginErrorsOf(error, { fleet: true, hasEnded: true })).toEqual({
+  expect(toLoginErrors(error, { fleet: true, hasEnded: true })).toEqual({
     username: `${detail} Your report is safe on this phone.`,
   });
-  expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
-  expect(loginErrorsOf(error, { fleet: false, hasEnded: true })).toEqual({ username: detail });
+  expect(toLoginErrors(error, { fleet: true })).toEqual({ username: detail });
+  expect(toLoginErrors(error, { fleet: false, hasEnded: true })).toEqual({ username: detail });
 });

@@ -21,14 +21,14 @@ interface Circumstances {
  * server's detail or the product's own text. Three rejections exist only on Linehaul's own backend, which are a
  * required new password, blocked cookies (403) and a disabled account.
  */
-export function loginErrorsOf(
+export function toLoginErrors(
   error: AppError,
   circumstances: Circumstances = { fleet: false },
 ): LoginErrors {
   if (error.kind === 'unavailable') return { username: stateTexts.unavailable };
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
   const { fleet } = circumstances;
-  const ofFields = error.status === 400 ? fieldErrorsOf(error.fields, fleet) : null;
+  const ofFields = error.status === 400 ? toFieldErrors(error.fields, fleet) : null;
   if (ofFields) return ofFields;
   const own = fleet ? ownText(error, circumstances) : null;
   return { username: own ?? error.detail ?? accountTexts.loginFailed };
@@ -42,7 +42,7 @@ function ownText({ status, detail }: Rejection, { hasEnded = false }: Circumstan
 }
 
 /** Returns null if no field of the form has a message. */
-function fieldErrorsOf(fields: Record<string, string[]>, fleet: boolean): LoginErrors | null {
+function toFieldErrors(fields: Record<string, string[]>, fleet: boolean): LoginErrors | null {
   const { username = [], password = [], new_password = [] } = fields;
   const newPassword = fleet ? new_password.join(' ') : '';
   if (![username[0], password[0], newPassword].some(Boolean)) return null;

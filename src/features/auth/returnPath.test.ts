@@ -1,13 +1,13 @@
-import { isOfficePath, returnPathOf } from './returnPath';
+import { isOfficePath, chooseReturnPath } from './returnPath';
 
 test('signing in leads the driver back to the page that they requested', () => {
-  expect(returnPathOf({ state: { from: '/drivers?a=1#form' }, search: '' })).toBe(
+  expect(chooseReturnPath({ state: { from: '/drivers?a=1#form' }, search: '' })).toBe(
     '/drivers?a=1#form',
   );
 });
 
 test('signing in leads back to the requested page of the office', () => {
-  expect(returnPathOf({ state: null, search: '?from=%2Foffice%2Fdefects%3Fpage%3D2' })).toBe(
+  expect(chooseReturnPath({ state: null, search: '?from=%2Foffice%2Fdefects%3Fpage%3D2' })).toBe(
     '/office/defects?page=2',
   );
 });
@@ -19,21 +19,21 @@ test.each([
   ['an absolute address', { from: 'https://evil.example' }],
   ['a value of another shape', { from: 7 }],
 ])('signing in leads to the report if the requested page is %s', (_case, state) => {
-  expect(returnPathOf({ state, search: '' })).toBe('/vehicle-report');
+  expect(chooseReturnPath({ state, search: '' })).toBe('/vehicle-report');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
   "signing in leads to the report if the parameter 'from' is %j",
   (from) => {
     const search = `?${new URLSearchParams({ from }).toString()}`;
-    expect(returnPathOf({ state: null, search })).toBe('/vehicle-report');
+    expect(chooseReturnPath({ state: null, search })).toBe('/vehicle-report');
   },
 );
 
 test.each(['mechanic', 'dispatcher', 'admin'] as const)(
   'the role %s leads to /office after signing in',
   (role) => {
-    expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
+    expect(chooseReturnPath({ state: null, search: '' }, role)).toBe('/office');
   },
 );
 

@@ -17,7 +17,7 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
  * Returns the path to open after the login. A requested page takes precedence over the role's default page, which is
  * the report or the office.
  */
-export function returnPathOf(
+export function chooseReturnPath(
   { state, search }: Pick<Location, 'state' | 'search'>,
   role: Role = 'driver',
 ): string {

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { safeParse, type GenericSchema } from 'valibot';
 import type { baseQuery, CallArgs } from '@/api/baseQuery';
-import { thunkExtraOf, type ThunkExtra } from '@/api/thunkExtra';
+import { getThunkExtra, type ThunkExtra } from '@/api/thunkExtra';
 import { asSanitized, type SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
 
@@ -66,7 +66,7 @@ export function contentCall<Wire, Content>(
       if (!parsed.success) {
         return { error: { kind: 'unreadable' as const, issue: parsed.issues[0].message }, meta };
       }
-      return { data: await finish(parsed.output, prepareWith(thunkExtraOf(api))), meta };
+      return { data: await finish(parsed.output, prepareWith(getThunkExtra(api))), meta };
     },
   };
 }

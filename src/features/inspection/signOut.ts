@@ -3,7 +3,7 @@ import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
 import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
 
@@ -21,8 +21,8 @@ export const signOutTexts = {
     'Your report is not sent yet. It stays on this phone, and you can finish it after you sign in again.',
 } as const;
 
-function textOf(state: DraftState): string | null {
-  const pending = pendingOf(state);
+function unsentReportText(state: DraftState): string | null {
+  const pending = getPendingOutbox(state);
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
   const { review, photos } = state;
   const isPatchWaiting = selectPatchesWaiting({ inspection: { draft: state } }) > 0;
@@ -42,7 +42,7 @@ export const signOutWarning =
     const state = draftIn(getState());
     // Another tab writes the report and continues with it.
     if (state.access.status !== 'writable') return null;
-    const text = textOf(state);
+    const text = unsentReportText(state);
     const { problem } = dispatch(openPhone()).engine.getDisk();
     return text !== null && problem !== null ? signOutTexts.notSaved : text;
   };

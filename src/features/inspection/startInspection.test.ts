@@ -88,7 +88,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
     // The calls start at once, after about 1 s and after about 3 s. The next call would follow after about 7 s.
-    expect(server.countOf(extensionPaths.reviews)).toBe(3);
+    expect(server.countCalls(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();
   });

@@ -9,7 +9,7 @@ import { toastTexts } from '@/contract/messages/toasts';
 import type { Role } from '@/contract/office/roles';
 import { usernameChanged } from '@/events/session';
 import { useChangePasswordMutation, useChangeUsernameMutation } from '@/features/auth/accountApi';
-import { httpErrorOf } from '../data/call';
+import { toHttpError } from '../data/call';
 import { Fact } from '../form/Fact';
 import { FormDialog } from '../form/FormDialog';
 import { PasswordInput } from '../form/PasswordInput';
@@ -28,7 +28,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
       initial={{ old_password: '', new_password: '' }}
       send={async ({ old_password, new_password }) => {
         const { error } = await change({ old_password, new_password });
-        if (error) throw httpErrorOf(toAppError(error));
+        if (error) throw toHttpError(toAppError(error));
         notify(toastTexts.passwordChanged, { type: 'success' });
       }}
       onClose={onClose}
@@ -49,7 +49,7 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
       initial={{ new_username: username }}
       send={async ({ new_username }) => {
         const { error } = await change({ new_username });
-        if (error) throw httpErrorOf(toAppError(error));
+        if (error) throw toHttpError(toAppError(error));
         // The office reloads with the new name (watchUser).
         dispatch(usernameChanged({ from: username, to: new_username }));
       }}

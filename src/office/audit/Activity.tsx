@@ -10,7 +10,7 @@ interface ActivityProps {
   resource: string;
   /** If absent, the log of every record of the resource. */
   recordId?: number | string | undefined;
-  actionOf?: (entry: AuditEntry) => React.ReactNode;
+  renderAction?: (entry: AuditEntry) => React.ReactNode;
 }
 
 /** The office's latest changes to a record. Renders nothing for roles that may not read the audit log. */
@@ -19,7 +19,7 @@ export function Activity(props: ActivityProps) {
   return mayRead ? <Entries {...props} /> : null;
 }
 
-function Entries({ resource, recordId, actionOf }: ActivityProps) {
+function Entries({ resource, recordId, renderAction }: ActivityProps) {
   const { data = [] } = useGetList<AuditEntry>('audit', {
     filter: { resource, record_id: recordId === undefined ? undefined : String(recordId) },
     sort: { field: 'at', order: 'DESC' },
@@ -42,7 +42,7 @@ function Entries({ resource, recordId, actionOf }: ActivityProps) {
             <Typography variant="body2" color="textSecondary">
               {timestampText(entry.at)}
             </Typography>
-            {actionOf?.(entry)}
+            {renderAction?.(entry)}
           </Box>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { listPath } from '../listPath';
-import { choicesOf } from '../labels';
+import { toChoices } from '../labels';
 import { AuditLine } from './AuditLine';
 import { auditSentence } from './auditSentences';
 
@@ -37,7 +37,7 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'resource', label: 'About', choices: choicesOf(resources) },
+  { kind: 'choice', source: 'resource', label: 'About', choices: toChoices(resources) },
   actorFilter,
 ];
 
@@ -46,7 +46,7 @@ const days: ListDays = { kind: 'instants', from: 'since', to: 'before' };
 const Column = DataTable.Col<AuditEntry>;
 const line = (entry: AuditEntry) => <AuditLine entry={entry} />;
 
-function textsOf(entry: AuditEntry) {
+function getTexts(entry: AuditEntry) {
   const { before, record, after } = auditSentence(entry);
   return {
     primary: `${before}${record}${after}`,
@@ -54,7 +54,7 @@ function textsOf(entry: AuditEntry) {
   };
 }
 
-function actionsOf(entry: AuditEntry) {
+function getActions(entry: AuditEntry) {
   const { actor_id, actor_name: name, resource, record_id } = entry;
   const { to } = auditSentence(entry);
   return [
@@ -76,7 +76,7 @@ export function AuditList() {
       filters={filters}
       days={days}
     >
-      <ListRows<AuditEntry> textsOf={textsOf} actionsOf={actionsOf} rowClick={false}>
+      <ListRows<AuditEntry> getTexts={getTexts} getActions={getActions} rowClick={false}>
         <Column
           source="at"
           label="When"

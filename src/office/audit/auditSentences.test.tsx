@@ -6,7 +6,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
 /** An entry about record 12, which is now named `name`. */
-function entryOf(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
+function makeAuditEntry(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {
     id: 1,
@@ -36,17 +36,19 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield merged Truck 12 into Truck T-12',
     '/vehicles/7/show',
-    entryOf('vehicles.merge', { before: { merged: vehicle(12, '12'), into: vehicle(7, 'T-12') } }),
+    makeAuditEntry('vehicles.merge', {
+      before: { merged: vehicle(12, '12'), into: vehicle(7, 'T-12') },
+    }),
   ],
   [
     'Dana Whitfield made a sign-in link for Hank Novak',
     '/people/12',
-    entryOf('people.sign-in-link', { name: 'Hank Novak', after: { sessions_ended: 1 } }),
+    makeAuditEntry('people.sign-in-link', { name: 'Hank Novak', after: { sessions_ended: 1 } }),
   ],
   [
     'The sign-in page emailed a sign-in link to Hank Novak',
     '/people/12',
-    entryOf('people.email-link', {
+    makeAuditEntry('people.email-link', {
       name: 'Hank Novak',
       actor_id: null,
       actor_name: 'sign-in page',
@@ -55,17 +57,17 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Hank Novak chose their password by a link',
     '/people/12',
-    entryOf('people.choose-password', { name: 'Hank Novak', actor_name: 'Hank Novak' }),
+    makeAuditEntry('people.choose-password', { name: 'Hank Novak', actor_name: 'Hank Novak' }),
   ],
   [
     'Dana Whitfield imported 12 accounts: 10 new, 2 changed',
     '/people',
-    entryOf('people.import', { name: null, after: { added: 10, changed: 2 } }),
+    makeAuditEntry('people.import', { name: null, after: { added: 10, changed: 2 } }),
   ],
   [
     'Dana Whitfield changed Hank Novak: role from Driver to Mechanic, disabled from no to yes',
     '/people/12',
-    entryOf('people.update', {
+    makeAuditEntry('people.update', {
       name: 'Hank Novak',
       before: { role: 'driver', disabled: false, version: 1 },
       after: { role: 'mechanic', disabled: true, version: 2 },
@@ -74,7 +76,7 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield changed “Contacts in the footer” of the site: Second phone from nothing to 555-0142',
     '/site/footer',
-    entryOf('content.update', {
+    makeAuditEntry('content.update', {
       record_id: 'contacts',
       name: null,
       before: { phone2: '' },
@@ -84,7 +86,7 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield changed “Services” of the site: Heading and introduction, Services',
     '/site/home',
-    entryOf('content.update', {
+    makeAuditEntry('content.update', {
       record_id: 'services',
       name: null,
       before: { services_text: '<p>Old</p>', services: [] },
@@ -94,7 +96,7 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield certified that no repair is needed of Truck T-12: Horn',
     '/defects/12/show',
-    entryOf('defects.certify', {
+    makeAuditEntry('defects.certify', {
       name: 'Truck T-12: Horn',
       after: { state: 'repair_not_needed' },
     }),
@@ -102,27 +104,27 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield deleted the personal data of a lead whose personal data are deleted',
     null,
-    entryOf('leads.delete-personal-data', { name: null }),
+    makeAuditEntry('leads.delete-personal-data', { name: null }),
   ],
   [
     'Dana Whitfield signed in after 2 failures',
     '/people/12',
-    entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 2 } }),
+    makeAuditEntry('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 2 } }),
   ],
   [
     'Dana Whitfield signed in after 1 failure',
     '/people/12',
-    entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 1 } }),
+    makeAuditEntry('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 1 } }),
   ],
   [
     'Dana Whitfield imported a report of T-204',
     '/reports/12/show',
-    entryOf('reports.import', { name: null, after: { truck_number: 'T-204' } }),
+    makeAuditEntry('reports.import', { name: null, after: { truck_number: 'T-204' } }),
   ],
   [
     'The command line deleted 40 reports that were done with',
     null,
-    entryOf('reports.purge', {
+    makeAuditEntry('reports.purge', {
       actor_name: 'command line',
       record_id: '3-61',
       name: null,
@@ -132,24 +134,24 @@ test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield exported 313 reports as an Excel file',
     '/reports',
-    entryOf('reports.export', { record_id: 'xlsx', name: null, after: { rows: 313 } }),
+    makeAuditEntry('reports.export', { record_id: 'xlsx', name: null, after: { rows: 313 } }),
   ],
   [
     'Dana Whitfield exported 1 audit entry as CSV',
     '/audit',
-    entryOf('audit.export', { record_id: 'csv', name: null, after: { rows: 1 } }),
+    makeAuditEntry('audit.export', { record_id: 'csv', name: null, after: { rows: 1 } }),
   ],
   [
     'Dana Whitfield exported the leads as CSV',
     '/leads',
-    entryOf('leads.export', { record_id: 'csv', name: null }),
+    makeAuditEntry('leads.export', { record_id: 'csv', name: null }),
   ],
 ])('the audit log has the sentence %s', (text, to, entry) => {
   expect(show(entry)).toMatchObject({ text, to });
 });
 
 test("the audit log shows a deferral's day in US format", () => {
-  const entry = entryOf('defects.defer', { after: { deferred_until: '2026-12-01' } });
+  const entry = makeAuditEntry('defects.defer', { after: { deferred_until: '2026-12-01' } });
   expect(show(entry).text).toBe('Dana Whitfield deferred Truck T-12 until Dec 1, 2026');
 });
 
@@ -157,14 +159,14 @@ test.each(auditKinds)(
   'the sentence for an audit entry of kind %s without details has no JSON, HTML or id',
   (kind) => {
     const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
-    const { text } = show(entryOf(kind, { name: null, before, after: {} }));
+    const { text } = show(makeAuditEntry(kind, { name: null, before, after: {} }));
     expect(text).toMatch(/^Dana Whitfield [a-z]/);
     expect(text).not.toMatch(/[{}[\]<>]|99|\b12\b|undefined|null|_/);
   },
 );
 
 test("an audit entry with an action that this version does not know reads 'changed'", () => {
-  const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
+  const entry = { ...makeAuditEntry('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 

@@ -46,12 +46,12 @@ const nameless: Readonly<Record<string, string>> = {
   deliveries: 'notifications',
 };
 
-function textOf(value: unknown, otherwise: string): string {
+function toTextOrDefault(value: unknown, otherwise: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 }
 
 /** '1 report', '40 reports', or 'old reports' if the count is unknown. */
-const countOf = (value: unknown, noun: string, otherwise: string) =>
+const optionalCountText = (value: unknown, noun: string, otherwise: string) =>
   typeof value === 'number' ? counted(value, noun) : `${otherwise} ${noun}s`;
 
 const ofComment = ({ name }: AuditEntry) => (name === null ? '' : 'the comment of ');
@@ -108,7 +108,7 @@ const company = { name: 'the company', to: '/company' };
 const site = { name: 'the site', to: '/setup' };
 
 function purge({ before }: AuditEntry): SentenceParts {
-  const record = { name: countOf(before?.['reports'], 'report', 'old'), to: null };
+  const record = { name: optionalCountText(before?.['reports'], 'report', 'old'), to: null };
   return { did: 'deleted', record, rest: ' that were done with' };
 }
 
@@ -179,7 +179,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'vehicles.merge': merge,
   'vehicles.confirm': () => ({ did: 'confirmed' }),
   'vehicles.release': ({ before }) => ({
-    did: `released the earlier number ${textOf(before?.['number'], '')} of`,
+    did: `released the earlier number ${toTextOrDefault(before?.['number'], '')} of`,
   }),
   'vehicles.not-fitted': ({ after }) => ({
     did: 'changed which items are not fitted on',
@@ -214,7 +214,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'media.update': () => ({ did: 'described' }),
   'media.delete': ({ before }) => ({
     did: 'deleted',
-    record: { name: textOf(before?.['name'], 'a file'), to: null },
+    record: { name: toTextOrDefault(before?.['name'], 'a file'), to: null },
   }),
   'media.export': exported('file'),
   'content.update': (entry) => ({ ...changed(entry, labelsIn(entry)), record: section(entry) }),
@@ -228,19 +228,19 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'reports.export': exported('report'),
   'reports.package': ({ after }) => ({
     did: 'made an audit package of',
-    record: { name: countOf(after?.['reports'], 'report', 'the'), to: '/reports' },
+    record: { name: optionalCountText(after?.['reports'], 'report', 'the'), to: '/reports' },
   }),
   'reports.import': ({ record_id, after }) => ({
     did: 'imported',
     record: {
-      name: `a report of ${textOf(after?.['truck_number'], 'a truck')}`,
+      name: `a report of ${toTextOrDefault(after?.['truck_number'], 'a truck')}`,
       to: `/reports/${record_id}/show`,
     },
   }),
   'reports.purge': purge,
   'deliveries.send-again': ({ after }) => ({
     did: 'sent',
-    record: { name: countOf(after?.['count'], 'notification', 'the'), to: null },
+    record: { name: optionalCountText(after?.['count'], 'notification', 'the'), to: null },
     rest: ' again',
   }),
   'audit.export': exported('audit entry', 'audit entries'),

@@ -32,7 +32,7 @@ function Places({ error: { stack, build } }: { error: BrowserError }) {
   );
 }
 
-const textsOf = (error: BrowserError) => ({
+const getTexts = (error: BrowserError) => ({
   primary: error.message,
   secondary: (
     <>
@@ -45,7 +45,7 @@ const textsOf = (error: BrowserError) => ({
 export function BrowserErrorList() {
   return (
     <OfficeList<BrowserError> sort={{ field: 'last_at', order: 'DESC' }} views={views}>
-      <ListRows<BrowserError> textsOf={textsOf} rowClick={false}>
+      <ListRows<BrowserError> getTexts={getTexts} rowClick={false}>
         <Column
           source="last_at"
           label="Last"

@@ -9,10 +9,10 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
-import { choicesOf, commentStateLabels } from '../labels';
+import { toChoices, commentStateLabels } from '../labels';
 import { useIsPhone } from '../useIsPhone';
 import { CommentActions } from './CommentActions';
-import { authorOf, workOf } from './commentAuthor';
+import { getAuthorName, authorPositionText } from './commentAuthor';
 import { ModerationSwitch } from './ModerationSwitch';
 import { useCommentAction } from './useCommentAction';
 
@@ -25,13 +25,13 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(commentStateLabels) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: toChoices(commentStateLabels) },
 ];
 
 const Column = DataTable.Col<OfficeComment>;
 
-const textsOf = (comment: OfficeComment) => ({
-  primary: `${authorOf(comment)}, ${comment.company_name}`,
+const getTexts = (comment: OfficeComment) => ({
+  primary: `${getAuthorName(comment)}, ${comment.company_name}`,
   secondary: comment.description,
   aside: <RelativeTime at={comment.created_at} />,
   statuses: [commentStatus[comment.state]],
@@ -41,7 +41,7 @@ const textsOf = (comment: OfficeComment) => ({
 export function CommentList() {
   const act = useCommentAction();
   const isPhone = useIsPhone();
-  const actionsOf = ({ id, state }: OfficeComment) => [
+  const getActions = ({ id, state }: OfficeComment) => [
     ...(state === 'shown'
       ? []
       : [{ label: 'Publish', letter: 'P', onSelect: () => void act('approve', id) }]),
@@ -59,8 +59,8 @@ export function CommentList() {
       below={<Activity resource="comments" />}
     >
       <ListRows<OfficeComment>
-        textsOf={textsOf}
-        actionsOf={actionsOf}
+        getTexts={getTexts}
+        getActions={getActions}
         rowClick="show"
         bulkActions={<CommentActions />}
       >
@@ -69,8 +69,8 @@ export function CommentList() {
           label="Received"
           render={({ created_at }) => <RelativeTime at={created_at} />}
         />
-        <Column label="From" render={(comment) => <RowLink>{authorOf(comment)}</RowLink>} />
-        <Column label="Position, company" render={workOf} />
+        <Column label="From" render={(comment) => <RowLink>{getAuthorName(comment)}</RowLink>} />
+        <Column label="Position, company" render={authorPositionText} />
         <Column
           label="Comment"
           render={({ description }) => description}

@@ -7,7 +7,7 @@ import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
 import { timestampText } from '../carrierTime';
-import { workOf } from './commentAuthor';
+import { authorPositionText } from './commentAuthor';
 import { useCommentAction } from './useCommentAction';
 
 function Parts() {
@@ -31,7 +31,7 @@ function Parts() {
         )}
       </InPageHeader>
       <Typography color="textSecondary">
-        {workOf(comment)}, {timestampText(comment.created_at)}
+        {authorPositionText(comment)}, {timestampText(comment.created_at)}
       </Typography>
       <Typography sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>{comment.description}</Typography>
     </Stack>

@@ -1,6 +1,7 @@
 import type { OfficeComment } from '@/contract/office/comments';
 
-export const authorOf = ({ first_name, last_name }: OfficeComment) => `${first_name} ${last_name}`;
+export const getAuthorName = ({ first_name, last_name }: OfficeComment) =>
+  `${first_name} ${last_name}`;
 
-export const workOf = ({ position_user, company_name }: OfficeComment) =>
+export const authorPositionText = ({ position_user, company_name }: OfficeComment) =>
   `${position_user}, ${company_name}`;

@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { accentSurfaces, contrastOf, isColor, readableAccent } from '@/contract/accent';
+import { accentSurfaces, computeContrastRatio, isColor, readableAccent } from '@/contract/accent';
 import { colors } from '@/theme/tokens';
 
 const source = 'accent';
 
 /** The lowest contrast of the color against the site's dark surfaces. */
 const lowestContrast = (color: string) =>
-  Math.min(...accentSurfaces.map((surface) => contrastOf(color, surface)));
+  Math.min(...accentSurfaces.map((surface) => computeContrastRatio(color, surface)));
 
 /** The field for the accent color, with a sample on the site's background and its contrast. */
 export function AccentInput() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { appIconOf } from '@/contract/appIcon';
+import { getAppIconUrl } from '@/contract/appIcon';
 import type { PublicCompany } from '@/contract/company';
 
 const shown = [
@@ -25,7 +25,7 @@ export function AppIcons({ company }: { company: PublicCompany }) {
           <Stack key={label} component="figure" sx={{ m: 0, gap: 0.5, alignItems: 'center' }}>
             <Box
               component="img"
-              src={appIconOf(company, size)}
+              src={getAppIconUrl(company, size)}
               alt=""
               sx={{ width: px, height: px, borderRadius: px / 160 }}
             />

@@ -80,7 +80,7 @@ interface CompanyFormProps {
 }
 
 /** Validates the form with the contract's schema and returns the messages by field. */
-function errorsOf(values: object): Record<string, string> {
+function validateCompany(values: object): Record<string, string> {
   const result = v.safeParse(companyChange, values, { abortPipeEarly: true });
   return Object.fromEntries(
     (result.issues ?? []).map((issue) => [String(issue.path?.[0].key), issue.message]),
@@ -120,7 +120,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
   return (
     <Form
       defaultValues={fields}
-      validate={(values) => errorsOf({ ...fields, ...values, version })}
+      validate={(values) => validateCompany({ ...fields, ...values, version })}
       onSubmit={(values: object) => save({ ...fields, ...values })}
       warnWhenUnsavedChanges
     >
@@ -177,7 +177,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           <SaveChanges isStale={isStale} />
         </div>
       </Stack>
-      <Activity resource="company" actionOf={(entry) => <UndoChange entry={entry} />} />
+      <Activity resource="company" renderAction={(entry) => <UndoChange entry={entry} />} />
     </Form>
   );
 }

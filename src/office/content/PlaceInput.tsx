@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useSettings } from '@/api/useSettings';
 import { useMapView } from '@/components/MarkerMap/useMapView';
 import { locationsMap } from '@/contract/constants';
-import { mapTilesOf } from '@/contract/mapTiles';
+import { createMapTiles } from '@/contract/mapTiles';
 
 /** Five decimals of a degree are accurate to about a yard. */
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
@@ -23,7 +23,7 @@ export function PlaceInput() {
   const place: [number, number] = isPlaced ? [latitude, longitude] : [north, west];
   const { mapTileUrl } = useSettings();
   const start = { center: place, zoom: isPlaced ? 6 : 3 };
-  const { mapProps } = useMapView(mapTilesOf(mapTileUrl), start);
+  const { mapProps } = useMapView(createMapTiles(mapTileUrl), start);
   return (
     <Box
       role="img"

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { footerSection, locationsSection } from '@/testing/fixtures/officeContent';
 import { inOffice } from '@/testing/stories/officeStories';
 import { withPublicPage } from '@/testing/stories/publicPages';
-import { edgesOf } from '@/testing/stories/boxes';
+import { getEdges } from '@/testing/stories/boxes';
 import { phone } from '@/testing/stories/phone';
 import { SectionForm } from './SectionForm';
 
@@ -23,9 +23,9 @@ export const WithAList: Story = {
   args: { page: 'home' },
   play: async ({ canvas, canvasElement }) => {
     const field = (await canvas.findByLabelText('Heading')).closest('.MuiInputBase-root');
-    const { left } = edgesOf(field);
-    await expect(edgesOf(canvasElement.querySelector('.MuiSwitch-track')).left).toBe(left);
-    await expect(edgesOf(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
+    const { left } = getEdges(field);
+    await expect(getEdges(canvasElement.querySelector('.MuiSwitch-track')).left).toBe(left);
+    await expect(getEdges(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
   },
 };
 export const Contacts: Story = { args: { page: 'footer', section: footerSection } };

@@ -19,10 +19,10 @@ import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { ContentField } from './ContentField';
-import { pageOf } from './preview/publicPage';
+import { getPreviewPage } from './preview/publicPage';
 import { SectionPreview } from './preview/SectionPreview';
 import { RowsInput } from './RowsInput';
-import { contentOf, sectionErrors } from './sectionErrors';
+import { toSectionContent, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
 
 /** Shows the preview to the right of the fields on a wide screen. */
@@ -37,7 +37,7 @@ interface SectionFormProps {
 export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   const { id, content } = section;
   const { fields, lists }: Section = sections[id];
-  const shownOn = pageOf(id, page);
+  const shownOn = getPreviewPage(id, page);
   useFocusField();
   const { version, isStale, save } = useVersionedSave({
     url: withId(contentPaths.record, id),
@@ -49,8 +49,8 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   return (
     <Form
       defaultValues={content}
-      validate={(values) => sectionErrors(id, contentOf(id, values))}
-      onSubmit={(values: Record<string, unknown>) => save(contentOf(id, values))}
+      validate={(values) => sectionErrors(id, toSectionContent(id, values))}
+      onSubmit={(values: Record<string, unknown>) => save(toSectionContent(id, values))}
       warnWhenUnsavedChanges
       WarnWhenUnsavedChangesComponent={WarnIfChanged}
     >
@@ -111,7 +111,7 @@ function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSave
     try {
       if (!(await trigger())) throw new Error('Fix the marked fields first.');
       const url = withId(contentPaths.preview, id);
-      const body = { page, ...contentOf(id, getValues()) };
+      const body = { page, ...toSectionContent(id, getValues()) };
       const { address } = await calls.send('POST', url, { body, response: previewResponse });
       if (tab) tab.location.href = address;
     } catch (error) {

@@ -21,7 +21,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { pageOf } from './preview/publicPage';
+import { getPreviewPage } from './preview/publicPage';
 import { Thumbnail } from './preview/Thumbnail';
 import { publicPagesKey } from './preview/usePublicSection';
 import { SectionForm } from './SectionForm';
@@ -54,7 +54,7 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
     setOpen(isOpen || isRequested);
     setWasOpened(wasOpened || isRequested);
   }
-  const shownOn = pageOf(name, page);
+  const shownOn = getPreviewPage(name, page);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', mb: 1 }}>
       {shownOn ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-admin';
 import { expect } from 'storybook/test';
-import { edgesOf } from '@/testing/stories/boxes';
+import { getEdges } from '@/testing/stories/boxes';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
 import { TitledInput } from './TitledInput';
@@ -25,11 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof TitledInput>;
 
-const lookOf = (element: Element) => {
+const getTextStyle = (element: Element) => {
   const { fontSize, fontWeight, color } = getComputedStyle(element);
   return { fontSize, fontWeight, color };
 };
-const backgroundOf = (element: Element | null | undefined) =>
+const getBackgroundColor = (element: Element | null | undefined) =>
   element ? getComputedStyle(element).backgroundColor : undefined;
 
 /** The two labels look the same, and so do the two fields. */
@@ -39,11 +39,11 @@ export const Default: Story = {
     // An invisible copy of the label is inside the heading's frame.
     const heading = canvas.getByText('Heading', { selector: 'label *' });
     const introduction = canvas.getByText('Introduction');
-    await expect(lookOf(introduction)).toEqual(lookOf(heading));
+    await expect(getTextStyle(introduction)).toEqual(getTextStyle(heading));
     const editor = canvasElement.querySelector('.ProseMirror');
     const input = canvas.getByLabelText('Heading').closest('.MuiInputBase-root');
-    await expect(backgroundOf(editor)).toBe(backgroundOf(input));
-    await expect(edgesOf(editor).left).toBe(edgesOf(input).left);
+    await expect(getBackgroundColor(editor)).toBe(getBackgroundColor(input));
+    await expect(getEdges(editor).left).toBe(getEdges(input).left);
   },
 };
 export const Mobile: Story = { ...phone };

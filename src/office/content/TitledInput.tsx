@@ -10,7 +10,7 @@ interface TitledInputProps {
   isRequired: boolean;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** An input for the heading at the start of a text, and an editor for the text below the heading. */
 export function TitledInput({
@@ -20,21 +20,21 @@ export function TitledInput({
   isRequired,
 }: TitledInputProps) {
   const { getValues } = useFormContext();
-  const current = () => splitHeading(textOf(getValues(source)));
+  const current = () => splitHeading(toText(getValues(source)));
   return (
     <>
       <TextInput
         source={source}
         label={headingLabel}
         isRequired={isRequired}
-        format={(html: unknown) => splitHeading(textOf(html)).heading}
+        format={(html: unknown) => splitHeading(toText(html)).heading}
         parse={(heading: string) => joinHeading({ ...current(), heading })}
       />
       <RichInput
         source={source}
         label={belowLabel}
         isRequired={false}
-        format={(html: unknown) => splitHeading(textOf(html)).below}
+        format={(html: unknown) => splitHeading(toText(html)).below}
         parse={(below) => joinHeading({ ...current(), below: below ?? '' })}
       />
     </>

@@ -9,7 +9,7 @@ import type { EarlierVersion, SectionRecord } from '@/contract/office/content/ca
 import { sections, type SitePageName } from '@/contract/office/content/sections';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
-import { pageOf } from './preview/publicPage';
+import { getPreviewPage } from './preview/publicPage';
 import { Screens } from './preview/Screens';
 import { usePublicSection } from './preview/usePublicSection';
 import { savedText } from './savedText';
@@ -55,7 +55,7 @@ export function Version({ page, section, earlier, before, onRestore }: VersionPr
 }
 
 function Shown({ page, section, earlier }: Pick<VersionProps, 'page' | 'section' | 'earlier'>) {
-  const shownOn = pageOf(section.id, page);
+  const shownOn = getPreviewPage(section.id, page);
   const since = contentChanges(section.id, earlier.content, section.content);
   return (
     <Box>

@@ -22,7 +22,7 @@ export interface ContentChange {
 
 type Value = FieldValue | ContentRow[] | undefined;
 
-const bodyOf = (html: string) =>
+const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body;
 
 /** Converts a field's value to plain text. */
@@ -30,7 +30,7 @@ function shown(value: FieldValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   if (!value.includes('<')) return value;
-  return bodyOf(value).textContent.replaceAll(/\s+/g, ' ').trim();
+  return parseHtmlBody(value).textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Labels a text that differs from its earlier version only in formatting, such as bold. */
@@ -38,7 +38,7 @@ const styled = (text: string) => `${text} (other style)`;
 
 function picturesIn(value: FieldValue | undefined): string[] {
   if (typeof value !== 'string' || !value.includes('<img')) return [];
-  return [...bodyOf(value).querySelectorAll('img')].flatMap(
+  return [...parseHtmlBody(value).querySelectorAll('img')].flatMap(
     (picture) => picture.getAttribute('src') ?? [],
   );
 }
@@ -71,9 +71,9 @@ function valueChange(what: string, kind: Field['kind'], { from, to }: Values): C
   return pictures.length > 0 ? pictures : [{ what, from: before, to: styled(after) }];
 }
 
-const rowsOf = (value: Value) => (Array.isArray(value) ? value : []);
+const toRows = (value: Value) => (Array.isArray(value) ? value : []);
 
-function nameOf(row: ContentRow, { fields, row: noun }: ListOfRows): string {
+function getRowName(row: ContentRow, { fields, row: noun }: ListOfRows): string {
   const texts = ['title', ...Object.keys(fields)].map((field) => shown(row[field]));
   return texts.find((text) => text !== '' && !text.startsWith('/'))?.slice(0, 40) ?? noun;
 }
@@ -88,18 +88,18 @@ function rowChanges(rule: ListOfRows, before: ContentRow[], after: ContentRow[])
   const added = after.filter((one) => !kept.some(({ row }) => row === one));
   const places = kept.map(({ earlier }) => before.indexOf(earlier));
   const isMoved = places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
-  const names = (rows: ContentRow[]) => rows.map((row) => nameOf(row, rule)).join(', ');
+  const names = (rows: ContentRow[]) => rows.map((row) => getRowName(row, rule)).join(', ');
   return [
     ...kept.flatMap(({ row, earlier }) =>
       Object.entries(fields).flatMap(([field, rowField]) =>
-        valueChange(`${label}, ${nameOf(row, rule)}, ${rowField.label}`, rowField.kind, {
+        valueChange(`${label}, ${getRowName(row, rule)}, ${rowField.label}`, rowField.kind, {
           from: earlier[field],
           to: row[field],
         }),
       ),
     ),
-    ...gone.map((row) => ({ what: label, from: nameOf(row, rule), to: '' })),
-    ...added.map((row) => ({ what: label, from: '', to: nameOf(row, rule) })),
+    ...gone.map((row) => ({ what: label, from: getRowName(row, rule), to: '' })),
+    ...added.map((row) => ({ what: label, from: '', to: getRowName(row, rule) })),
     ...(isMoved ? [{ what: `${label}, order`, from: names(before), to: names(after) }] : []),
   ];
 }
@@ -119,7 +119,7 @@ export function contentChanges(
         : valueChange(label, kind, { from: single(before[field]), to: single(after[field]) }),
     ),
     ...Object.entries(lists).flatMap(([list, rule]) =>
-      rowChanges(rule, rowsOf(before[list]), rowsOf(after[list])),
+      rowChanges(rule, toRows(before[list]), toRows(after[list])),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { locationsSection } from '@/testing/fixtures/officeContent';
 import { withoutInterface } from '@/testing/withoutInterface';
-import { contentOf, sectionErrors } from './sectionErrors';
+import { toSectionContent, sectionErrors } from './sectionErrors';
 
 const { content } = locationsSection;
 
@@ -26,10 +26,10 @@ test('an error in a content row is keyed by list, row and field', () => {
 
 test('a web address is also validated in a browser without URL.canParse', () => {
   withoutInterface(URL, 'canParse');
-  const errorsOf = (url: string) =>
+  const getUrlErrors = (url: string) =>
     sectionErrors('locations', { ...content, locations: [{ ...place, url }] });
-  expect(errorsOf('https://linehaul.example/denver')).toEqual({});
-  expect(errorsOf('https://[denver/')).toEqual({
+  expect(getUrlErrors('https://linehaul.example/denver')).toEqual({});
+  expect(getUrlErrors('https://[denver/')).toEqual({
     locations: { 0: { url: 'Must begin with https:// or http://' } },
   });
 });
@@ -42,7 +42,7 @@ test("a content form returns only the section's fields and the stored ids", () =
     other: 1,
     locations: [place, { id: 'made by the form', title: 'Boise' }],
   };
-  expect(contentOf('locations', values)).toEqual({
+  expect(toSectionContent('locations', values)).toEqual({
     title: 'Where we are',
     description: '',
     is_shown: false,

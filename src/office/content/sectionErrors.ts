@@ -25,7 +25,10 @@ export function sectionErrors(name: SectionName, content: SectionContent): Field
 }
 
 /** Returns a section's fields and rows from a form's values. Only stored rows have an id. */
-export function contentOf(name: SectionName, values: Record<string, unknown>): SectionContent {
+export function toSectionContent(
+  name: SectionName,
+  values: Record<string, unknown>,
+): SectionContent {
   const names = Object.keys(sectionContent(name).entries);
   const content = values as SectionContent;
   const held: SectionContent = {};

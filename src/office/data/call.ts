@@ -17,7 +17,7 @@ const { officeCall } = api.injectEndpoints({
   }),
 }).endpoints;
 
-function messageOf(error: AppError): string {
+function describeAppError(error: AppError): string {
   if (error.kind === 'unreadable') {
     return 'The server sent a response that this page does not understand. Please reload it.';
   }
@@ -36,8 +36,8 @@ function messageOf(error: AppError): string {
  * Converts an error to react-admin's format. `errors` is never empty, because react-admin would treat a form without
  * errors as saved. Any error other than a rejection by the server has status 0.
  */
-export function httpErrorOf(error: AppError): HttpError {
-  const message = messageOf(error);
+export function toHttpError(error: AppError): HttpError {
+  const message = describeAppError(error);
   const { status, fields } = error.kind === 'rejected' ? error : { status: 0, fields: {} };
   const errors = Object.entries(fields).map(([field, words]) => [field, words.join(' ')] as const);
   return new HttpError(message, status, {
@@ -54,10 +54,10 @@ export function createCall(store: OfficeStore) {
     args: CallArgs,
   ): Promise<v.InferOutput<Schema>> {
     const { data, error } = await store.dispatch(officeCall.initiate(args, { track: false }));
-    if (error) throw httpErrorOf(toAppError(error));
+    if (error) throw toHttpError(toAppError(error));
     const parsed = v.safeParse(schema, data);
     if (parsed.success) return parsed.output;
-    throw httpErrorOf({ kind: 'unreadable', issue: parsed.issues[0].message });
+    throw toHttpError({ kind: 'unreadable', issue: parsed.issues[0].message });
   };
 }
 

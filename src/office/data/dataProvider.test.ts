@@ -12,7 +12,7 @@ import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { makeOfficeStore } from '../store';
 import { createCall } from './call';
 import { createDataProvider } from './dataProvider';
-import { currentOf, fieldErrorsOf } from './rejection';
+import { parseCurrentRecord, getFieldErrors } from './rejection';
 
 startBackend();
 
@@ -40,7 +40,7 @@ function makeProvider() {
   return { provider: createDataProvider(createCall(store)), store };
 }
 
-async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
+async function catchRejection(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -101,9 +101,9 @@ test('an update of an outdated record is rejected with the current record', asyn
     responding(['get', record], 200, current),
   );
   const { provider } = makeProvider();
-  const error = await rejectionOf(provider.update('people', change));
+  const error = await catchRejection(provider.update('people', change));
   expect(error.status).toBe(409);
-  expect(currentOf(person, error)).toEqual(current);
+  expect(parseCurrentRecord(person, error)).toEqual(current);
 });
 
 test("the server's messages about fields become react-admin's errors", async () => {
@@ -111,14 +111,14 @@ test("the server's messages about fields become react-admin's errors", async () 
     responding(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }),
   );
   const { provider } = makeProvider();
-  const error = await rejectionOf(provider.create('people', { data: { username: 'hank' } }));
-  expect(fieldErrorsOf(error)).toEqual({ username: 'Taken. Try another.' });
+  const error = await catchRejection(provider.create('people', { data: { username: 'hank' } }));
+  expect(getFieldErrors(error)).toEqual({ username: 'Taken. Try another.' });
 });
 
 test('a response that does not match its schema is an error', async () => {
   backend.use(responding(['get', record], 200, { id: 7 }));
   const { provider } = makeProvider();
-  const error = await rejectionOf(provider.getOne('people', { id: 7 }));
+  const error = await catchRejection(provider.getOne('people', { id: 7 }));
   expect(error.message).toMatch(/does not understand/);
 });
 
@@ -147,7 +147,7 @@ test('a rejected refresh ends the session', async () => {
     responding(['get', record], 401, { detail: 'Token is expired' }),
   );
   const { provider, store } = makeProvider();
-  const error = await rejectionOf(provider.getOne('people', { id: 7 }));
+  const error = await catchRejection(provider.getOne('people', { id: 7 }));
   expect(error.status).toBe(401);
   expect(store.getState().auth.status).toBe('expired');
 });
@@ -184,6 +184,6 @@ test("the error of a rejected deletion of a file has the server's reason", async
     ),
   );
   const { provider } = makeProvider();
-  const error = await rejectionOf(provider.delete('media', { id: picture.id }));
+  const error = await catchRejection(provider.delete('media', { id: picture.id }));
   expect(error.message).toBe(detail);
 });

@@ -6,8 +6,8 @@ import { listResponse } from '@/contract/office/listResponse';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
 import { fileCall, type Watched } from './fileCall';
-import { formErrorsOf } from './rejection';
-import { resourceOf } from './resources';
+import { getFormErrors } from './rejection';
+import { getResource } from './resources';
 
 interface ListParameters {
   pagination?: { page: number; perPage: number } | undefined;
@@ -34,16 +34,18 @@ function listParameters({ pagination, sort, filter = {} }: ListParameters) {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the fields that a form changed, with the version that was read. */
-function changesOf(data: Values, before: Values, editable: readonly string[]) {
+function toUpdateBody(data: Values, before: Values, editable: readonly string[]) {
   const changed = editable.filter((field) => data[field] !== before[field]);
-  const fields = changed.map((field) => [field, data[field] ?? emptyOf(before[field])] as const);
+  const fields = changed.map(
+    (field) => [field, data[field] ?? getClearedValue(before[field])] as const,
+  );
   return { version: data['version'] ?? before['version'], ...Object.fromEntries(fields) };
 }
 
 /**
  * The value of a cleared field, which react-admin sets to null. The server accepts null for a number but not for text.
  */
-function emptyOf(before: unknown): unknown {
+function getClearedValue(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
 }
 
@@ -55,12 +57,12 @@ const notOffered = () => Promise.reject(new Error('The office offers no such cal
  */
 export function createDataProvider(call: Call) {
   async function getOne(name: string, { id }: { id: string | number }) {
-    const { paths, record } = resourceOf(name);
+    const { paths, record } = getResource(name);
     return { data: await call(record, { url: withId(paths.record, id) }) };
   }
 
   async function getList(name: string, params: ListParameters) {
-    const { paths, row } = resourceOf(name);
+    const { paths, row } = getResource(name);
     return call(listResponse(row), { url: paths.list, params: listParameters(params) });
   }
 
@@ -71,7 +73,7 @@ export function createDataProvider(call: Call) {
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error;
       const { data: current } = await getOne(name, { id });
-      throw new HttpError(error.message, 409, { errors: formErrorsOf(error), current });
+      throw new HttpError(error.message, 409, { errors: getFormErrors(error), current });
     }
   }
 
@@ -87,15 +89,15 @@ export function createDataProvider(call: Call) {
       { target, id, ...params }: ListParameters & { target: string; id: string | number },
     ) => getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
     create: async (name: string, { data }: { data: object }) => {
-      const { paths, record, created: response = record } = resourceOf(name);
+      const { paths, record, created: response = record } = getResource(name);
       return { data: await call(response, { url: paths.list, method: 'POST', body: data }) };
     },
     update: (
       name: string,
       { id, data, previousData }: { id: string | number; data: Values; previousData: Values },
     ) => {
-      const { paths, record, editable } = resourceOf(name);
-      const body = changesOf(data, previousData, editable);
+      const { paths, record, editable } = getResource(name);
+      const body = toUpdateBody(data, previousData, editable);
       const url = withId(paths.record, id);
       return withCurrent(name, id, async () => ({
         data: await call(record, { url, method: 'PATCH', body }),
@@ -108,7 +110,7 @@ export function createDataProvider(call: Call) {
      * shows.
      */
     delete: async (name: string, { id }: { id: string | number }) => {
-      const { paths, record } = resourceOf(name);
+      const { paths, record } = getResource(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };
     },
 

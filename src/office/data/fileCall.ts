@@ -7,7 +7,7 @@ export interface Watched {
   onPart?: (part: Uint8Array, headers: Headers) => void;
 }
 
-async function blobOf(response: Response, type: string, { signal, onPart }: Watched) {
+async function readBlob(response: Response, type: string, { signal, onPart }: Watched) {
   if (!response.body || !onPart) return response.blob();
   const reader = response.body.getReader();
   signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
@@ -39,7 +39,7 @@ export function fileCall(
       if (!response.ok) return (await response.json()) as unknown;
       const sent = response.headers.get('Content-Type') ?? '';
       if (!sent.startsWith(type)) throw new Error('The response is not the file.');
-      return URL.createObjectURL(await blobOf(response, type, watched));
+      return URL.createObjectURL(await readBlob(response, type, watched));
     },
   };
 }

@@ -64,7 +64,7 @@ function openOffice() {
 }
 
 /** The error message of a call that must fail as if the server had not responded. */
-async function failureOf(made: Promise<unknown>): Promise<string> {
+async function getFailureMessage(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),
     (reason: unknown) => reason,
@@ -85,7 +85,7 @@ describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
     for (const path of paths) {
       for (const method of ['GET', 'POST']) {
         const url = withId(path, 7);
-        const failure = await failureOf(call(v.any(), { url, method }));
+        const failure = await getFailureMessage(call(v.any(), { url, method }));
         expect(`${method} ${path}: ${failure}`).toBe(
           `${method} ${path}: ${stateTexts.unavailable}`,
         );
@@ -109,7 +109,7 @@ describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
         () => provider.update(name, { id: 7, data, previousData: data }),
         () => provider.delete(name, { id: 7 }),
       ];
-      for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
+      for (const make of made) expect(await getFailureMessage(make())).toBe(stateTexts.unavailable);
     },
   );
 
@@ -124,7 +124,7 @@ describe.each([200, 401, 403, 404])('an HTML page with status %i', (status) => {
       () => provider.photo('7', 'full'),
       () => provider.upload(file),
     ];
-    for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
+    for (const make of made) expect(await getFailureMessage(make())).toBe(stateTexts.unavailable);
   });
 });
 

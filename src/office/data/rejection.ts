@@ -15,7 +15,7 @@ const rejectionBody = v.object({
   current: v.optional(v.unknown()),
 });
 
-function bodyOf({ body }: HttpError) {
+function parseRejectionBody({ body }: HttpError) {
   const parsed = v.safeParse(rejectionBody, body);
   return parsed.success ? parsed.output : v.parse(rejectionBody, {});
 }
@@ -24,29 +24,31 @@ function bodyOf({ body }: HttpError) {
  * The messages after a failed save, for react-admin's form. After a 409, `Conflict` shows the newer values at the top
  * of the form.
  */
-export function formErrorsOf(error: HttpError): Record<string, string> {
+export function getFormErrors(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };
-  return bodyOf(error).errors;
+  return parseRejectionBody(error).errors;
 }
 
 /** Returns the messages of a rejected form by field; null if the response names no field. */
-export function fieldErrorsOf(error: unknown): Record<string, string> | null {
+export function getFieldErrors(error: unknown): Record<string, string> | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
-  const { errors, isByField } = bodyOf(error);
+  const { errors, isByField } = parseRejectionBody(error);
   return isByField && Object.keys(errors).length > 0 ? errors : null;
 }
 
 /** Returns the current record if somebody else changed it before the call. Returns null for any other error. */
-export function currentOf<Schema extends v.GenericSchema>(
+export function parseCurrentRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   error: unknown,
 ): v.InferOutput<Schema> | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null;
-  const parsed = v.safeParse(schema, bodyOf(error).current);
+  const parsed = v.safeParse(schema, parseRejectionBody(error).current);
   return parsed.success ? parsed.output : null;
 }
 
 /** The message of a call that did not reach the server; '' for any other error. */
-export function noConnectionOf(error: unknown): string {
-  return error instanceof HttpError && bodyOf(error).isNoConnection ? error.message : '';
+export function noConnectionText(error: unknown): string {
+  return error instanceof HttpError && parseRejectionBody(error).isNoConnection
+    ? error.message
+    : '';
 }

@@ -97,7 +97,7 @@ const resources = {
   },
 } as const satisfies Record<string, Resource>;
 
-export function resourceOf(name: string): Resource {
+export function getResource(name: string): Resource {
   const known: Record<string, Resource> = resources;
   const resource = known[name];
   if (!resource) throw new Error(`The office has no ${name}.`);

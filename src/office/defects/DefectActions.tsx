@@ -6,7 +6,7 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { certifiedStates } from '@/contract/defectFacts';
 import { canBeDeferred, defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema, type Defect } from '@/contract/records';
-import { currentOf } from '../data/rejection';
+import { parseCurrentRecord } from '../data/rejection';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
@@ -60,7 +60,7 @@ export function DefectActions() {
       if (action === 'repaired' || action === 'repair_not_needed') remember(changed);
       else notify(`${done[action]}: ${defectName(changed)}`, { type: 'success' });
     } catch (error) {
-      setNewer(currentOf(defectSchema, error) ?? newer);
+      setNewer(parseCurrentRecord(defectSchema, error) ?? newer);
       throw error;
     }
     refresh();

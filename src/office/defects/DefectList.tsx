@@ -14,7 +14,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, defectStateLabels, yesNo } from '../labels';
+import { toChoices, defectStateLabels, yesNo } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
@@ -45,7 +45,7 @@ const filters: readonly ListFilter[] = [
     source: 'state',
     label: 'Status',
     emptyText: 'Open and deferred',
-    choices: [...choicesOf(defectStateLabels), { id: 'all', name: 'All' }],
+    choices: [...toChoices(defectStateLabels), { id: 'all', name: 'All' }],
   },
   vehicleFilter,
   { ...driverFilter, source: 'reported_by', label: 'Reported by' },
@@ -53,7 +53,7 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     source: 'kind',
     label: 'Kind',
-    choices: choicesOf({ truck: 'Trucks', trailer: 'Trailers' }),
+    choices: toChoices({ truck: 'Trucks', trailer: 'Trailers' }),
   },
   { kind: 'choice', source: 'driver_says_good', label: 'Driver says good', choices: yesNo },
   { kind: 'choice', source: 'holds_vehicle', label: 'Do not dispatch', choices: yesNo },
@@ -70,14 +70,14 @@ const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<Defect>;
 
-const textsOf = (defect: Defect) => ({
+const getTexts = (defect: Defect) => ({
   primary: `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`,
   secondary: [defect.description, ...defectDetails(defect)].join('. '),
   aside: <RelativeTime at={defect.reported_at} />,
   statuses: defectStatuses(defect),
 });
 
-const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
+const getActions = ({ vehicle, first_report_id: report }: Defect) => [
   { label: vehicleLabel(vehicle), letter: 'V', to: `/vehicles/${vehicle.id}/show` },
   {
     label: `Defects of ${vehicleLabel(vehicle)}`,
@@ -100,9 +100,9 @@ export function DefectList() {
   return (
     <OfficeList<Defect> sort={byVehicle} views={views} filters={filters} days={days}>
       <ListRows<Defect>
-        textsOf={textsOf}
-        actionsOf={actionsOf}
-        buttonOf={(defect) => <CertifyInRow defect={defect} />}
+        getTexts={getTexts}
+        getActions={getActions}
+        renderButton={(defect) => <CertifyInRow defect={defect} />}
         rowClick="show"
         {...(canCertify && { bulkActions: <CertifySeveral /> })}
         isSelectable={isUnresolved}

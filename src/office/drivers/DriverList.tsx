@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import type { DriverRow } from '@/contract/office/drivers';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { ageText, choicesOf, counted, inspectedText } from '../labels';
+import { ageText, toChoices, counted, inspectedText } from '../labels';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -25,7 +25,7 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     source: 'missing',
     label: 'Inspection missing',
-    choices: choicesOf(missingLabels),
+    choices: toChoices(missingLabels),
   },
 ];
 
@@ -53,7 +53,7 @@ const daysText = ({ days_without_inspection: days }: DriverRow) =>
 const defectsPath = ({ id }: DriverRow) =>
   listPath('defects', { reported_by: String(id), state: 'open' });
 
-const textsOf = (driver: DriverRow) => ({
+const getTexts = (driver: DriverRow) => ({
   primary: driver.name,
   aside: driver.is_inspected_today ? undefined : daysText(driver),
   secondary: [
@@ -66,7 +66,7 @@ const textsOf = (driver: DriverRow) => ({
     .join(' · '),
 });
 
-const actionsOf = (driver: DriverRow) => [
+const getActions = (driver: DriverRow) => [
   ...(driver.last_report_id === null
     ? []
     : [{ label: 'Last report', letter: 'L', to: `/reports/${driver.last_report_id}/show` }]),
@@ -81,7 +81,7 @@ export function DriverList() {
       filters={filters}
       refetchInterval={pollInterval}
     >
-      <ListRows<DriverRow> textsOf={textsOf} actionsOf={actionsOf} rowClick={false}>
+      <ListRows<DriverRow> getTexts={getTexts} getActions={getActions} rowClick={false}>
         <Column
           source="name"
           label="Driver"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-admin';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
-import { choicesOf, roleLabels } from '../labels';
+import { toChoices, roleLabels } from '../labels';
 import { ChoiceFilter } from './ChoiceFilter';
 
 const meta: Meta<typeof ChoiceFilter> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof ChoiceFilter> = {
   component: ChoiceFilter,
   parameters: officeParameters,
   decorators: [inOffice()],
-  args: { source: 'role', label: 'Role', choices: choicesOf(roleLabels) },
+  args: { source: 'role', label: 'Role', choices: toChoices(roleLabels) },
 };
 export default meta;
 

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, HttpError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { fieldErrorsOf } from '../data/rejection';
+import { getFieldErrors } from '../data/rejection';
 import { CallButton } from './CallButton';
 
 interface FormDialogProps<Values extends object> {
@@ -48,7 +48,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       onClose?.();
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const errors = fieldErrorsOf(error);
+      const errors = getFieldErrors(error);
       if (!errors) {
         setRejection(error.message);
         return undefined;

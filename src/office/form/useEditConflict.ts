@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { currentOf } from '../data/rejection';
+import { parseCurrentRecord } from '../data/rejection';
 
 /**
  * Creates the options for resetting a form after its record changes. The form keeps unsaved input by default. The object
@@ -32,7 +32,7 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   const [{ resetOptions, keepTyped }] = useState(createResetOptions);
   const onError = (error: unknown) => {
     keepTyped(true);
-    setCurrent((before) => currentOf(schema, error) ?? before);
+    setCurrent((before) => parseCurrentRecord(schema, error) ?? before);
   };
   return {
     current,

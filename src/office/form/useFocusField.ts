@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
  * Selectors for the part of a field that takes the focus: an input, a list's first row, a text editor, a choice or a
  * picture's button.
  */
-const placesOf = (field: string) => [
+const listFieldSelectors = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,
   `.ra-input-${field} [contenteditable="true"]`,
@@ -19,7 +19,9 @@ export function useFocusField(): void {
   const field = parameters.get('field');
   useEffect(() => {
     if (field === null || !/^\w+$/.test(field)) return;
-    const found = placesOf(field).map((place) => document.querySelector<HTMLElement>(place));
+    const found = listFieldSelectors(field).map((place) =>
+      document.querySelector<HTMLElement>(place),
+    );
     const first = found.find((element) => element !== null);
     if (!first) return;
     first.scrollIntoView({ block: 'center' });

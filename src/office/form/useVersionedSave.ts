@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type * as v from 'valibot';
-import { formErrorsOf } from '../data/rejection';
+import { getFormErrors } from '../data/rejection';
 import { useSiteOpening } from '../setup/siteOpening';
 import { setupKey } from '../setup/useSetup';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -47,7 +47,7 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
         // If this fails too, the next save is rejected and reads the version again.
         await calls.read(url, schema).then((stored) => setVersion(stored.version), noop);
       }
-      return formErrorsOf(error);
+      return getFormErrors(error);
     }
     return undefined;
   }

@@ -15,7 +15,7 @@ export interface Columns {
 /**
  * Finds each column's field by the name in the first row. If two columns match the same field, only the first counts.
  */
-export function columnsOf({ fields: all }: ImportDeclaration, first?: TableRow): Columns {
+export function matchColumns({ fields: all }: ImportDeclaration, first?: TableRow): Columns {
   const names = first?.cells ?? [];
   const taken = new Set<ImportField>();
   const fields = names.map((name) => {
@@ -33,20 +33,23 @@ export interface Table {
 }
 
 /** Returns the table, or a message if it cannot be imported. */
-export function tableOf(declared: ImportDeclaration, rows: readonly TableRow[]): Table | string {
+export function parseImportTable(
+  declared: ImportDeclaration,
+  rows: readonly TableRow[],
+): Table | string {
   const [first, ...rest] = rows;
-  const columns = columnsOf(declared, first);
+  const columns = matchColumns(declared, first);
   if (!declared.required.some((field) => columns.fields.includes(field))) return declared.missing;
   if (rest.length === 0) return 'The file has no rows below its headings.';
   if (rest.length > maxImportRows) {
     return `The file has ${rest.length.toLocaleString('en-US')} rows. Import at most ${maxImportRows.toLocaleString('en-US')} at a time.`;
   }
-  const rowOf = ({ line, cells }: TableRow): ImportRow => {
+  const toImportRow = ({ line, cells }: TableRow): ImportRow => {
     const texts: Partial<Record<ImportField, string>> = {};
     for (const field of declared.fields) {
       texts[field] = (cells[columns.fields.indexOf(field)] ?? '').trim().slice(0, longestCell);
     }
     return { line, ...texts };
   };
-  return { columns, rows: rest.map(rowOf) };
+  return { columns, rows: rest.map(toImportRow) };
 }

@@ -51,7 +51,7 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   role: ['role', 'job', 'jobtitle', 'position'],
 };
 
-const csvOf = (...lines: string[]) => [...lines, ''].join('\r\n');
+const joinCsvLines = (...lines: string[]) => [...lines, ''].join('\r\n');
 
 export const importDeclarations: Readonly<Record<ImportKind, ImportDeclaration>> = {
   vehicles: {
@@ -64,7 +64,7 @@ export const importDeclarations: Readonly<Record<ImportKind, ImportDeclaration>>
     missing: 'The first row has no column “Number” or “Unit”. Name the columns there.',
     sample: {
       name: 'vehicles-sample.csv',
-      csv: csvOf(
+      csv: joinCsvLines(
         'Number,Type,VIN,Plate,Make,Year',
         'T-101,Truck,1FUJGLDR5CLBP8834,AB 123,Freightliner,2022',
         'R-7,Trailer,,TR 77,Wabash,2019',
@@ -81,7 +81,7 @@ export const importDeclarations: Readonly<Record<ImportKind, ImportDeclaration>>
     missing: 'The first row has no column “Name” or “Username”. Name the columns there.',
     sample: {
       name: 'people-sample.csv',
-      csv: csvOf(
+      csv: joinCsvLines(
         'Name,Username,Email,Role',
         'Marcus Bell,,,Driver',
         'Hank Novak,hank,hank@example.com,Mechanic',

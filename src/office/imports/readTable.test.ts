@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsOf, tableOf } from './columns';
+import { matchColumns, parseImportTable } from './columns';
 import { importDeclarations } from './kinds';
 import { readTable } from './readTable';
 
@@ -18,7 +18,7 @@ const csv = (delimiter: string, newline: string) =>
     .map((cells) => cells.map((cell) => (/[\n,;]/.test(cell) ? `"${cell}"` : cell)).join(delimiter))
     .join(newline);
 
-const bytesOf = (buffer: Buffer) => new Uint8Array(buffer).buffer;
+const toArrayBuffer = (buffer: Buffer) => new Uint8Array(buffer).buffer;
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name));
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['UTF-16 without a mark', Buffer.from(csv('\t', '\r\n'), 'utf16le')],
   ['big-endian UTF-16', Buffer.from(`\ufeff${csv(',', '\r\n')}`, 'utf16le').swap16()],
 ])('an imported file (%s) is read with its row numbers', async (_name, file) => {
-  expect(await readTable(bytesOf(file))).toEqual([
+  expect(await readTable(toArrayBuffer(file))).toEqual([
     { line: 1, cells: [...rows[0]] },
     { line: 2, cells: [...rows[1]] },
     { line: 3, cells: [...rows[2]] },
@@ -44,7 +44,10 @@ test('cells pasted from a spreadsheet are read as a table', async () => {
 });
 
 test('a CSV file from Excel on Windows keeps its zeros, accents and line breaks, and gets no empty row', async () => {
-  const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
+  const table = parseImportTable(
+    vehicles,
+    await readTable(toArrayBuffer(fixture('vehicles-excel-windows.csv'))),
+  );
   if (typeof table === 'string') throw new Error(table);
   expect(table.columns.fields).toEqual(['number', 'kind', 'vin', 'plate', null]);
   expect(table.rows).toMatchObject([
@@ -55,7 +58,10 @@ test('a CSV file from Excel on Windows keeps its zeros, accents and line breaks,
 });
 
 test('an Excel file is read with its numbers and its text', async () => {
-  const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles.xlsx'))));
+  const table = parseImportTable(
+    vehicles,
+    await readTable(toArrayBuffer(fixture('vehicles.xlsx'))),
+  );
   expect(table).toMatchObject({
     rows: [
       { line: 2, number: '0042', kind: 'Truck', year: '2019' },
@@ -66,7 +72,7 @@ test('an Excel file is read with its numbers and its text', async () => {
 
 test('an import recognizes columns by the names that carriers use, and each field only once', () => {
   const cells = ['Unit No.', 'License Plate', 'Odometer', 'Vehicle type', 'plate'];
-  expect(columnsOf(vehicles, { line: 1, cells }).fields).toEqual([
+  expect(matchColumns(vehicles, { line: 1, cells }).fields).toEqual([
     'number',
     'plate',
     null,
@@ -85,7 +91,7 @@ test.each([
   ],
 ])('an imported table with %s shows an error that says so', (_name, cells, text) => {
   expect(
-    tableOf(
+    parseImportTable(
       vehicles,
       cells.map((row, n) => ({ line: n + 1, cells: row })),
     ),

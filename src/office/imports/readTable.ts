@@ -12,7 +12,7 @@ export interface TableRow {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Detects UTF-16. Without a byte order mark, every other byte of English text is 0. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -25,7 +25,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  * Western Europe.
  */
 function decodeText(bytes: Uint8Array): string {
-  const utf16 = utf16Of(bytes);
+  const utf16 = detectUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { maxImportRows } from '@/contract/office/imports';
-import { tableOf } from './columns';
+import { parseImportTable } from './columns';
 import { importDeclarations } from './kinds';
 import { readTable } from './readTable';
 
@@ -52,7 +52,7 @@ const expected = [
 ];
 
 async function read(file: ArrayBuffer | string) {
-  const table = tableOf(vehicles, await readTable(file));
+  const table = parseImportTable(vehicles, await readTable(file));
   if (typeof table === 'string') throw new Error(table);
   return table;
 }
@@ -107,14 +107,14 @@ test('a sheet with the maximum number of rows, larger than 512 KB, is read witho
   const heading = `<row r="1">${cell('A1', 'Driver name')}${cell('B1', 'Login')}</row>`;
   const { file, sheetBytes } = workbook(heading + body.join(''));
   expect(sheetBytes).toBeGreaterThan(512 * 1024);
-  const table = tableOf(people, await readTable(file));
+  const table = parseImportTable(people, await readTable(file));
   if (typeof table === 'string') throw new Error(table);
   expect(table.columns.fields).toEqual(['full_name', 'username']);
   expect(table.rows).toHaveLength(maxImportRows);
   expect(table.rows.at(-1)).toMatchObject({ line: maxImportRows + 1, username: 'driver.4999' });
 
   const more = workbook(`${heading}${body.join('')}<row r="5002">${cell('A5002', 'One')}</row>`);
-  expect(tableOf(people, await readTable(more.file))).toBe(
+  expect(parseImportTable(people, await readTable(more.file))).toBe(
     'The file has 5,001 rows. Import at most 5,000 at a time.',
   );
 });
@@ -124,9 +124,9 @@ test('an imported list of people needs a column of names or usernames', () => {
     { line: 1, cells: [heading] },
     { line: 2, cells: ['x'] },
   ];
-  expect(tableOf(people, rows('Shoe size'))).toMatch(/no column “Name” or “Username”/);
-  expect(tableOf(people, rows('Email'))).toMatch(/no column “Name”/);
+  expect(parseImportTable(people, rows('Shoe size'))).toMatch(/no column “Name” or “Username”/);
+  expect(parseImportTable(people, rows('Email'))).toMatch(/no column “Name”/);
   for (const heading of ['Driver Name', 'Full name', 'User']) {
-    expect(tableOf(people, rows(heading))).toMatchObject({ rows: [{ line: 2 }] });
+    expect(parseImportTable(people, rows(heading))).toMatchObject({ rows: [{ line: 2 }] });
   }
 });

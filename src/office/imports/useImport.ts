@@ -14,7 +14,7 @@ import { counted } from '../labels';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { askWorker } from './askWorker';
-import { tableOf, type Columns, type ImportRow, type Table } from './columns';
+import { parseImportTable, type Columns, type ImportRow, type Table } from './columns';
 import type { ImportDeclaration } from './kinds';
 
 export interface ShownRow {
@@ -60,7 +60,9 @@ async function readSource(
     return `The file has ${megabytes} MB. Import at most 20 MB at a time.`;
   }
   const table = await askWorker(typeof source === 'string' ? source : await source.arrayBuffer());
-  return table ? tableOf(declared, table) : 'This file could not be read. Save it as CSV or .xlsx.';
+  return table
+    ? parseImportTable(declared, table)
+    : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
 /** The state of an import: the file's rows with their results, corrections to them, and the rows that were imported. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { clockTimeText } from '../carrierTime';
-import { noConnectionOf } from '../data/rejection';
+import { noConnectionText } from '../data/rejection';
 
 /** In ms. A page with older data says how old the data is. */
 const maxAge = 60_000;
@@ -24,16 +24,16 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
 
 /** The message of a failed refetch for lack of a connection; '' if there is none. */
-const problemOf = (client: QueryClient): string =>
+const refetchErrorText = (client: QueryClient): string =>
   shownIn(client)
-    .map(({ state }) => noConnectionOf(state.error))
+    .map(({ state }) => noConnectionText(state.error))
     .find(Boolean) ?? '';
 
 /** The time in ms at which the page's oldest data was loaded; null if the data is recent and could be refetched. */
 function asOfIn(client: QueryClient): number | null {
   const loaded = shownIn(client).filter((one) => isRecords(one) && one.state.data !== undefined);
   const oldest = Math.min(...loaded.map(({ state }) => state.dataUpdatedAt));
-  const isShown = Date.now() - oldest > maxAge || problemOf(client) !== '';
+  const isShown = Date.now() - oldest > maxAge || refetchErrorText(client) !== '';
   return loaded.length > 0 && isShown ? oldest : null;
 }
 
@@ -50,7 +50,7 @@ function useDataState() {
     },
     [client],
   );
-  const problem = useSyncExternalStore(subscribe, () => problemOf(client));
+  const problem = useSyncExternalStore(subscribe, () => refetchErrorText(client));
   const asOf = useSyncExternalStore(subscribe, () => asOfIn(client));
   return { asOf, problem, retry: () => void client.invalidateQueries() };
 }

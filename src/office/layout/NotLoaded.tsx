@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HttpError } from 'react-admin';
-import { noConnectionOf } from '../data/rejection';
+import { noConnectionText } from '../data/rejection';
 import { StatePage } from './StatePage';
 
 interface NotLoadedProps {
@@ -11,7 +11,7 @@ interface NotLoadedProps {
   isWhole?: boolean;
 }
 
-const symbolOf = (error: Error) =>
+const chooseSymbol = (error: Error) =>
   error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
 /**
@@ -20,7 +20,7 @@ const symbolOf = (error: Error) =>
  */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;
-  if (noConnectionOf(error) !== '') {
+  if (noConnectionText(error) !== '') {
     return isWhole ? <StatePage symbol="offline">Not loaded</StatePage> : null;
   }
   const action = <Button onClick={() => refetch()}>Try again</Button>;
@@ -32,7 +32,7 @@ export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
     );
   }
   return (
-    <StatePage symbol={symbolOf(error)} isAlert action={action}>
+    <StatePage symbol={chooseSymbol(error)} isAlert action={action}>
       {error.message}
     </StatePage>
   );

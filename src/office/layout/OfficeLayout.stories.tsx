@@ -19,11 +19,11 @@ export const LongPage: Story = {
   render: officeAt('/'),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Last 30 days');
-    const heightOf = (name: string) =>
+    const getElementHeight = (name: string) =>
       canvasElement.querySelector(name)?.getBoundingClientRect().height ?? 0;
-    const page = heightOf('.RaLayout-contentWithSidebar');
+    const page = getElementHeight('.RaLayout-contentWithSidebar');
     await expect(page).toBeGreaterThan(window.innerHeight);
-    await expect(heightOf('.RaSidebar-docked')).toBe(page);
+    await expect(getElementHeight('.RaSidebar-docked')).toBe(page);
   },
 };
 export const ForAMechanic: Story = {

@@ -49,7 +49,7 @@ interface ResourceItemProps {
 }
 
 function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
-  const labelOf = useGetResourceLabel();
+  const getResourceLabel = useGetResourceLabel();
   const Icon = icons[name];
   return (
     <Menu.Item
@@ -57,7 +57,7 @@ function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
       leftIcon={<Icon />}
       primaryText={
         <Stack direction="row" component="span" sx={{ justifyContent: 'space-between', gap: 1 }}>
-          {labelOf(name, 2)}
+          {getResourceLabel(name, 2)}
           {waiting > 0 ? (
             <Typography component="span" variant="body2" color="textSecondary">
               {`${waiting} ${among}`.trim()}

@@ -12,14 +12,14 @@ import { headerSlots } from './InPageHeader';
 export function PageHeader() {
   const { pathname } = useLocation();
   const [, resource = '', record] = pathname.split('/');
-  const labelOf = useGetResourceLabel();
+  const getResourceLabel = useGetResourceLabel();
   const resources = useResourceDefinitions();
   const isRecord = record !== undefined && resource in resources;
   return (
     <Stack className="no-print" sx={{ gap: 0.5, mb: { xs: 1, md: 1.5 } }}>
       {isRecord ? (
         <Breadcrumbs sx={{ typography: 'body2' }}>
-          <Link to={`/${resource}`}>{labelOf(resource, 2)}</Link>
+          <Link to={`/${resource}`}>{getResourceLabel(resource, 2)}</Link>
         </Breadcrumbs>
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

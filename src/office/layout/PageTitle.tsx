@@ -17,16 +17,16 @@ export function PageTitle({ text }: { text: string }) {
 }
 
 export function ListTitle() {
-  const labelOf = useGetResourceLabel();
-  return <PageTitle text={labelOf(useResourceContext() ?? '', 2)} />;
+  const getResourceLabel = useGetResourceLabel();
+  return <PageTitle text={getResourceLabel(useResourceContext() ?? '', 2)} />;
 }
 
 /** A record's title: its name, or the kind of record until it loads. */
 export function RecordTitle() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const labelOf = useGetResourceLabel();
-  const nameOf = useGetRecordRepresentation(resource);
-  const name = record && nameOf(record);
-  return <PageTitle text={typeof name === 'string' ? name : labelOf(resource, 1)} />;
+  const getResourceLabel = useGetResourceLabel();
+  const getName = useGetRecordRepresentation(resource);
+  const name = record && getName(record);
+  return <PageTitle text={typeof name === 'string' ? name : getResourceLabel(resource, 1)} />;
 }

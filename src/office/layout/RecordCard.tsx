@@ -27,18 +27,18 @@ interface Loading {
 /** Replaces a record that does not exist. Has no button to try again, because that would not help. */
 function MissingRecord() {
   const resource = useResourceContext() ?? '';
-  const labelOf = useGetResourceLabel();
+  const getResourceLabel = useGetResourceLabel();
   return (
     <StatePage
       symbol="lost"
       isAlert
       action={
         <Button component={Link} to={`/${resource}`}>
-          Go to {labelOf(resource, 2)}
+          Go to {getResourceLabel(resource, 2)}
         </Button>
       }
     >
-      This {labelOf(resource, 1).toLowerCase()} does not exist.
+      This {getResourceLabel(resource, 1).toLowerCase()} does not exist.
     </StatePage>
   );
 }

@@ -20,7 +20,7 @@ export function SignInAgain() {
   return hasEnded && person?.fullName ? <SignInDialog username={person.fullName} /> : null;
 }
 
-function failureOf(thrown: unknown): HttpError {
+function toSignInError(thrown: unknown): HttpError {
   const error = toAppError(thrown);
   if (error.kind === 'unavailable') return new HttpError(stateTexts.unavailable, 0);
   if (error.kind !== 'rejected') return new HttpError('No connection. Please try again.', 0);
@@ -36,7 +36,7 @@ function SignInDialog({ username }: { username: string }) {
 
   async function signIn({ password }: { password: string }) {
     const { data, error } = await login({ username, password });
-    if (!data) throw failureOf(error);
+    if (!data) throw toSignInError(error);
     const { access, refresh, user } = data;
     dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

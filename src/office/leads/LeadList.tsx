@@ -10,8 +10,8 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChips } from '../status/StatusChip';
 import { leadStatuses } from '../status/statuses';
-import { choicesOf, leadKindLabels, leadStateLabels } from '../labels';
-import { requestText, senderOf } from './leadText';
+import { toChoices, leadKindLabels, leadStateLabels } from '../labels';
+import { requestText, senderText } from './leadText';
 import { useAssignees } from './useAssignees';
 
 const views: readonly ListView[] = [
@@ -23,8 +23,8 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(leadStateLabels) },
-  { kind: 'choice', source: 'kind', label: 'Kind', choices: choicesOf(leadKindLabels) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: toChoices(leadStateLabels) },
+  { kind: 'choice', source: 'kind', label: 'Kind', choices: toChoices(leadKindLabels) },
   {
     kind: 'choice',
     source: 'seen',
@@ -39,8 +39,8 @@ const filters: readonly ListFilter[] = [
 const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<Lead>;
-const textsOf = (lead: Lead) => ({
-  primary: senderOf(lead),
+const getTexts = (lead: Lead) => ({
+  primary: senderText(lead),
   secondary: requestText(lead),
   aside: <RelativeTime at={lead.received_at} />,
   statuses: leadStatuses(lead),
@@ -49,7 +49,7 @@ const textsOf = (lead: Lead) => ({
 const boldIfNew = ({ seen }: Lead): SxProps =>
   seen ? {} : { '& td, & td a': { fontWeight: 700 } };
 
-function actionsOf({ application, quote }: Lead) {
+function getActions({ application, quote }: Lead) {
   const email = application?.email ?? quote?.business_email ?? '';
   const phone = application?.phone ?? '';
   return [
@@ -69,14 +69,14 @@ export function LeadList() {
       days={days}
       filters={[...filters, { kind: 'choice', ...assignee }]}
     >
-      <ListRows<Lead> textsOf={textsOf} actionsOf={actionsOf} rowClick="show" rowSx={boldIfNew}>
+      <ListRows<Lead> getTexts={getTexts} getActions={getActions} rowClick="show" rowSx={boldIfNew}>
         <Column
           source="received_at"
           label="Received"
           render={({ received_at }) => <RelativeTime at={received_at} />}
         />
         <Column label="Kind" render={({ kind }) => leadKindLabels[kind]} />
-        <Column label="From" render={(lead) => <RowLink>{senderOf(lead)}</RowLink>} />
+        <Column label="From" render={(lead) => <RowLink>{senderText(lead)}</RowLink>} />
         <Column
           label="Wants"
           cellClassName="flexible"

@@ -7,7 +7,7 @@ import { leadPaths, leadRecord, replySender, type Lead } from '@/contract/office
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-function subjectOf({ quote }: Lead): string {
+function replySubjectText({ quote }: Lead): string {
   if (!quote) return 'Your application';
   return `Your quote request: ${quote.pickup_location} to ${quote.delivery_location}`;
 }
@@ -44,7 +44,7 @@ export function LeadReply({ lead }: { lead: Lead }) {
         <FormDialog
           title={`Reply to ${to}`}
           submitText="Send"
-          initial={{ subject: subjectOf(lead), text: '' }}
+          initial={{ subject: replySubjectText(lead), text: '' }}
           send={send}
           onClose={() => setOpen(false)}
         >

@@ -3,7 +3,7 @@ import type { Lead } from '@/contract/office/leads';
 const erased = 'Personal data deleted';
 
 /** The applicant's name, the email address of a quote request, or 'Personal data deleted' if both are gone. */
-export function senderOf({ application, quote }: Lead): string {
+export function senderText({ application, quote }: Lead): string {
   if (application) return `${application.first_name} ${application.last_name}`;
   return quote?.business_email ?? erased;
 }

@@ -42,7 +42,7 @@ interface ColumnProps {
 }
 
 /** Lists the columns by the names under which react-admin stores hidden ones. */
-const namesOf = (columns: React.ReactNode) =>
+const listColumns = (columns: React.ReactNode) =>
   Children.toArray(columns).flatMap((column) => {
     if (!isValidElement<ColumnProps>(column)) return [];
     const { source, label } = column.props;
@@ -71,7 +71,7 @@ export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
         Columns
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {namesOf(columns).map(({ name, label }) => {
+        {listColumns(columns).map(({ name, label }) => {
           const isShown = !hidden.includes(name);
           return (
             <MenuItem

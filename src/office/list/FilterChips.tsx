@@ -11,7 +11,7 @@ import { withoutFilters, type ListDays, type ListFilter } from './listFilters';
 type RecordFilter = Extract<ListFilter, { kind: 'record' }>;
 
 function RecordChip({
-  filter: { label, reference, nameOf },
+  filter: { label, reference, getName },
   id,
   onPress,
 }: {
@@ -20,7 +20,7 @@ function RecordChip({
   onPress: () => void;
 }) {
   const { data } = useGetOne<RaRecord>(reference, { id });
-  return <FilterChip label={`${label}: ${data ? nameOf(data) : '…'}`} isOn onPress={onPress} />;
+  return <FilterChip label={`${label}: ${data ? getName(data) : '…'}`} isOn onPress={onPress} />;
 }
 
 interface FilterChipsProps {

@@ -31,13 +31,13 @@ function FilterInput({ filter }: { filter: ListFilter }) {
       />
     );
   }
-  const { reference, sort, nameOf } = filter;
+  const { reference, sort, getName } = filter;
   return (
     <ReferenceInput source={source} reference={reference} sort={{ field: sort, order: 'ASC' }}>
       <AutocompleteInput
         label={label}
         helperText={false}
-        optionText={nameOf}
+        optionText={getName}
         filterToQuery={(search: string) => ({ search })}
       />
     </ReferenceInput>

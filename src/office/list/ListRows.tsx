@@ -13,10 +13,10 @@ import { RowMenu, type RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
   /** The row's texts on a phone. */
-  textsOf: (row: Row) => RowTexts;
-  actionsOf?: (row: Row) => readonly RowAction[];
+  getTexts: (row: Row) => RowTexts;
+  getActions?: (row: Row) => readonly RowAction[];
   /** A button in the table, to the left of the row's menu. */
-  buttonOf?: (row: Row) => React.ReactNode;
+  renderButton?: (row: Row) => React.ReactNode;
   /** Buttons that appear while rows are selected. Without them, rows have no checkbox. */
   bulkActions?: React.ReactNode;
   isSelectable?: (row: Row) => boolean;
@@ -27,20 +27,29 @@ interface ListRowsProps<Row extends RaRecord> {
 
 /** A list's rows, as a table or, on a phone, as compact rows. */
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
-  const { textsOf, actionsOf, buttonOf, bulkActions, isSelectable, rowClick, rowSx, children } =
-    props;
+  const {
+    getTexts,
+    getActions,
+    renderButton,
+    bulkActions,
+    isSelectable,
+    rowClick,
+    rowSx,
+    children,
+  } = props;
   const isPhone = useIsPhone();
   const isOnPaper = useContext(OnPaper);
   const [density] = useDensity();
-  const [body] = useState(() => namedRows((row: Row) => textsOf(row).primary));
-  const menuOf =
-    actionsOf && ((row: Row) => <RowMenu name={textsOf(row).primary} actions={actionsOf(row)} />);
+  const [body] = useState(() => namedRows((row: Row) => getTexts(row).primary));
+  const renderMenu =
+    getActions &&
+    ((row: Row) => <RowMenu name={getTexts(row).primary} actions={getActions(row)} />);
   if (isPhone) {
     return (
       <KeyedRows>
         <PhoneRows<Row>
-          textsOf={textsOf}
-          menuOf={menuOf}
+          getTexts={getTexts}
+          renderMenu={renderMenu}
           actions={bulkActions}
           {...(isSelectable && { isSelectable })}
         />
@@ -61,15 +70,15 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
         {...(isSelectable && { isRowSelectable: isSelectable })}
       >
         {children}
-        {menuOf ? (
+        {renderMenu ? (
           <DataTable.Col<Row>
             label={<span style={unseen}>Actions</span>}
             align="right"
             cellClassName="actions"
             render={(row) => (
               <>
-                {buttonOf?.(row)}
-                {menuOf(row)}
+                {renderButton?.(row)}
+                {renderMenu(row)}
               </>
             )}
             sx={{ width: 48, whiteSpace: 'nowrap', paddingBlock: 0 }}

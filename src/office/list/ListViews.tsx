@@ -25,7 +25,7 @@ export interface ListView {
   sort?: Sort;
 }
 
-function addressOf(resource: string, { filter, sort }: Pick<ListView, 'filter' | 'sort'>): string {
+function toViewPath(resource: string, { filter, sort }: Pick<ListView, 'filter' | 'sort'>): string {
   return listPath(resource, filter, sort && { sort: sort.field, order: sort.order });
 }
 
@@ -69,7 +69,7 @@ export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViews
         <Button
           key={`${view.label} ${String(view.isSaved)}`}
           component={Link}
-          to={addressOf(resource, view)}
+          to={toViewPath(resource, view)}
           onClick={onOpen}
           variant="text"
           {...(view === current && { 'aria-current': 'page' as const })}

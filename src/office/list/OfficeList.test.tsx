@@ -8,7 +8,7 @@ import { peoplePaths } from '@/contract/office/people';
 import { reportPaths, reportQuery } from '@/contract/office/reports';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
-import { httpErrorOf } from '../data/call';
+import { toHttpError } from '../data/call';
 import { listPath } from '../listPath';
 import { carrierToday, timestampText, zoneText } from '../carrierTime';
 import { datePresets } from './datePresets';
@@ -92,7 +92,7 @@ function checkedReports(_body: unknown, query: unknown) {
   const { issues } = v.safeParse(v.looseObject({ search: reportQuery.entries.search }), query);
   if (!issues) return { data: [], total: 0 };
   const fields = { search: issues.map(({ message }) => message) };
-  return Promise.reject(httpErrorOf({ kind: 'rejected', status: 400, detail: null, fields }));
+  return Promise.reject(toHttpError({ kind: 'rejected', status: 400, detail: null, fields }));
 }
 
 test('a search of nine words says that eight is the maximum, and offers to clear the filters', async () => {

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { List, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import * as v from 'valibot';
-import { fieldErrorsOf } from '../data/rejection';
-import { resourceOf } from '../data/resources';
+import { getFieldErrors } from '../data/rejection';
+import { getResource } from '../data/resources';
 import { EmptyList } from '../layout/EmptyList';
 import { headerSlots, InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
@@ -51,7 +51,7 @@ const searchOfAll = { source: 'search', label: 'Search' };
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
   // The same filters would be rejected again.
-  if (error && fieldErrorsOf(error)) return <NoResults problem={error.message} />;
+  if (error && getFieldErrors(error)) return <NoResults problem={error.message} />;
   return (
     <>
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />
@@ -71,7 +71,7 @@ function useCorrectedSearch(): string | null {
   const resource = useResourceContext();
   const { search } = useLocation();
   if (resource === undefined) return null;
-  const { entries } = resourceOf(resource).query;
+  const { entries } = getResource(resource).query;
   const parameters = new URLSearchParams(search);
   const isWrong = (name: string) => {
     const value = parameters.get(name);
@@ -114,7 +114,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
       {print === 'none' ? null : (
         <PrintList<Row>
           table={children}
-          sheetsOf={typeof print === 'function' ? print : undefined}
+          renderSheets={typeof print === 'function' ? print : undefined}
         />
       )}
       <ExportList />

@@ -34,7 +34,7 @@ const meta: Meta<typeof PhoneRows<Row>> = {
   component: PhoneRows,
   parameters: officeParameters,
   args: {
-    textsOf: ({ name }: Row) => ({
+    getTexts: ({ name }: Row) => ({
       primary: name,
       secondary: 'Reported twice',
       aside: '3 days',
@@ -74,7 +74,7 @@ export const Empty: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    textsOf: ({ name }: Row) => ({
+    getTexts: ({ name }: Row) => ({
       primary: `${name} ${longWord}`,
       secondary: longText,
       aside: '3 days',

@@ -58,19 +58,19 @@ function Row({ primary, secondary, aside, statuses = [], isNew = false }: RowTex
 }
 
 interface PhoneRowsProps<Record> {
-  textsOf: (row: Record) => RowTexts;
+  getTexts: (row: Record) => RowTexts;
   isSelectable?: (row: Record) => boolean;
   /** Content above the list while rows are selected. Without it, rows have no checkbox. */
   actions?: React.ReactNode;
-  menuOf?: ((row: Record) => React.ReactNode) | undefined;
+  renderMenu?: ((row: Record) => React.ReactNode) | undefined;
 }
 
 /** A list's rows on a phone, where a table would not fit. */
 export function PhoneRows<Record extends { id: number }>({
-  textsOf,
+  getTexts,
   isSelectable = () => true,
   actions,
-  menuOf,
+  renderMenu,
 }: PhoneRowsProps<Record>) {
   const { selectedIds, onToggleItem } = useListContext<Record>();
   const row = (record: Record) => (
@@ -84,17 +84,17 @@ export function PhoneRows<Record extends { id: number }>({
         <Checkbox
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
-          slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
+          slotProps={{ input: { 'aria-label': `Choose ${getTexts(record).primary}` } }}
           // Above the row's link, with padding for a thumb.
           sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
         />
       ) : null}
       {/* As wide as a checkbox, so that all rows start at the same edge. */}
       {actions && !isSelectable(record) ? <Box sx={{ flex: 'none', width: 24 }} /> : null}
-      <Row {...textsOf(record)} />
-      {menuOf ? (
+      <Row {...getTexts(record)} />
+      {renderMenu ? (
         <Box component="span" sx={{ zIndex: 1, m: -1.5 }}>
-          {menuOf(record)}
+          {renderMenu(record)}
         </Box>
       ) : null}
     </Stack>

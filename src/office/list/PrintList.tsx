@@ -55,30 +55,30 @@ interface PrintListProps<Row> {
   /** The table to print. The list's context gives it all rows that match the filters. */
   table: React.ReactNode;
   /** Loads the sheets to print instead of the table. Throws the HttpError of a rejected call. */
-  sheetsOf?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
+  renderSheets?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
 /** The button 'Print', which prints all rows that match the filters, not only the current page, up to 100 rows. */
-export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
+export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();
   const [paper, setPaper] = useState<React.ReactNode>(null);
   const { isBusy, run } = useReportedCall();
   const provider = useDataProvider();
-  const labelOf = useGetResourceLabel();
+  const getResourceLabel = useGetResourceLabel();
   const notify = useNotify();
 
   async function collect(): Promise<React.ReactNode> {
     const { sort, resource } = list;
     const pagination = { page: 1, perPage: maxAtOnce };
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
-    const name = labelOf(resource, 2);
+    const name = getResourceLabel(resource, 2);
     const counted = total > maxCounted ? `more than ${maxCounted}` : total;
     // Names the printed part on paper, because its reader does not see the notification.
     const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
     if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
-    if (sheetsOf) {
-      const sheets = await sheetsOf(data);
+    if (renderSheets) {
+      const sheets = await renderSheets(data);
       return (
         <>
           {part === '' ? null : <Typography gutterBottom>{part}</Typography>}

@@ -14,7 +14,7 @@ export type RowAction = {
   letter?: string;
 } & ({ to: string } | { href: string } | { onSelect: () => void });
 
-function propsOf(action: RowAction) {
+function getLinkProps(action: RowAction) {
   if ('to' in action) return { component: Link, to: action.to };
   return 'href' in action ? { component: 'a', href: action.href } : {};
 }
@@ -69,7 +69,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         {actions.map((action) => (
           <MenuItem
             key={action.label}
-            {...propsOf(action)}
+            {...getLinkProps(action)}
             {...(action.letter !== undefined && { 'aria-keyshortcuts': action.letter })}
             onClick={() => {
               setAnchor(null);

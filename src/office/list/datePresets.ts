@@ -15,19 +15,19 @@ interface DayRange {
 export function datePresets(today: string): DayRange[] {
   const now = new Date(today);
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  const dayOf = (...parts: [number, number, number]) =>
+  const toUtcDay = (...parts: [number, number, number]) =>
     new Date(Date.UTC(...parts)).toISOString().slice(0, 10);
-  const day = (days: number) => dayOf(year, month, date + days);
-  const monthOf = (months: number): DayRange => {
-    const from = dayOf(year, month + months, 1);
-    return { label: dayMonthText(from), from, to: dayOf(year, month + months + 1, 0) };
+  const day = (days: number) => toUtcDay(year, month, date + days);
+  const getMonthRange = (months: number): DayRange => {
+    const from = toUtcDay(year, month + months, 1);
+    return { label: dayMonthText(from), from, to: toUtcDay(year, month + months + 1, 0) };
   };
   const sunday = -now.getUTCDay();
   return [
     { label: 'Today', from: day(0), to: day(0) },
     { label: 'Last week', from: day(sunday - 7), to: day(sunday - 1) },
-    monthOf(0),
-    monthOf(-1),
+    getMonthRange(0),
+    getMonthRange(-1),
   ];
 }
 

@@ -7,7 +7,7 @@ export const driverFilter: ListFilter = {
   label: 'Driver',
   reference: 'accounts',
   sort: 'name',
-  nameOf: ({ name }: RaRecord) => String(name),
+  getName: ({ name }: RaRecord) => String(name),
 };
 
 /** The audit log's filter by the person who made a change. */

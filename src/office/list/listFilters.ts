@@ -17,7 +17,7 @@ interface RecordListFilter extends Named {
   kind: 'record';
   reference: 'vehicles' | 'accounts';
   sort: string;
-  nameOf: (record: RaRecord) => string;
+  getName: (record: RaRecord) => string;
 }
 
 export type ListFilter = ChoiceListFilter | RecordListFilter;

@@ -19,7 +19,7 @@ import {
  * row'. A row that cannot be selected has no checkbox.
  */
 export function namedRows<Row extends RaRecord>(
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
 ): NonNullable<DataTableProps<Row>['body']> {
   function NamedRow({ children, ...row }: DataTableRowProps) {
     const config = useDataTableConfigContext();
@@ -29,7 +29,7 @@ export function namedRows<Row extends RaRecord>(
       <DataTableConfigContext.Provider value={{ ...config, hasBulkActions: false }}>
         <DataTableRow {...row}>
           <TableCell padding="checkbox">
-            <RowCheckbox record={record} name={nameOf(record)} />
+            <RowCheckbox record={record} name={getName(record)} />
           </TableCell>
           {children}
         </DataTableRow>

@@ -16,8 +16,8 @@ const maxDays = 7;
 export function relativeText(at: Date, now: Date, timeZone: string): string | null {
   const age = now.getTime() - at.getTime();
   if (Number.isNaN(age)) return null;
-  const dayOf = (instant: Date) => Date.parse(dateTimeIn(timeZone, instant).date);
-  const days = (dayOf(now) - dayOf(at)) / day;
+  const toDayStart = (instant: Date) => Date.parse(dateTimeIn(timeZone, instant).date);
+  const days = (toDayStart(now) - toDayStart(at)) / day;
   if (age < -minute || days > maxDays) return null;
   if (days > 0 && age >= hour) return format.format(-days, 'day');
   if (age < minute) return 'just now';

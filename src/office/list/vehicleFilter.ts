@@ -9,5 +9,5 @@ export const vehicleFilter: ListFilter = {
   label: 'Vehicle',
   reference: 'vehicles',
   sort: 'number',
-  nameOf: (record: RaRecord) => vehicleLabel(record as Vehicle),
+  getName: (record: RaRecord) => vehicleLabel(record as Vehicle),
 };

@@ -13,7 +13,7 @@ const inks = {
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
 /** Text on a tint of the same color. The contrast meets WCAG AA on every surface of the office. */
-function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
+function getTintStyle({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
   return {
@@ -36,7 +36,7 @@ export function chips(theme: Theme): Look {
           borderRadius: theme.radii.small,
           variants: tones.map((color) => ({
             props: { color, variant: 'filled' as const },
-            style: tintOf(theme, color),
+            style: getTintStyle(theme, color),
           })),
         },
         // Wraps a long status instead of cutting it off, also with text at 200 %.

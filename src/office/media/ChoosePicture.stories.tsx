@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
-import { edgesOf, textBottom, textLeft } from '@/testing/stories/boxes';
+import { getEdges, textBottom, textLeft } from '@/testing/stories/boxes';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { ChoosePicture } from './ChoosePicture';
 
@@ -14,11 +14,11 @@ const meta: Meta<typeof ChoosePicture> = {
     await screen.findByRole('button', { name: 'Choose A cab at dawn' });
     // The title is as far from the dialog's edges as the content.
     const [title, field] = [screen.getByRole('heading'), screen.getByLabelText('Search')];
-    const dialog = edgesOf(title.closest('.MuiDialog-paper'));
+    const dialog = getEdges(title.closest('.MuiDialog-paper'));
     await expect(textLeft(title) - dialog.left).toBeGreaterThanOrEqual(24);
-    await expect(textLeft(title)).toBe(edgesOf(field.closest('.MuiInputBase-root')).left);
+    await expect(textLeft(title)).toBe(getEdges(field.closest('.MuiInputBase-root')).left);
     const area = screen.getByRole('button', { name: 'Upload' }).parentElement;
-    await expect(edgesOf(area).top - textBottom(title)).toBeGreaterThanOrEqual(8);
+    await expect(getEdges(area).top - textBottom(title)).toBeGreaterThanOrEqual(8);
   },
 };
 export default meta;

@@ -18,7 +18,7 @@ const accepted: Record<Kind, { types: string; names: string }> = {
   video: { types: 'video/mp4,video/webm', names: 'MP4 and WebM' },
 };
 
-function hintOf(kinds: readonly Kind[]): string {
+function uploadHintText(kinds: readonly Kind[]): string {
   const paste = kinds.includes('picture') ? ', or paste a picture' : '';
   const names = kinds.map((kind) => accepted[kind].names).join('; ');
   return `Or drop files here${paste}. ${names}; up to 30 MB.`;
@@ -81,7 +81,7 @@ export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
         Upload
       </CallButton>
       <Typography variant="body2" color="textSecondary">
-        {hintOf(kinds)}
+        {uploadHintText(kinds)}
       </Typography>
       <div aria-live="polite" style={{ width: '100%' }}>
         {progress ? (

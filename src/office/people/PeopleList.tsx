@@ -11,7 +11,7 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { choicesOf, roleLabels } from '../labels';
+import { toChoices, roleLabels } from '../labels';
 import { LinkSeveral } from './LinkSeveral';
 import { personLists } from './personLists';
 
@@ -27,7 +27,7 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'role', label: 'Role', choices: choicesOf(roleLabels) },
+  { kind: 'choice', source: 'role', label: 'Role', choices: toChoices(roleLabels) },
   {
     kind: 'choice',
     source: 'disabled',
@@ -50,13 +50,13 @@ const filters: readonly ListFilter[] = [
 
 const Column = DataTable.Col<Person>;
 
-const textsOf = (person: Person) => ({
+const getTexts = (person: Person) => ({
   primary: person.full_name || person.username,
   secondary: `${person.username} · ${roleLabels[person.role]}`,
   statuses: [personStatus(person)],
 });
 
-const actionsOf = (person: Person) => [
+const getActions = (person: Person) => [
   { label: 'Edit', letter: 'E', to: `/people/${person.id}` },
   ...personLists(person),
 ];
@@ -85,8 +85,8 @@ export function PeopleList() {
       }
     >
       <ListRows<Person>
-        textsOf={textsOf}
-        actionsOf={actionsOf}
+        getTexts={getTexts}
+        getActions={getActions}
         bulkActions={<LinkSeveral />}
         isSelectable={canGetLink}
       >

@@ -2,7 +2,7 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
-import { choicesOf, roleLabels } from '../labels';
+import { toChoices, roleLabels } from '../labels';
 
 /** The labels of a person's fields, without the username, which only the person can change. */
 export const personFields = {
@@ -34,7 +34,7 @@ export function PersonFields() {
       <SelectInput
         source="role"
         label={personFields.role}
-        choices={choicesOf(roleLabels)}
+        choices={toChoices(roleLabels)}
         defaultValue="driver"
       />
       <LastDay />

@@ -36,11 +36,11 @@ const printed = {
 
 const codeSize = 160;
 
-const addressOf = ({ link }: NamedLink) => signInAddress(window.location.origin, link.token);
+const getSignInUrl = ({ link }: NamedLink) => signInAddress(window.location.origin, link.token);
 
-function LinkOf(named: NamedLink) {
+function SignInLinkItem(named: NamedLink) {
   const { username, full_name: name, link } = named;
-  const address = addressOf(named);
+  const address = getSignInUrl(named);
   return (
     <Box
       component="li"
@@ -62,10 +62,10 @@ function LinkOf(named: NamedLink) {
 }
 
 /** The text to copy: the link alone, or a line with name and link for each person. */
-function linesOf(links: readonly NamedLink[]): string {
+function signInLinksText(links: readonly NamedLink[]): string {
   const [only] = links;
-  if (links.length === 1 && only) return addressOf(only);
-  return links.map((one) => `${one.full_name || one.username}\t${addressOf(one)}`).join('\n');
+  if (links.length === 1 && only) return getSignInUrl(only);
+  return links.map((one) => `${one.full_name || one.username}\t${getSignInUrl(one)}`).join('\n');
 }
 
 interface SignInLinksProps {
@@ -80,7 +80,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
   const copy = async () => {
     try {
       // `navigator.clipboard` is missing on a page without https.
-      await navigator.clipboard.writeText(linesOf(links));
+      await navigator.clipboard.writeText(signInLinksText(links));
       setCopied('yes');
     } catch {
       setCopied('rejected');
@@ -108,7 +108,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
         </Alert>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {links.map((one) => (
-            <LinkOf key={one.id} {...one} />
+            <SignInLinkItem key={one.id} {...one} />
           ))}
         </Box>
         {copied === 'rejected' ? (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { validation } from '@/contract/messages/validation';
 import { peoplePaths } from '@/contract/office/people';
 import { withId } from '@/contract/calls';
-import { httpErrorOf } from '../data/call';
+import { toHttpError } from '../data/call';
 import { hank } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
@@ -16,7 +16,7 @@ test('an admin who clears the email address of a mechanic reads below the field 
     if (body === undefined) return hank;
     changes.push(body);
     const fields = { email: [validation.required('Email')] };
-    return Promise.reject(httpErrorOf({ kind: 'rejected', status: 400, detail: null, fields }));
+    return Promise.reject(toHttpError({ kind: 'rejected', status: 400, detail: null, fields }));
   };
   const Page = officeAt(`/people/${hank.id}`, { responses: { [path]: respond } });
   render(<Page />);

@@ -14,7 +14,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { choicesOf, reportStateText, reportStateLabels } from '../labels';
+import { toChoices, reportStateText, reportStateLabels } from '../labels';
 import { AuditPackage } from './AuditPackage';
 import { ImportReport } from './ImportReport';
 import { useSheets } from './useSheets';
@@ -27,32 +27,32 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'result', label: 'Result', choices: choicesOf(resultLabels) },
+  { kind: 'choice', source: 'result', label: 'Result', choices: toChoices(resultLabels) },
   {
     kind: 'choice',
     source: 'trip',
     label: 'Before or after the trip',
-    choices: choicesOf(tripLabels),
+    choices: toChoices(tripLabels),
   },
   vehicleFilter,
   driverFilter,
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(reportStateLabels) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: toChoices(reportStateLabels) },
 ];
 
 const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<ReportRow>;
-const tripOf = ({ trip }: ReportRow) => (trip === null ? '' : tripLabels[trip]);
-const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleLabel).join(', ');
+const tripText = ({ trip }: ReportRow) => (trip === null ? '' : tripLabels[trip]);
+const vehiclesText = ({ vehicles }: ReportRow) => vehicles.map(vehicleLabel).join(', ');
 
-const textsOf = (report: ReportRow) => ({
-  primary: vehiclesOf(report),
-  secondary: [report.driver, tripOf(report), reportStateText(report)].filter(Boolean).join(' · '),
+const getTexts = (report: ReportRow) => ({
+  primary: vehiclesText(report),
+  secondary: [report.driver, tripText(report), reportStateText(report)].filter(Boolean).join(' · '),
   aside: <RelativeTime at={report.created_at} />,
   statuses: [resultStatus[report.result]],
 });
 
-const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
+const getActions = ({ driver, driver_id, vehicles }: ReportRow) => [
   { label: `Reports of ${driver}`, letter: 'D', to: driverReportsPath(driver_id) },
   ...vehicles.flatMap((vehicle, n) => [
     {
@@ -71,18 +71,18 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
 
 /** Every driver's reports, newest first. 'Print' prints each report as a sheet. */
 export function ReportList() {
-  const sheetsOf = useSheets();
+  const renderSheets = useSheets();
   return (
     <OfficeList<ReportRow>
       sort={{ field: 'id', order: 'DESC' }}
       views={views}
       filters={filters}
       days={days}
-      print={sheetsOf}
+      print={renderSheets}
       actions={<AuditPackage />}
       primary={<ImportReport />}
     >
-      <ListRows<ReportRow> textsOf={textsOf} actionsOf={actionsOf} rowClick="show">
+      <ListRows<ReportRow> getTexts={getTexts} getActions={getActions} rowClick="show">
         <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
         <Column
           source="date"
@@ -95,9 +95,9 @@ export function ReportList() {
           disableSort
           render={({ created_at }) => <RelativeTime at={created_at} />}
         />
-        <Column label="Vehicles" render={vehiclesOf} cellClassName="flexible" />
+        <Column label="Vehicles" render={vehiclesText} cellClassName="flexible" />
         <Column source="driver" label="Driver" disableSort />
-        <Column label="Trip" render={tripOf} />
+        <Column label="Trip" render={tripText} />
         <Column label="Result" render={({ result }) => <StatusChip {...resultStatus[result]} />} />
         <Column label="Status" render={reportStateText} />
       </ListRows>

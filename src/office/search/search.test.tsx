@@ -5,7 +5,7 @@ import { leadPaths } from '@/contract/office/leads';
 import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { officeAt } from '@/testing/stories/officeStories';
-import { httpErrorOf } from '../data/call';
+import { toHttpError } from '../data/call';
 
 test('the search of Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
   const Page = officeAt('/');
@@ -23,7 +23,7 @@ test('the search of Ctrl+K finds vehicles, drivers, reports, leads and pages, an
 });
 
 test('an office search that the server rejects shows the reason instead of an empty result', async () => {
-  const tooMany = httpErrorOf({
+  const tooMany = toHttpError({
     kind: 'rejected',
     status: 400,
     detail: null,

@@ -9,7 +9,7 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { typedTimeText } from '../labels';
-import { senderOf } from '../leads/leadText';
+import { senderText } from '../leads/leadText';
 import { driverReportsPath } from '../listPath';
 
 export interface Found {
@@ -31,7 +31,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-const pagesOf = (role: Role): Found[] =>
+const listPages = (role: Role): Found[] =>
   [
     ...(isAllowed(role, 'today') ? [{ label: 'Today', to: '/' }] : []),
     { label: 'Vehicles', to: '/vehicles' },
@@ -123,11 +123,11 @@ export function useSearch(typed: string): Search {
     })),
     ...leads.rows.map((lead) => ({
       group: 'Leads' as const,
-      label: senderOf(lead),
+      label: senderText(lead),
       detail: '',
       to: `/leads/${lead.id}/show`,
     })),
-    ...pagesOf(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+    ...listPages(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   ];
   const parts = [vehicles, drivers, reports, leads];
   return {

@@ -24,7 +24,7 @@ interface DefectQueueProps {
   sort: 'to_certify' | 'urgency';
 }
 
-function detailOf(defect: Defect): string {
+function defectDetailText(defect: Defect): string {
   const { age_days: age, reported_by: by, deferred_until: until, state } = defect;
   const ends = state === 'deferred' ? `deferred until ${dayText(until ?? '')}` : '';
   return [ageText(age), `reported by ${by}`, ends, ...defectDetails(defect)]
@@ -62,7 +62,7 @@ export function DefectRows({ title, to, defects, total, ...loading }: DefectRows
             </>
           }
           text={defect.description}
-          detail={detailOf(defect)}
+          detail={defectDetailText(defect)}
           picture={<DefectPhotos defect={{ ...defect, photos: defect.photos.slice(0, 1) }} />}
         >
           {isCertified(defect.id) ? (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { longText, longWord } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
-import { httpErrorOf } from '../data/call';
+import { toHttpError } from '../data/call';
 import { QueueRow, QueueSection } from './QueueSection';
 
 const meta: Meta<typeof QueueSection> = {
@@ -29,7 +29,7 @@ export const Failed: Story = {
   args: {
     ...args,
     total: undefined,
-    error: httpErrorOf({ kind: 'unreadable', issue: 'total is missing' }),
+    error: toHttpError({ kind: 'unreadable', issue: 'total is missing' }),
     children: null,
   },
 };

@@ -13,10 +13,10 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 type Need = SiteChecklist['data'][number];
 
-const labelOf = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
+const getNeedLabel = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
 
 /** The address of the form for the missing content. */
-function pathOf({ id }: Need): string {
+function getFormPath({ id }: Need): string {
   if (id === 'company') return '/company';
   const page = Object.entries(sitePages).find(([, one]) => {
     const names: readonly SectionName[] = one.sections;
@@ -48,7 +48,7 @@ function Needs() {
       <ul>
         {data.data.map((need) => (
           <li key={need.id}>
-            <Link to={pathOf(need)}>{labelOf(need)}</Link>: {need.needs.join(', ')}
+            <Link to={getFormPath(need)}>{getNeedLabel(need)}</Link>: {need.needs.join(', ')}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import { useCommentAction } from '../comments/useCommentAction';
-import { requestText, senderOf } from '../leads/leadText';
+import { requestText, senderText } from '../leads/leadText';
 import { listPath } from '../listPath';
 import { timestampText } from '../carrierTime';
 import { leadKindLabels } from '../labels';
@@ -35,7 +35,7 @@ export function WaitingLeads() {
       {data?.map((lead) => (
         <QueueRow
           key={lead.id}
-          title={<Link to={`/leads/${lead.id}/show`}>{senderOf(lead)}</Link>}
+          title={<Link to={`/leads/${lead.id}/show`}>{senderText(lead)}</Link>}
           text={requestText(lead)}
           detail={`${leadKindLabels[lead.kind]} · ${timestampText(lead.received_at)}`}
         >

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { vehicle as vehicleSchema, vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { currentOf } from '../data/rejection';
+import { parseCurrentRecord } from '../data/rejection';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -40,7 +40,7 @@ export function MergeVehicles() {
       const body = { version: version ?? read, into };
       await calls.act('vehicles', vehiclePaths.merge, { id, body, response: vehicleSchema });
     } catch (error) {
-      setVersion(currentOf(vehicleSchema, error)?.version ?? version);
+      setVersion(parseCurrentRecord(vehicleSchema, error)?.version ?? version);
       throw error;
     }
     notify('Merged.', { type: 'success' });

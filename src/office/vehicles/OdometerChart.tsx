@@ -13,25 +13,26 @@ const height = 96;
 /** In px. Leaves space for half a dot. */
 const margin = 6;
 
-const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.replace(' ', 'T')}Z`);
+const parseInspectedAt = ({ inspected_at: at }: OdometerReading) =>
+  Date.parse(`${at.replace(' ', 'T')}Z`);
 
 const readingText = ({ miles, inspected_at: at }: OdometerReading) =>
   `${miles.toLocaleString('en-US')} mi on ${reportDateText(at)}`;
 
 /** Returns a function that maps the lowest value to 0 and the highest to 1. */
-function scaleOf(values: readonly number[]) {
+function createScale(values: readonly number[]) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;
   return (value: number) => (value - lowest) / range;
 }
 
 /** Maps each reading to the chart: `x` is a share of the width, `y` is in px. */
-function placesOf(readings: readonly OdometerReading[]) {
-  const across = scaleOf(readings.map(timeOf));
-  const up = scaleOf(readings.map(({ miles }) => miles));
+function toChartPoints(readings: readonly OdometerReading[]) {
+  const across = createScale(readings.map(parseInspectedAt));
+  const up = createScale(readings.map(({ miles }) => miles));
   return readings.map((reading) => ({
     reading,
-    x: `${across(timeOf(reading)) * 100}%`,
+    x: `${across(parseInspectedAt(reading)) * 100}%`,
     y: height - margin - up(reading.miles) * (height - 2 * margin),
   }));
 }
@@ -43,7 +44,7 @@ interface LineProps {
 
 function Line({ readings, summary }: LineProps) {
   const { palette } = useTheme();
-  const places = placesOf(readings);
+  const places = toChartPoints(readings);
   const color = palette.primary.main;
   return (
     <svg role="img" aria-label={summary} width="100%" height={height} overflow="visible">

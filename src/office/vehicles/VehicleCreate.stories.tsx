@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { edgesOf } from '@/testing/stories/boxes';
+import { getEdges } from '@/testing/stories/boxes';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleCreate } from './VehicleCreate';
@@ -19,10 +19,10 @@ export const Empty: Story = {
   play: async (context) => {
     await shows('Truck or trailer')(context);
     const { canvas } = context;
-    const { left } = edgesOf(canvas.getByRole('textbox', { name: 'Number' }).parentElement);
-    await expect(edgesOf(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
+    const { left } = getEdges(canvas.getByRole('textbox', { name: 'Number' }).parentElement);
+    await expect(getEdges(canvas.getByRole('button', { name: 'Save' })).left).toBe(left);
     const gap =
-      edgesOf(canvas.getByText('Trailer')).left - edgesOf(canvas.getByText('Truck')).right;
+      getEdges(canvas.getByText('Trailer')).left - getEdges(canvas.getByText('Truck')).right;
     // The second radio button is 24 px wide and has a gap of 10 px.
     await expect(gap).toBeGreaterThan(34 + 16);
   },

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
-import { choicesOf } from '../labels';
+import { toChoices } from '../labels';
 
 /** The 'Add vehicle' page, which then opens the new vehicle's page. */
 export function VehicleCreate() {
@@ -27,7 +27,7 @@ export function VehicleCreate() {
         <RadioButtonGroupInput
           source="kind"
           label="Truck or trailer"
-          choices={choicesOf({ truck: 'Truck', trailer: 'Trailer' })}
+          choices={toChoices({ truck: 'Truck', trailer: 'Trailer' })}
         />
         <TextInput source="number" label="Number" autoComplete="off" />
         <TextInput source="vin" label="VIN" parse={asTyped} />

@@ -21,7 +21,7 @@ import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { useIsPhone } from '../useIsPhone';
 import { CellLines } from '../list/CellLines';
-import { choicesOf, lastReportText, odometerText, yesNo } from '../labels';
+import { toChoices, lastReportText, odometerText, yesNo } from '../labels';
 import { InspectedToday, withInspected } from './InspectedToday';
 import { notReadyText } from './notReadyText';
 
@@ -49,7 +49,7 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     source: 'kind',
     label: 'Kind',
-    choices: choicesOf({ truck: 'Trucks', trailer: 'Trailers' }),
+    choices: toChoices({ truck: 'Trucks', trailer: 'Trailers' }),
   },
   { kind: 'choice', source: 'open_defects', label: 'Open defects', choices: yesNo },
   {
@@ -62,7 +62,7 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     source: 'inspected',
     label: 'Inspected',
-    choices: choicesOf({ today: 'Today', not_today: 'Not today', never: 'Never' }),
+    choices: toChoices({ today: 'Today', not_today: 'Not today', never: 'Never' }),
   },
   { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
   { kind: 'choice', source: 'unconfirmed', label: 'Confirm or merge', choices: yesNo },
@@ -101,14 +101,14 @@ function ListedFleet() {
   return <Fleet filter={useFilterValues()} />;
 }
 
-const textsOf = (vehicle: Vehicle) => ({
+const getTexts = (vehicle: Vehicle) => ({
   primary: vehicleLabel(vehicle),
   secondary: withInspected(vehicle, notReadyText(vehicle)),
   aside: <TypedTime at={vehicle.last_inspected_at} />,
   statuses: vehicleStatuses(vehicle),
 });
 
-const actionsOf =
+const createGetActions =
   (canEdit: boolean) =>
   ({ id, last_report_id: report }: Vehicle) => [
     ...(report === null
@@ -137,7 +137,7 @@ export function VehicleList() {
       above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}
     >
-      <ListRows<Vehicle> textsOf={textsOf} actionsOf={actionsOf(canEdit)} rowClick="show">
+      <ListRows<Vehicle> getTexts={getTexts} getActions={createGetActions(canEdit)} rowClick="show">
         <Column
           source="number"
           label="Vehicle"

@@ -11,7 +11,7 @@ import { maxRows } from '../today/DefectQueue';
 import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { timestampText } from '../carrierTime';
-import { timelineOf } from './timeline';
+import { mergeTimeline } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
 /** The entry is to the right of a line with a dot. */
@@ -53,7 +53,7 @@ export function VehicleTimeline({ vehicle: { id, events = [] } }: { vehicle: Veh
   const failed = [reports, changes].find(({ error }) => error) ?? reports;
   const entries =
     reports.data && (changes.data || !mayReadChanges)
-      ? timelineOf(reports.data, events, changes.data ?? [])
+      ? mergeTimeline(reports.data, events, changes.data ?? [])
       : undefined;
   return (
     <Card component="aside" aria-label="Timeline" sx={{ flex: 1, width: '100%', p: 2 }}>

@@ -15,7 +15,7 @@ export interface TimelineEntry {
   text: string;
 }
 
-function entryOf(event: VehicleDefectEvent): TimelineEntry {
+function toDefectEntry(event: VehicleDefectEvent): TimelineEntry {
   const { id, defect, item, at, note } = event;
   return {
     key: `event ${id}`,
@@ -27,7 +27,7 @@ function entryOf(event: VehicleDefectEvent): TimelineEntry {
 }
 
 /** Converts an entry of the audit log to an entry of the timeline. */
-function changesOf(entry: AuditEntry): TimelineEntry {
+function toChangeEntry(entry: AuditEntry): TimelineEntry {
   const { before, record, after } = auditSentence(entry);
   return {
     key: `change ${entry.id}`,
@@ -39,7 +39,7 @@ function changesOf(entry: AuditEntry): TimelineEntry {
 }
 
 /** Merges a vehicle's inspections, defect events and changes, newest first. */
-export function timelineOf(
+export function mergeTimeline(
   reports: readonly ReportRow[],
   events: readonly VehicleDefectEvent[],
   changes: readonly AuditEntry[],
@@ -51,7 +51,7 @@ export function timelineOf(
     title: `Report ${id}`,
     text: `${resultStatus[result].label}, inspected by ${driver}`,
   }));
-  return [...inspected, ...events.map(entryOf), ...changes.map(changesOf)].sort(
+  return [...inspected, ...events.map(toDefectEntry), ...changes.map(toChangeEntry)].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

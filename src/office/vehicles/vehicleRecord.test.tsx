@@ -6,7 +6,7 @@ import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { never, officeAt } from '@/testing/stories/officeStories';
 import { pollInterval } from '../today/useToday';
-import { timelineOf } from './timeline';
+import { mergeTimeline } from './timeline';
 
 afterEach(() => jest.useRealTimers());
 
@@ -143,7 +143,7 @@ test("a vehicle's timeline lists inspections, defects, certifications and change
     before: { plate: 'P-1' },
     after: { plate: 'P-204 IL' },
   };
-  const entries = timelineOf(reports.slice(0, 1), defectEvents, [change]);
+  const entries = mergeTimeline(reports.slice(0, 1), defectEvents, [change]);
   expect(entries.map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Details: Rosa Diaz changed Truck T-204: plate from P-1 to P-204 IL',
     'Report 17: Defects open, inspected by Marcus Bell',

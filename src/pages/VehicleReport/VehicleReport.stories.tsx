@@ -5,7 +5,7 @@ import {
   problemsFound,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allLoaded } from '@/testing/stories/contentStories';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof VehicleReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   onReport((dispatch) =>
-    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime))),
+    dispatch(reportLoaded(toLoadedReport(makeInspection(...inspection), storyDateTime))),
   );
 
 export const Empty: Story = { decorators: [onReport(), inSite] };

@@ -1,7 +1,7 @@
 import { colors } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
-import { contrastOf } from '@/contract/accent';
-import { colorsOf, paletteColors, textPairs, type Pair } from './pairs';
+import { computeContrastRatio } from '@/contract/accent';
+import { listColors, paletteColors, textPairs, type Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
 import { colorUses } from './uses';
 
@@ -42,7 +42,7 @@ function PairTile({ text, ground }: Pair) {
     <li>
       <Sample style={{ color: text.color, background: ground.color }}>
         <span>On the road</span>
-        <span>{contrastOf(text.color, ground.color).toFixed(1)}</span>
+        <span>{computeContrastRatio(text.color, ground.color).toFixed(1)}</span>
       </Sample>
       <Token name={text.name} value={`on ${ground.name}`} />
     </li>
@@ -68,7 +68,7 @@ export function ColorSheet() {
       </section>
       <section>
         <h2>The colors that the roles are made of</h2>
-        <Swatches of={colorsOf(colors)} />
+        <Swatches of={listColors(colors)} />
       </section>
     </Sheet>
   );

@@ -1,8 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { accentSurfaces, contrastOf, isReadableAccent } from '@/contract/accent';
+import { accentSurfaces, computeContrastRatio, isReadableAccent } from '@/contract/accent';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
-import { accentOf, withAccent } from '@/theme/withAccent';
+import { toAccent, withAccent } from '@/theme/withAccent';
 import { signalAccent } from '@/theme/tokens';
 
 const colors = [
@@ -27,7 +27,7 @@ test('the surfaces of the contrast check are those of the dark theme', () => {
 test.each(colors)("the computed contrast of %s is within two percent of MUI's", (color) => {
   // A tolerance, because MUI rounds luminances.
   for (const surface of accentSurfaces) {
-    const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
+    const ratio = computeContrastRatio(color, surface) / getContrastRatio(color, surface);
     expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
   }
 });
@@ -38,7 +38,7 @@ test("the demonstration's accent is readable, and a dark blue accent is not", ()
 });
 
 test.each(colors)('the accent %s has readable shades in both color schemes', (color) => {
-  const { main, hover, onLight } = accentOf(color);
+  const { main, hover, onLight } = toAccent(color);
   expect(isReadableAccent(main)).toBe(true);
   for (const surface of accentSurfaces) {
     expect(getContrastRatio(hover, surface)).toBeGreaterThanOrEqual(4.5);
@@ -57,5 +57,5 @@ test('withAccent returns the same theme without an accent, and creates a theme w
 });
 
 test('a navy accent stays unchanged on light pages', () => {
-  expect(accentOf('#0A2463').onLight).toBe('rgb(10, 36, 99)');
+  expect(toAccent('#0A2463').onLight).toBe('rgb(10, 36, 99)');
 });

@@ -5,9 +5,9 @@ import { lightTheme } from '@/theme/lightTheme';
 import * as tokens from '@/theme/tokens';
 import { ThemeProvider } from '@mui/material/styles';
 import { ColorSheet } from './ColorSheet';
-import { contrastOf } from '@/contract/accent';
+import { computeContrastRatio } from '@/contract/accent';
 import { MotionSheet } from './MotionSheet';
-import { colorsOf, paletteColors, textPairs } from './pairs';
+import { listColors, paletteColors, textPairs } from './pairs';
 import { RadiusSheet } from './RadiusSheet';
 import { SpaceSheet } from './SpaceSheet';
 import { textStyles, TypeSheet } from './TypeSheet';
@@ -25,7 +25,7 @@ function show(Sheet: ComponentType, theme = darkTheme) {
 
 /** The tokens and the sheet that shows them by name. */
 const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]> = {
-  colors: [ColorSheet, colorsOf(tokens.colors).map(({ name }) => name)],
+  colors: [ColorSheet, listColors(tokens.colors).map(({ name }) => name)],
   signalAccent: [ColorSheet, ['primary.main']],
   fonts: [TypeSheet, Object.keys(tokens.fonts)],
   spaceUnit: [SpaceSheet, ['spacing(1)']],
@@ -83,16 +83,16 @@ describe('the Foundations', () => {
 
 describe('contrast', () => {
   it('contrast is computed as in WCAG', () => {
-    expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
-    expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-    expect(() => contrastOf('white', '#000000')).toThrow('white is not #RRGGBB');
+    expect(computeContrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+    expect(computeContrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(() => computeContrastRatio('white', '#000000')).toThrow('white is not #RRGGBB');
   });
 
   it.each(Object.entries(themes))(
     'the contrast of every text in the %s theme meets AA',
     (_name, { palette }) => {
       const weak = textPairs(palette).filter(
-        ({ text, ground }) => contrastOf(text.color, ground.color) < 4.5,
+        ({ text, ground }) => computeContrastRatio(text.color, ground.color) < 4.5,
       );
       expect(weak).toEqual([]);
     },
@@ -102,7 +102,7 @@ describe('contrast', () => {
     show(ColorSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');
-    const figure = contrastOf(error.main, background.paper).toFixed(1);
+    const figure = computeContrastRatio(error.main, background.paper).toFixed(1);
     expect(onPaper?.closest('li')).toHaveTextContent(figure);
   });
 });

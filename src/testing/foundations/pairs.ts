@@ -6,10 +6,10 @@ interface Named {
 }
 
 /** Lists all colors of a palette by their path, such as `text.primary`. */
-export function colorsOf(value: object, path = ''): Named[] {
+export function listColors(value: object, path = ''): Named[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]): Named[] => {
     const name = path ? `${path}.${key}` : key;
-    if (typeof part === 'object' && part !== null) return colorsOf(part, name);
+    if (typeof part === 'object' && part !== null) return listColors(part, name);
     return typeof part === 'string' && /^(#|rgba?\()/.test(part) ? [{ name, color: part }] : [];
   });
 }
@@ -32,7 +32,7 @@ const added = /\.(light|icon)$/;
 
 export function paletteColors(palette: Palette): Named[] {
   return ours
-    .flatMap((part) => colorsOf(palette[part], part))
+    .flatMap((part) => listColors(palette[part], part))
     .filter(({ name }) => !added.test(name));
 }
 

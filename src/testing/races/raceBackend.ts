@@ -7,9 +7,9 @@ import { json, scriptBackend, type SeenCall } from './scriptedBackend';
 export type Owner = 'driver' | 'other';
 
 /** Returns the owner in an access token such as `driver:expired` or `other:3`. */
-export const ownerOf = (token: string | null) => token?.split(':')[0] ?? null;
+export const getOwner = (token: string | null) => token?.split(':')[0] ?? null;
 
-export function sessionOf(owner: Owner, accessToken: string): StoredSession {
+export function makeSession(owner: Owner, accessToken: string): StoredSession {
   return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
 }
 
@@ -32,14 +32,14 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
 }
 
 /**
- * A backend that accepts a refresh token until the token is revoked. The first `faults` refreshes fail. `tokenOf`
+ * A backend that accepts a refresh token until the token is revoked. The first `faults` refreshes fail. `findAccessToken`
  * returns a tab's access token. Checks tokens when it responds, so that a 401 may arrive long after a refresh, and a
  * token may expire during a call.
  */
 export function tokenBackend(
   scheduler: Scheduler,
   faults: number,
-  tokenOf: (host: string) => string | null,
+  findAccessToken: (host: string) => string | null,
 ) {
   const valid = new Set<string>();
   // The account check accepts expired tokens, because a second 401 right after a refresh ends a session by design.
@@ -70,11 +70,11 @@ export function tokenBackend(
     const { token } = call;
     const accepted = call.path === calls.me ? everIssued : valid;
     if (token === null || !accepted.has(token)) return json({}, 401);
-    return json(call.path === calls.me ? { username: ownerOf(token), email: '' } : {});
+    return json(call.path === calls.me ? { username: getOwner(token), email: '' } : {});
   }
 
   const scripted = scriptBackend(async (call) => {
-    const tokenOfTab = tokenOf(call.host);
+    const tokenOfTab = findAccessToken(call.host);
     await scheduler.schedule(Promise.resolve(), `${call.method} ${call.path} with ${call.token}`);
     return respond(call, tokenOfTab);
   });
@@ -86,7 +86,7 @@ export function tokenBackend(
     revoke: (owner: Owner) => {
       revoked.add(owner);
       for (const tokens of [valid, everIssued]) {
-        for (const token of tokens) if (ownerOf(token) === owner) tokens.delete(token);
+        for (const token of tokens) if (getOwner(token) === owner) tokens.delete(token);
       }
     },
   };

@@ -5,7 +5,7 @@ import { defaultSettings } from '@/contract/settings';
 import { loggedIn, loggedOut } from '@/events/session';
 import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/session';
-import { ownerOf, sessionOf, sharedStorage, tokenBackend, type Owner } from './raceBackend';
+import { getOwner, makeSession, sharedStorage, tokenBackend, type Owner } from './raceBackend';
 
 /** An API with a call that names its owner, so that the backend notices another driver's token. */
 const raceApi = api.injectEndpoints({
@@ -47,28 +47,28 @@ async function settle(scheduler: Scheduler) {
  * all events. Checks the invariants.
  */
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
-  const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
+  const shared = sharedStorage(scheduler, makeSession('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
   /**
    * The owner of the session that should remain. It belongs to the last driver who signed in. Null after a sign-out.
    */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
-  const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
-  const backend = tokenBackend(scheduler, faults, tokenOf);
+  const findAccessToken = (host: string) => findTabTokens(hosts.indexOf(host))?.accessToken ?? null;
+  const backend = tokenBackend(scheduler, faults, findAccessToken);
   const tabs = hosts.map((host) => {
     const sessionStorage = shared.tab(host);
     const settings = { ...defaultSettings, apiHost: `http://${host}` };
     return makeStore({ settings, sessionStorage, currentPath: () => '/vehicle-report' });
   });
-  function selectTokensOf(tab: number) {
+  function findTabTokens(tab: number) {
     const store = tabs[tab];
     return store ? selectTokens(store.getState()) : null;
   }
   tabs.forEach((store, tab) => restoreSession(store, shared.tab(hosts[tab] ?? '')));
 
   function call(store: (typeof tabs)[number]) {
-    const owner = ownerOf(selectTokens(store.getState())?.accessToken ?? null) ?? 'nobody';
+    const owner = getOwner(selectTokens(store.getState())?.accessToken ?? null) ?? 'nobody';
     return store.dispatch(raceApi.endpoints.race.initiate(owner));
   }
 
@@ -84,7 +84,7 @@ export async function play(scheduler: Scheduler, script: DriverAction[], faults 
     },
     loginAsOther: (store) => {
       expectedOwner = 'other';
-      store.dispatch(loggedIn(sessionOf('other', backend.issue('other'))));
+      store.dispatch(loggedIn(makeSession('other', backend.issue('other'))));
     },
     expiry: backend.expireAll,
     revocation: () => backend.revoke('driver'),
@@ -119,7 +119,7 @@ function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwne
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
     const { owner } = JSON.parse(seen.body) as { owner: string };
-    expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
+    expect(getOwner(seen.token) ?? 'nobody').toBe(owner);
   }
   // Expects both tabs to match the storage.
   for (const state of auth) {

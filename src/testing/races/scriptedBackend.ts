@@ -29,7 +29,7 @@ export function scriptBackend(script: Script) {
   };
   return {
     seen,
-    countOf: (path: string) => seen.filter((call) => call.path === path).length,
+    countCalls: (path: string) => seen.filter((call) => call.path === path).length,
     restore: () => {
       globalThis.fetch = realFetch;
     },

@@ -47,7 +47,7 @@ export function callContexts() {
       hasExtensions: false,
       state: () => draftIn(getState()),
       isOwnersSession: () => true,
-      responseOf: (call) => Promise.resolve(call),
+      awaitResponse: (call) => Promise.resolve(call),
       pause: (work) => work,
       ...more,
     };
@@ -57,7 +57,7 @@ export function callContexts() {
   };
 }
 
-export const aborting: SyncContext['responseOf'] = (call) => {
+export const aborting: SyncContext['awaitResponse'] = (call) => {
   call.abort();
   return Promise.resolve(call);
 };

@@ -18,7 +18,7 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { TripFields } from '@/features/inspection/trip/TripFields';
-import { previousOf } from '../fixtures/extensions';
+import { makePreviousResponse } from '../fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
 import { createPhone, openDisk } from './inspectionSetup';
@@ -33,7 +33,7 @@ function ShortReport() {
   const notFitted = useAppSelector(selectNotFitted);
   return (
     <>
-      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
+      <SentReports onAnotherTruck={null} renderVehicles={() => null} />
       {isReady ? (
         <>
           <TripFields aside={<LastCleanReport />} />
@@ -99,8 +99,8 @@ export const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-export const previous = (...list: Parameters<typeof previousOf>) =>
-  http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOf(...list)));
+export const previous = (...list: Parameters<typeof makePreviousResponse>) =>
+  http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(makePreviousResponse(...list)));
 
 /** Records the reviews that arrive. A `status` of 0 means a lost connection. */
 export function reviews(status = 200) {

@@ -50,7 +50,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     /** Changes a new report before it is stored, as another backend may do. */
     rewrite: (report: Inspection) => report,
     /** The digest in the response to a create, as Linehaul's own backend computes it. */
-    digestOf: null as ((stored: Inspection) => Promise<string | null>) | null,
+    computeDigest: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
     /** The outcomes of all calls of a kind. */
     always: {} as Partial<Record<CallKind, CallOutcome>>,
@@ -72,7 +72,7 @@ export function startInspectionServer(current: Inspection | null = null) {
       } as object),
     });
     server.current = server.rewrite(stored);
-    const digest = server.digestOf && (await server.digestOf(server.current));
+    const digest = server.computeDigest && (await server.computeDigest(server.current));
     return json({ ...server.current, ...(digest && { digest }) }, 201);
   }
 
@@ -93,7 +93,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json(sent);
   }
 
-  function kindOf({ path }: SeenCall): CallKind {
+  function getCallKind({ path }: SeenCall): CallKind {
     if (path === calls.currentInspection) return 'get';
     if (path === calls.createInspection) return 'create';
     return path.includes('/send/') ? 'send' : 'update';
@@ -101,7 +101,7 @@ export function startInspectionServer(current: Inspection | null = null) {
 
   function act(call: SeenCall): Response | Promise<Response> {
     if (call.path === calls.refresh) return json({ access: 'refreshed' });
-    switch (kindOf(call)) {
+    switch (getCallKind(call)) {
       case 'get':
         return server.current ? json(server.current) : json({ detail: 'Not found.' }, 404);
       case 'create':
@@ -114,7 +114,7 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   const scripted = scriptBackend((call) => {
-    const kind = kindOf(call);
+    const kind = getCallKind(call);
     const outcome =
       server.outcomes.shift() ?? server.next[kind]?.shift() ?? server.always[kind] ?? 'responded';
     if (outcome instanceof Response) return outcome;

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { AppStore } from '@/app/store';
 import type { PreviousResponse } from '@/contract/extensions';
 import {
-  aboutOf,
+  toOwnerVehiclesKey,
   previousArg,
   queriesApi,
   selectOwnId,
@@ -18,6 +18,6 @@ export const knowPrevious =
     const vehicles = selectVehicles(root);
     const arg = previousArg(vehicles, selectOwnId(root));
     if (arg === skipToken) throw new Error('The form has no truck.');
-    const value = { ...response, about: aboutOf(vehicles), isStored: false };
+    const value = { ...response, about: toOwnerVehiclesKey(vehicles), isStored: false };
     dispatch(queriesApi.util.upsertQueryEntries([{ endpointName: 'previousReports', arg, value }]));
   };

@@ -17,9 +17,9 @@ import {
   vehicleEntered,
   vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
-import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
 import { headerFields, type HeaderField } from '@/features/inspection/model/state/header';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { signAndSubmit } from './reportStore';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
 
@@ -81,23 +81,23 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
   };
   const enter = (field: HeaderField, value: string) =>
     dispatch(headerFieldChanged({ field, value }));
-  const valueOf = (key: ChecklistKey) => state().checklist.entities[key].value;
+  const getItemValue = (key: ChecklistKey) => state().checklist.entities[key].value;
   const mark = (key: ChecklistKey, isGood: boolean) => {
     dispatch(isGood ? itemMarkedGood(key) : itemMarkedDefective(key));
-    if (isGood || valueOf(key) !== false) return;
+    if (isGood || getItemValue(key) !== false) return;
     dispatch(defectTextChanged({ key, text: 'Broken' }));
     dispatch(defectTextCommitted(key));
   };
   return {
     opened,
     mark,
-    valueOf,
+    valueOf: getItemValue,
     truck: () => state().header.values.truck_number,
     enterTruck: (number: string) => {
       enter('truck_number', number);
       dispatch(vehicleEntered());
     },
-    isAsked: () => otherVehicleOf(state()) !== null,
+    isAsked: () => findOtherVehicle(state()) !== null,
     isApart: () => state().otherReport !== null,
     isLeft: () => state().left.length > 0,
     /** Fills in everything above and below the checklist, except the truck. */
@@ -115,7 +115,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
       await opened();
     },
     isAtRest: () =>
-      pendingOf(state()) === null &&
+      getPendingOutbox(state()) === null &&
       !state().left.length &&
       !state().patches.length &&
       state().loading.status === 'loaded',

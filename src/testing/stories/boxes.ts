@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 /** Returns the edges of an element on the screen, in whole px. */
-export function edgesOf(element: Element | null | undefined) {
+export function getEdges(element: Element | null | undefined) {
   const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
   return {
     left: Math.round(left),
@@ -22,7 +22,7 @@ export const textLeft = (element: Element) => Math.round(textBox(element).left);
 export const textBottom = (element: Element) => Math.round(textBox(element).bottom);
 
 export async function expectInField(button: Element): Promise<void> {
-  const [inner, frame] = [edgesOf(button), edgesOf(button.closest('.MuiInputBase-root'))];
+  const [inner, frame] = [getEdges(button), getEdges(button.closest('.MuiInputBase-root'))];
   await expect(inner.left).toBeGreaterThanOrEqual(frame.left);
   await expect(inner.right).toBeLessThanOrEqual(frame.right);
   await expect(inner.top).toBeGreaterThanOrEqual(frame.top);

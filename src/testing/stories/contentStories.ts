@@ -1,4 +1,4 @@
-import { calls, callsOf, type ContentCall } from '@/contract/calls';
+import { calls, callsByPage, type ContentCall } from '@/contract/calls';
 import {
   respondWith,
   contentHandlers,
@@ -25,14 +25,17 @@ export function loading(call: ContentCall) {
 /**
  * The console messages for a failed call, from the browser and, for the contacts, from the product (docs/product.md).
  */
-function linesOf(call: ContentCall): string[] {
+function listConsoleMessages(call: ContentCall): string[] {
   const line = `500 ${calls[call]}`;
   return call === 'contacts' ? [line, 'The contacts could not be loaded'] : [line];
 }
 
 export function failed(call: ContentCall) {
   return {
-    parameters: { msw: [failWith(call, 'returns 500'), ...full], network: linesOf(call) },
+    parameters: {
+      msw: [failWith(call, 'returns 500'), ...full],
+      network: listConsoleMessages(call),
+    },
   };
 }
 
@@ -40,7 +43,7 @@ export function allFailed(path: string) {
   return {
     parameters: {
       msw: everyContentCall.map((call) => failWith(call, 'returns 500')),
-      network: callsOf[path]?.flatMap(linesOf),
+      network: callsByPage[path]?.flatMap(listConsoleMessages),
     },
   };
 }

@@ -32,7 +32,7 @@ import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
-import { httpErrorOf, type Call } from '@/office/data/call';
+import { toHttpError, type Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
 import { DataState } from '@/office/layout/DataState';
 import { i18nProvider } from '@/office/messages';
@@ -149,7 +149,7 @@ const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[
  * A fake server with these responses. All other responses come from the fixtures. A function gets the request's body,
  * and its query if there is one.
  */
-function callOf(responses: Responses): Call {
+function makeFakeServer(responses: Responses): Call {
   return async (schema, { url, body, params }) => {
     const found = { ...filled, ...responses }[url];
     const response = isFunction(found) ? found(body, ...(params ? [params] : [])) : found;
@@ -159,12 +159,12 @@ function callOf(responses: Responses): Call {
 }
 
 /** A value for `responses` that ends the call without a response. */
-export const noConnection = httpErrorOf({ kind: 'unreachable' });
+export const noConnection = toHttpError({ kind: 'unreachable' });
 
 /** A value for `responses` that never responds. */
 export const never = new Promise(() => undefined);
 
-function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
+function makeAuthProvider(role: Exclude<Role, 'driver'>): AuthProvider {
   return {
     login: async () => undefined,
     logout: async () => false,
@@ -188,7 +188,7 @@ interface StaffOptions {
   isOpen?: boolean;
 }
 
-function storeOf(hasExpired: boolean) {
+function makeStoryStore(hasExpired: boolean) {
   const store = makeOfficeStore(createMemorySessionStorage(null));
   if (hasExpired) store.dispatch(sessionExpired({ refreshToken: null }));
   return store;
@@ -199,7 +199,7 @@ export function officeAt(
   path: string,
   { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
 ) {
-  const store = storeOf(hasExpired);
+  const store = makeStoryStore(hasExpired);
   // Optional, because a test renders the story without a context.
   return function OfficeStory(_args: unknown, context?: Pick<StoryContext, 'globals'>) {
     const shown = context?.globals.theme === 'dark' ? 'dark' : 'light';
@@ -211,9 +211,9 @@ export function officeAt(
           <TestMemoryRouter initialEntries={[path]}>
             <OfficePages
               dataProvider={createDataProvider(
-                callOf({ [openingPath]: { is_open: isOpen }, ...responses }),
+                makeFakeServer({ [openingPath]: { is_open: isOpen }, ...responses }),
               )}
-              authProvider={authProviderOf(role)}
+              authProvider={makeAuthProvider(role)}
             />
           </TestMemoryRouter>
         </SiteOpeningContext>
@@ -230,8 +230,8 @@ export function inOffice(
   const decorator: Decorator = (Story) => (
     <TestMemoryRouter>
       <AdminContext
-        dataProvider={createDataProvider(callOf(responses))}
-        authProvider={authProviderOf(role)}
+        dataProvider={createDataProvider(makeFakeServer(responses))}
+        authProvider={makeAuthProvider(role)}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}
         theme={officeTheme(scheme)}

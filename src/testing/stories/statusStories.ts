@@ -13,7 +13,7 @@ import {
   submissionPostponed,
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
@@ -24,12 +24,12 @@ import { storyDateTime } from './reportProvider';
 type Prepare = (dispatch: AppStore['dispatch']) => void;
 
 const allClear: Prepare = (dispatch) =>
-  dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)));
+  dispatch(reportLoaded(toLoadedReport(makeInspection(true), storyDateTime)));
 
 const withSilentHorn: Prepare = (dispatch) => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
   const inspection = { ...makeInspection(true, { horn: false }), comments: [comment] };
-  dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
+  dispatch(reportLoaded(toLoadedReport(inspection, storyDateTime)));
 };
 
 const postponed = onForm(submissionPostponed({ outcomeUnknown: true, reached: false }));

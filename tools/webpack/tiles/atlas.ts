@@ -55,7 +55,7 @@ async function readTopology(name: string): Promise<Topology<Record<string, Geome
   >;
 }
 
-function objectOf(topology: Topology<Record<string, GeometryCollection>>, name: string) {
+function getTopologyObject(topology: Topology<Record<string, GeometryCollection>>, name: string) {
   const object = topology.objects[name];
   if (!object) throw new Error(`the atlas has no ${name}`);
   return object;
@@ -65,7 +65,7 @@ function collection(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,
 ): FeatureCollection {
-  return feature(topology, objectOf(topology, name));
+  return feature(topology, getTopologyObject(topology, name));
 }
 
 /** Returns the borders between two areas. Leaves out coasts, which other layers draw. */
@@ -73,7 +73,7 @@ function innerBorders(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,
 ): Feature<MultiLineString> {
-  const geometry = mesh(topology, objectOf(topology, name), (a, b) => a !== b);
+  const geometry = mesh(topology, getTopologyObject(topology, name), (a, b) => a !== b);
   return { type: 'Feature', properties: {}, geometry };
 }
 

@@ -38,16 +38,16 @@ export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress)
   const { water, land, country, home, state, county } = colors;
   const border = (z < 5 ? 0.75 : 1) * pixel;
   const shore = Math.min(shoreError * tileExtent * 2 ** z, widestShore);
-  const counties = z >= countiesFrom ? pathOf(atlas.counties, address) : '';
+  const counties = z >= countiesFrom ? toLayerPathData(atlas.counties, address) : '';
   const near = labels.near(address).map((label) => locate(label, address));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${tileExtent} ${tileExtent}">`,
     `<rect width="${tileExtent}" height="${tileExtent}" fill="${colors.water}"/>`,
-    shape(pathOf(atlas.countries, address), land, country, border),
-    shape(pathOf(atlas.outerLakes, address), water, water, shore),
-    shape(pathOf(atlas.states, address), home, state, border),
+    shape(toLayerPathData(atlas.countries, address), land, country, border),
+    shape(toLayerPathData(atlas.outerLakes, address), water, water, shore),
+    shape(toLayerPathData(atlas.states, address), home, state, border),
     shape(counties, 'none', county, 0.6 * pixel),
-    shape(pathOf(atlas.inlandLakes, address), water, state, border),
+    shape(toLayerPathData(atlas.inlandLakes, address), water, state, border),
     drawDots(near),
     near.length === 0 ? '' : `<g ${nameStyle}>${near.map(drawName).join('')}</g>`,
     '</svg>',
@@ -60,11 +60,11 @@ function shape(path: string, fill: string, stroke: string, width: number): strin
 }
 
 /** Returns the layer's lines and areas in this tile as one path, in the tile's units. */
-function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
+function toLayerPathData(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
   const features = layer.getTile(z, x, y)?.features ?? [];
   return features
     .flatMap((part) =>
-      part.type === 1 ? [] : part.geometry.map((line) => lineOf(line, part.type)),
+      part.type === 1 ? [] : part.geometry.map((line) => toPathData(line, part.type)),
     )
     .join('');
 }
@@ -73,7 +73,7 @@ function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
  * Writes a line or an outline as a short SVG path. Each point is relative to the previous one. A minus sign replaces
  * the space between two numbers.
  */
-function lineOf(line: [number, number][], type: 2 | 3): string {
+function toPathData(line: [number, number][], type: 2 | 3): string {
   const [start, ...rest] = line;
   if (!start) return '';
   let last = start;

@@ -51,7 +51,7 @@ export async function drawTiles(folder: string, tiles = drawnTiles()): Promise<n
   const labels = new Map<number, LabelIndex>();
   for (const address of tiles) {
     const { z, x, y } = address;
-    const svg = drawTile(atlas, labelsOf(z, atlas, labels), address);
+    const svg = drawTile(atlas, getLabelIndex(z, atlas, labels), address);
     const file = path.join(folder, String(z), String(x), `${y}.svg`);
     await writeFile(file, svg);
     if (svg.length >= worthCompressing) await writeFile(`${file}.br`, compress(svg));
@@ -60,7 +60,7 @@ export async function drawTiles(folder: string, tiles = drawnTiles()): Promise<n
   return tiles.length;
 }
 
-function labelsOf(z: number, atlas: Atlas, made: Map<number, LabelIndex>): LabelIndex {
+function getLabelIndex(z: number, atlas: Atlas, made: Map<number, LabelIndex>): LabelIndex {
   const labels = made.get(z) ?? indexLabels(z, atlas.statePlaces, atlas.cities);
   made.set(z, labels);
   return labels;

@@ -47,7 +47,7 @@ const margin = 24;
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
   const byTile = new Map<string, Label[]>();
   for (const label of chooseLabels(z, states, cities)) {
-    const key = keyOf(Math.floor(label.place.x * 2 ** z), Math.floor(label.place.y * 2 ** z));
+    const key = toGridKey(Math.floor(label.place.x * 2 ** z), Math.floor(label.place.y * 2 ** z));
     const list = byTile.get(key);
     if (list) list.push(label);
     else byTile.set(key, [label]);
@@ -62,8 +62,8 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
         bottom: (y + 1) * tileSize + margin,
       };
       return steps
-        .flatMap((dx) => steps.flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []))
-        .filter((label) => overlap(boxOf(label, tileSize * 2 ** z), tile));
+        .flatMap((dx) => steps.flatMap((dy) => byTile.get(toGridKey(x + dx, y + dy)) ?? []))
+        .filter((label) => overlap(computeLabelBox(label, tileSize * 2 ** z), tile));
     },
   };
 }
@@ -79,11 +79,12 @@ function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   ];
   const taken = new Grid();
   return candidates.flatMap(
-    (place) => labelsOf(place).find((label) => taken.claim(boxOf(label, pixels))) ?? [],
+    (place) =>
+      listLabelCandidates(place).find((label) => taken.claim(computeLabelBox(label, pixels))) ?? [],
   );
 }
 
-function labelsOf(place: Place): Label[] {
+function listLabelCandidates(place: Place): Label[] {
   return place.kind === 'state'
     ? [0, 20, -20].map((drop) => ({ place, side: 'middle', drop }))
     : (['right', 'left'] as const).map((side) => ({ place, side, drop: 0 }));
@@ -97,7 +98,7 @@ function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
 }
 
-const keyOf = (x: number, y: number) => `${x}/${y}`;
+const toGridKey = (x: number, y: number) => `${x}/${y}`;
 
 interface Box {
   left: number;
@@ -106,7 +107,7 @@ interface Box {
   bottom: number;
 }
 
-function boxOf({ place, side, drop }: Label, pixels: number): Box {
+function computeLabelBox({ place, side, drop }: Label, pixels: number): Box {
   const { width, height } = labelSize(place);
   const [x, y] = [place.x * pixels, place.y * pixels + drop];
   const left = { right: x - dot, left: x + dot - width, middle: x - width / 2 }[side];
@@ -120,7 +121,7 @@ class Grid {
 
   /** Occupies the box and returns true, or returns false if the box overlaps an occupied one. */
   claim(box: Box): boolean {
-    const keys = this.cellsOf(box);
+    const keys = this.listCellKeys(box);
     const meets = keys.some((key) => this.cells.get(key)?.some((other) => overlap(box, other)));
     if (meets) return false;
     for (const key of keys) {
@@ -131,11 +132,11 @@ class Grid {
     return true;
   }
 
-  private cellsOf({ left, right, top, bottom }: Box): string[] {
+  private listCellKeys({ left, right, top, bottom }: Box): string[] {
     const keys: string[] = [];
     for (let x = Math.floor(left / Grid.cell); x <= right / Grid.cell; x += 1) {
       for (let y = Math.floor(top / Grid.cell); y <= bottom / Grid.cell; y += 1) {
-        keys.push(keyOf(x, y));
+        keys.push(toGridKey(x, y));
       }
     }
     return keys;

@@ -20,7 +20,7 @@ function square(
   return { type: 'Feature', properties: { name }, geometry: { type: 'Polygon', coordinates } };
 }
 
-function ringOf(feature: Feature): number[][] {
+function getOuterRing(feature: Feature): number[][] {
   return feature.geometry.type === 'Polygon' ? (feature.geometry.coordinates[0] ?? []) : [];
 }
 
@@ -28,16 +28,16 @@ const collection = (...features: Feature[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features,
 });
-const namesOf = ({ features }: FeatureCollection) =>
+const listNames = ({ features }: FeatureCollection) =>
   features.map((one): unknown => one.properties?.name);
 
 it("sortLakes separates lakes inside a state from lakes that the states' shapes leave out", () => {
   const bay = square('bay', -94, 44, 2);
-  const states = collection(square('state', -100, 40, 10, ringOf(bay)));
+  const states = collection(square('state', -100, 40, 10, getOuterRing(bay)));
   const pond = square('pond', -98, 41, 1);
   const abroad = square('abroad', -98, 52, 1);
   const onTheShore = square('on the shore', -91, 45, 4);
   const { inland, outer } = sortLakes(collection(pond, bay, abroad, onTheShore), states);
-  expect(namesOf(inland)).toEqual(['pond']);
-  expect(namesOf(outer)).toEqual(['bay', 'abroad', 'on the shore']);
+  expect(listNames(inland)).toEqual(['pond']);
+  expect(listNames(outer)).toEqual(['bay', 'abroad', 'on the shore']);
 });

@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import { centroidOf, holds, polygonsOf } from './shapes';
+import { computeCentroid, holds, toPolygons } from './shapes';
 
 interface Lakes {
   /** Lakes inside a state. They are drawn over the state. */
@@ -13,10 +13,10 @@ interface Lakes {
 
 /** Divides the lakes into those with their middle in a state, and all others. */
 export function sortLakes(lakes: FeatureCollection, states: FeatureCollection): Lakes {
-  const land = states.features.flatMap(({ geometry }) => polygonsOf(geometry));
+  const land = states.features.flatMap(({ geometry }) => toPolygons(geometry));
   const isInland = ({ geometry }: FeatureCollection['features'][number]) =>
-    polygonsOf(geometry).some(({ outline }) => {
-      const middle = centroidOf(outline);
+    toPolygons(geometry).some(({ outline }) => {
+      const middle = computeCentroid(outline);
       return land.some((state) => holds(state, middle));
     });
   const inland = lakes.features.filter(isInland);

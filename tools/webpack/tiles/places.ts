@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import { project, type WorldPoint } from '@/contract/projection';
-import { areaOf, centroidOf, polygonsOf } from './shapes';
+import { computeSignedArea, computeCentroid, toPolygons } from './shapes';
 
 export interface Place extends WorldPoint {
   name: string;
@@ -44,12 +44,14 @@ export function cityPlaces(cities: readonly City[]): Place[] {
 /** Puts each state's name in the middle of the state's largest piece of land. */
 export function statePlaces(states: FeatureCollection): Place[] {
   return states.features.flatMap(({ geometry, properties }): Place[] => {
-    const outlines = polygonsOf(geometry).map(({ outline }) => outline);
-    const largest = outlines.sort((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))[0];
+    const outlines = toPolygons(geometry).map(({ outline }) => outline);
+    const largest = outlines.sort(
+      (a, b) => Math.abs(computeSignedArea(b)) - Math.abs(computeSignedArea(a)),
+    )[0];
     if (!largest) return [];
     const xs = largest.map((point) => point.x);
     const width = Math.max(...xs) - Math.min(...xs);
     const name = String(properties?.name ?? '');
-    return [{ ...centroidOf(largest), name, kind: 'state', population: 0, width }];
+    return [{ ...computeCentroid(largest), name, kind: 'state', population: 0, width }];
   });
 }

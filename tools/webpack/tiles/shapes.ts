@@ -8,7 +8,7 @@ export interface Polygon {
 }
 
 /** Returns the areas of a shape, or none if the shape has only lines or points. */
-export function polygonsOf(geometry: Geometry): Polygon[] {
+export function toPolygons(geometry: Geometry): Polygon[] {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.map((rings) => {
@@ -25,7 +25,7 @@ export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
 
 /** Counts the edges east of the point. An odd number means that the point is inside. */
 function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
-  const edgesEast = edgesOf(ring).filter(({ point, next }) => {
+  const edgesEast = listRingEdges(ring).filter(({ point, next }) => {
     if (point.y > y === next.y > y) return false;
     return x < point.x + ((y - point.y) / (next.y - point.y)) * (next.x - point.x);
   });
@@ -33,15 +33,15 @@ function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
 }
 
 /** The signed area of a ring (the shoelace formula). */
-export function areaOf(ring: WorldPoint[]): number {
-  return edgesOf(ring).reduce((sum, edge) => sum + crossOf(edge), 0) / 2;
+export function computeSignedArea(ring: WorldPoint[]): number {
+  return listRingEdges(ring).reduce((sum, edge) => sum + computeCrossProduct(edge), 0) / 2;
 }
 
-export function centroidOf(ring: WorldPoint[]): WorldPoint {
-  const divisor = 6 * areaOf(ring);
+export function computeCentroid(ring: WorldPoint[]): WorldPoint {
+  const divisor = 6 * computeSignedArea(ring);
   let [x, y] = [0, 0];
-  for (const edge of edgesOf(ring)) {
-    const cross = crossOf(edge);
+  for (const edge of listRingEdges(ring)) {
+    const cross = computeCrossProduct(edge);
     x += (edge.point.x + edge.next.x) * cross;
     y += (edge.point.y + edge.next.y) * cross;
   }
@@ -53,10 +53,10 @@ interface Edge {
   next: WorldPoint;
 }
 
-function edgesOf(ring: WorldPoint[]): Edge[] {
+function listRingEdges(ring: WorldPoint[]): Edge[] {
   return ring.map((point, index) => ({ point, next: ring[(index + 1) % ring.length] ?? point }));
 }
 
-function crossOf({ point, next }: Edge): number {
+function computeCrossProduct({ point, next }: Edge): number {
   return point.x * next.y - next.x * point.y;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { ChecklistKey } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
 import { largestPhoto } from '@/contract/extensionRequests';
-import { rowsOf } from '../../../platform/database/rows';
+import { queryRows } from '../../../platform/database/rows';
 import { bothDatabases } from '../../../testing/databases';
 import { type Driver, anyTruck } from '../../../testing/drivers';
 import { truckAndDrivers } from '../../../testing/truckAndDrivers';
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     shade += 1;
     return jpeg(800, 600, { r: shade % 256, g: 40, b: Math.floor(shade / 256) });
   };
-  const hornOf = (driver: Driver, changes = {}) =>
+  const sendHornReport = (driver: Driver, changes = {}) =>
     driver.reports(['horn'], { truck_number: fleet.truck, ...changes });
   const upload = async (report: number, item: ChecklistKey = 'horn', id = randomUUID()) => {
     const response = await fleet.marcus.photographs(report, item, { id, payload: await picture() });
@@ -42,30 +42,32 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       url: `${extensionPaths.photo.replace(':id', id)}?size=${size}`,
       headers: { authorization: `Bearer ${access}`, ...headers },
     });
-  const photosOf = async (number: string) =>
-    (await fleet.rosa.defectsOf(number)).map(({ item, photos }) => [
+  const readPhotoIds = async (number: string) =>
+    (await fleet.rosa.readVehicleDefects(number)).map(({ item, photos }) => [
       item,
       photos.map(({ id }) => id),
     ]);
 
   it('responses about a defect to drivers and the office contain all photos of the defect', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const ids = [await upload(report), await upload(report)].sort();
     const photo = {
       id: ids[0],
       driver_id: expect.any(Number),
       taken_at: '2026-11-21T12:45:00.000Z',
     };
-    const [defect] = await fleet.rosa.defectsOf(fleet.truck);
+    const [defect] = await fleet.rosa.readVehicleDefects(fleet.truck);
     expect(defect?.photos).toEqual([photo, { ...photo, id: ids[1] }]);
     expect((await fleet.rosa.report(report)).defects[0]?.photos).toHaveLength(2);
     expect((await fleet.marcus.ownReport(report)).defects[0]?.photos).toHaveLength(2);
-    expect((await fleet.marcus.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
-    expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
+    expect((await fleet.marcus.readPreviousVehicle(fleet.truck)).defects[0]?.photos).toHaveLength(
+      2,
+    );
+    expect((await fleet.dana.readPreviousVehicle(fleet.truck)).defects[0]?.photos).toHaveLength(2);
   });
 
   it("the carrier's drivers and staff can read photos, but a caller without a session cannot", async () => {
-    const id = await upload(await hornOf(fleet.marcus));
+    const id = await upload(await sendHornReport(fleet.marcus));
     const dispatcher = await newSession(fleet.server, 'dispatcher');
     for (const { access } of [fleet.marcus.session, fleet.dana.session, dispatcher]) {
       const response = await get(id, access);
@@ -87,13 +89,13 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   });
 
   it('the server turns photos upright, removes their metadata, and stores them only as WebP', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const id = randomUUID();
     await fleet.marcus.photographs(report, 'horn', { id, payload: await turnedJpeg(600, 300) });
     const { rawPayload } = await get(id, fleet.marcus.session.access);
     const made = await sharp(rawPayload).metadata();
     expect([made.width, made.height, made.exif]).toEqual([300, 600, undefined]);
-    const variants = await rowsOf(
+    const variants = await queryRows(
       fleet.server.database.queries,
       sql`select variant from media_chunks join media_files on media_files.id = file_id
         where name = ${id}`,
@@ -102,7 +104,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   });
 
   it('the server stores a photo once, even if the phone repeats the upload with or without the picture', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const id = await upload(report);
     const before = await stored(fleet.server);
     for (const payload of [await picture(), Buffer.alloc(0)]) {
@@ -121,15 +123,15 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   });
 
   it('the server stores a photo once if it arrives three times at once', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const [id, payload] = [randomUUID(), await picture()];
     const same = [1, 2, 3].map(() => fleet.marcus.photographs(report, 'horn', { id, payload }));
     expect((await Promise.all(same)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await photosOf(fleet.truck)).toEqual([['horn', [id]]]);
+    expect(await readPhotoIds(fleet.truck)).toEqual([['horn', [id]]]);
   });
 
   it('a defect has at most four photos, even if six arrive at the same time', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map(picture));
     const responses = await Promise.all(
       files.map((payload) => fleet.marcus.photographs(report, 'horn', { payload })),
@@ -139,21 +141,21 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       { detail: 'The defect already has 4 photos.' },
       { detail: 'The defect already has 4 photos.' },
     ]);
-    expect((await fleet.rosa.defectsOf(fleet.truck))[0]?.photos).toHaveLength(4);
+    expect((await fleet.rosa.readVehicleDefects(fleet.truck))[0]?.photos).toHaveLength(4);
   });
 
   it('a defect keeps its photos when the report is superseded or corrected to another truck', async () => {
-    const first = await hornOf(fleet.marcus);
+    const first = await sendHornReport(fleet.marcus);
     const id = await upload(first);
-    const second = await hornOf(fleet.marcus, { address: 'Toledo, OH' });
+    const second = await sendHornReport(fleet.marcus, { address: 'Toledo, OH' });
     expect((await fleet.marcus.ownReport(second)).defects[0]?.photos).toMatchObject([{ id }]);
     const late = await upload(first);
     const right = anyTruck();
-    const third = await hornOf(fleet.marcus, { truck_number: right });
+    const third = await sendHornReport(fleet.marcus, { truck_number: right });
     const again = await fleet.marcus.photographs(third, 'horn', { id, payload: Buffer.alloc(0) });
     expect(again.statusCode).toBe(200);
-    expect(await photosOf(right)).toEqual([['horn', [id]]]);
-    expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
+    expect(await readPhotoIds(right)).toEqual([['horn', [id]]]);
+    expect(await readPhotoIds(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
   });
 
   it('a photo of a trailer item belongs to each trailer of the report', async () => {
@@ -163,21 +165,21 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       trailer_numbers: trailers.join(', '),
     });
     const id = await upload(report, 'doors');
-    for (const trailer of trailers) expect(await photosOf(trailer)).toEqual([['doors', [id]]]);
+    for (const trailer of trailers) expect(await readPhotoIds(trailer)).toEqual([['doors', [id]]]);
   });
 
   it('merging a vehicle into another with the same defect also moves the photos', async () => {
     const other = anyTruck();
     const theirs = await fleet.dana.reports(['horn'], { truck_number: other });
     expect(theirs).toBeGreaterThan(0);
-    const id = await upload(await hornOf(fleet.marcus));
+    const id = await upload(await sendHornReport(fleet.marcus));
     const admin = await Staff.signedIn(fleet.server, 'admin');
     await admin.merges(await admin.vehicle(fleet.truck), await admin.vehicle(other));
-    expect(await photosOf(other)).toEqual([['horn', [id]]]);
+    expect(await readPhotoIds(other)).toEqual([['horn', [id]]]);
   });
 
   it('the server accepts a photo only for a defect in a report of the same driver', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const payload = await picture();
     const before = await stored(fleet.server);
     expect((await fleet.dana.photographs(report, 'horn', { payload })).statusCode).toBe(404);
@@ -225,7 +227,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       { detail: 'Request body is too large.' },
     ],
   ])('the server rejects %s as a photo, and stores nothing', async (_name, file, status, body) => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const before = await stored(fleet.server);
     const response = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
     expect([response.statusCode, response.json()]).toEqual([status, body]);
@@ -233,7 +235,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
   });
 
   it('the server removes any data that is appended to a photo', async () => {
-    const report = await hornOf(fleet.marcus);
+    const report = await sendHornReport(fleet.marcus);
     const id = randomUUID();
     const payload = Buffer.concat([await transparentPng(100, 100), html]);
     expect((await fleet.marcus.photographs(report, 'horn', { id, payload })).statusCode).toBe(200);

@@ -57,9 +57,9 @@ describe.each(databaseKinds)('the call for account names on %s', (kind) => {
     expect(await namedTo(admin)).toEqual([1, 1]);
 
     const ids = await server.database.queries.select().from(users);
-    const idOf = (name: string) => ids.find(({ username }) => username === name)?.id;
-    expect((await get(`${list}${idOf(admin.username)}/`)).statusCode).toBe(404);
-    expect((await get(`${list}${idOf(mechanic.username)}/`)).statusCode).toBe(200);
+    const findAccountId = (name: string) => ids.find(({ username }) => username === name)?.id;
+    expect((await get(`${list}${findAccountId(admin.username)}/`)).statusCode).toBe(404);
+    expect((await get(`${list}${findAccountId(mechanic.username)}/`)).statusCode).toBe(200);
   });
 
   it('a search for accounts matches % and _ literally', async () => {

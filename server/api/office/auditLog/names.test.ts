@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the names in the audit log on %s', (kind) => {
     const marcus = await Driver.signedIn(server);
     await marcus.reports(['horn'], { truck_number: 'LOG-1' });
     await admin.changes(await admin.vehicle('LOG-1'), { number: 'LOG-2', make: 'Peterbilt' });
-    const [horn] = await admin.defectsOf('LOG-2');
+    const [horn] = await admin.readVehicleDefects('LOG-2');
     if (horn) await mechanic.certifies(horn);
     const found = async (search: string) => {
       const { body } = await admin.ask('GET', `audit/?search=${search}&order=asc`);

@@ -7,8 +7,8 @@ import { Driver, anyTruck } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
-import { messageOf } from '../../../jobs/notifications/messages';
-import { recordOf } from '../../../jobs/notifications/recordOf';
+import { toMessage } from '../../../jobs/notifications/messages';
+import { readAnnouncedRecord } from '../../../jobs/notifications/announcedRecord';
 import { company as companyTable } from '../../../domain/tables/officeContent';
 
 /** 10:30 PM in Chicago. */
@@ -77,13 +77,13 @@ describe('a server in UTC whose company is in Chicago', () => {
     const marcus = await Driver.signedIn(server);
     const truck = anyTruck();
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
-    const [open] = await admin.defectsOf(truck);
+    const [open] = await admin.readVehicleDefects(truck);
     if (!open) throw new Error('The defect is stored.');
     await admin.certifies(open);
     const isTheirs = eq(defects.vehicleId, (await admin.vehicle(truck)).id);
     const change = { reportedAt: night, certifiedAt: night, closedAt: night };
     await server.database.queries.update(defects).set(change).where(isTheirs);
-    const of = (days: string) => admin.defectsOf(truck, `state=all&${days}`);
+    const of = (days: string) => admin.readVehicleDefects(truck, `state=all&${days}`);
     expect((await of('from=2026-11-21&to=2026-11-21')).map(({ age_days }) => age_days)).toEqual([
       1,
     ]);
@@ -97,10 +97,10 @@ describe('a server in UTC whose company is in Chicago', () => {
     await receivedAtNight(id);
     const { queries } = server.database;
     const day = { today: '2026-11-21', timeZone: 'America/Chicago' };
-    const report = await recordOf(queries, { kind: 'report', recordId: id }, day);
+    const report = await readAnnouncedRecord(queries, { kind: 'report', recordId: id }, day);
     if (!report) throw new Error('The report is stored.');
     const timeZone = await server.api.company.timeZone();
-    const { text } = messageOf(report, { publicUrl: '', timeZone });
+    const { text } = toMessage(report, { publicUrl: '', timeZone });
     expect(text).toContain("Inspected: Nov 21, 2026, 8:30 AM (driver's clock)");
     expect(text).toContain('Received: Nov 21, 2026, 10:30 PM');
     expect(text.match(/Central Time/g)).toHaveLength(1);

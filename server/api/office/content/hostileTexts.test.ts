@@ -12,7 +12,7 @@ const deep = '<i>'.repeat(6600);
 
 describe('the check of how deeply a text is nested', () => {
   /** Counts the levels of elements below the body, as a browser builds them. */
-  function levelsOf(html: string): number {
+  function countLevels(html: string): number {
     const { document } = new JSDOM(html).window;
     let [levels, row] = [0, [...document.body.children]];
     for (; row.length > 0; levels += 1) row = row.flatMap(({ children }) => [...children]);
@@ -27,7 +27,7 @@ describe('the check of how deeply a text is nested', () => {
     'a < b, </i></i>'.repeat(500),
   ])('isTooDeep accepts a text that a browser nests less than ten levels deep: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(false);
-    expect(levelsOf(html)).toBeLessThan(10);
+    expect(countLevels(html)).toBeLessThan(10);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { reviewOf } from '../../../testing/reviews';
+import { makeReviewRequest } from '../../../testing/reviews';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe("the day's work on defects", () => {
@@ -22,7 +22,7 @@ describe("the day's work on defects", () => {
 
   async function horn() {
     const id = await marcus.reports(['horn'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     if (!defect) throw new Error('there is no defect');
     return { id, defect };
   }
@@ -33,7 +33,10 @@ describe("the day's work on defects", () => {
       { truck_number: truck },
     );
     const byItem = async (item: string) => {
-      const [defect] = await rosa.defectsOf(truck, `state=all&item=${item}&sort=id&order=desc`);
+      const [defect] = await rosa.readVehicleDefects(
+        truck,
+        `state=all&item=${item}&sort=id&order=desc`,
+      );
       if (!defect) throw new Error(`there is no ${item}`);
       return defect;
     };
@@ -41,7 +44,7 @@ describe("the day's work on defects", () => {
     const { version } = certified;
     const not_fixed = [{ defect: certified.id, version, note: 'Still dead' }];
     const dana = await Driver.signedIn(server);
-    await dana.callExtension('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    await dana.callExtension('POST', 'reviews/', makeReviewRequest([id], { not_fixed }));
     await rosa.defers(await byItem('body'), '2026-11-21');
     await server.database.queries.execute(
       sql`update defects set deferred_until = '2026-11-20'
@@ -53,7 +56,7 @@ describe("the day's work on defects", () => {
     );
     await rosa.defers(await byItem('radiator'), '2026-11-28');
     await rosa.defers(await byItem('muffler'), '2026-11-29');
-    const list = await rosa.defectsOf(truck, 'due=true&sort=urgency');
+    const list = await rosa.readVehicleDefects(truck, 'due=true&sort=urgency');
     expect(list.map(({ item }) => item)).toEqual([
       'mirrors',
       'battery',
@@ -94,7 +97,7 @@ describe("the day's work on defects", () => {
 
   it('undoing the certification of a deferred defect defers the defect again', async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     if (!defect) throw new Error('there is no defect');
     const deferred = await rosa.defers(defect, '2026-12-01');
     const certified = await rosa.certifies(deferred);
@@ -108,7 +111,7 @@ describe("the day's work on defects", () => {
 
   it('the response for a vehicle contains its readiness, its open defects and the events of all its defects', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
-    const horn = (await rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
+    const horn = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'horn');
     if (!horn) throw new Error('there is no horn');
     const certified = await rosa.certifies(horn);
     const { id } = await rosa.vehicle(truck);

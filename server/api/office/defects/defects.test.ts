@@ -2,7 +2,7 @@ import { notDeferrable } from '@/contract/office/defects';
 import { consentVersion } from '@/contract/signingConsent';
 import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
@@ -25,14 +25,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   async function horn() {
     const id = await marcus.reports(['horn'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     if (!defect) throw new Error('there is no defect');
     return { id, defect };
   }
 
   it("a defect's age counts from the first inspection that found it, even if the report arrived later", async () => {
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     expect(defect?.age_days).toBe(3);
   });
 
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
         truck_number: truck,
         date_inspected: '2026-11-18 08:00',
       });
-      const listed = await rosa.defectsOf(truck, `sort=${sort}`);
+      const listed = await rosa.readVehicleDefects(truck, `sort=${sort}`);
       expect(listed.map(({ item }) => item)).toEqual(['steering', 'horn']);
     },
   );
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   });
 
   it('a defect counts the inspections that reported it, but not corrections of a report', async () => {
-    const reports = async () => (await rosa.defectsOf(truck))[0]?.reports;
+    const reports = async () => (await rosa.readVehicleDefects(truck))[0]?.reports;
     await horn();
     await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
     expect(await reports()).toBe(1);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   it("a certification makes the item good in the driver's report, but leaves ‘Mechanic signature’ as typed", async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
-    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    const [first, second] = await rosa.readVehicleDefects(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
     const certified = await rosa.certifies(first, { note: 'New relay' });
     expect(certified).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const trailers = [anyTruck(), anyTruck()];
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
     for (const [n, trailer] of trailers.entries()) {
-      const [defect] = await rosa.defectsOf(trailer);
+      const [defect] = await rosa.readVehicleDefects(trailer);
       if (defect) await rosa.certifies(defect);
       expect((await marcus.current()).doors).toBe(n === 1);
     }
@@ -174,14 +174,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   it('a phone that has not received a certification cannot reopen the defect', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const known = (await marcus.current()).comments;
-    const [defect] = await rosa.defectsOf(truck, 'sort=id');
+    const [defect] = await rosa.readVehicleDefects(truck, 'sort=id');
     if (defect) await rosa.certifies(defect);
     await marcus.marks(id, 'mirrors', true, known);
     expect(await marcus.current()).toMatchObject({
       horn: true,
       comments: [{ key: 'horn', fixed: true }, { fixed: true }],
     });
-    const left = await rosa.defectsOf(truck);
+    const left = await rosa.readVehicleDefects(truck);
     expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
-    expect(await rosa.defectsOf(truck)).toEqual([]);
+    expect(await rosa.readVehicleDefects(truck)).toEqual([]);
     expect((await marcus.current()).horn).toBe(true);
   });
 
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     await marcus.marks(id, 'horn', false);
-    const [second] = await rosa.defectsOf(truck);
+    const [second] = await rosa.readVehicleDefects(truck);
     expect(second).toMatchObject({ item: 'horn', state: 'open' });
     expect(second?.id).not.toBe(defect.id);
     expect(await rosa.defect(defect.id)).toMatchObject({ state: 'repaired' });
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   it('a mechanic can defer a defect with a reason and a day, but not a § item or anything that affects safe operation', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
-    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    const [first, second] = await rosa.readVehicleDefects(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
     const signed = {
       reason: 'Parts on order',
@@ -307,14 +307,17 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       truck_number: truck,
       trailer_numbers: 'none',
     });
-    const chosen = (await rosa.defectsOf(truck)).map(({ id, version }) => ({ id, version }));
+    const chosen = (await rosa.readVehicleDefects(truck)).map(({ id, version }) => ({
+      id,
+      version,
+    }));
     const body = { defects: [...chosen, chosen[0]], state: 'repaired', consent: consentVersion };
     const unknown = { ...body, defects: [...chosen, { id: 999_999, version: 1 }] };
     expect(await rosa.ask('POST', 'defects/certify/', unknown)).toEqual({
       status: 404,
       body: { detail: 'Not found.' },
     });
-    const mirrors = (await rosa.defectsOf(truck)).find(({ item }) => item === 'mirrors');
+    const mirrors = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'mirrors');
     await marcus.marks(Number((await marcus.current()).id), 'mirrors', true);
     const response = await rosa.ask('POST', 'defects/certify/', body);
     expect([response.body.data, response.body.skipped]).toMatchObject([
@@ -350,7 +353,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     "a defect's signature is the account's name, whatever name an earlier version's page sends to %s",
     async (action, more) => {
       await marcus.reports(['radiator'], { truck_number: truck });
-      const [defect] = await rosa.defectsOf(truck);
+      const [defect] = await rosa.readVehicleDefects(truck);
       const path = `defects/${defect?.id}/${action}/`;
       const body = { version: 1, ...more, consent: consentVersion, name: 'Somebody Else' };
       expect(await rosa.ask('POST', path, body)).toMatchObject({
@@ -362,7 +365,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   it('only an account that agreed to sign electronically can certify or defer, and the record shows the time of the agreement', async () => {
     await marcus.reports(['horn', 'mirrors', 'radiator'], { truck_number: truck });
-    const [horn, mirrors, radiator] = await rosa.defectsOf(truck, 'sort=id');
+    const [horn, mirrors, radiator] = await rosa.readVehicleDefects(truck, 'sort=id');
     if (!horn || !mirrors || !radiator) throw new Error('there are no defects');
     const sam = await Staff.signedIn(server, 'mechanic');
     const certify = { version: 1, state: 'repaired' };
@@ -409,7 +412,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   it('the server rejects a certification of an outdated version of a defect, and returns the current one', async () => {
     const { id, defect } = await horn();
     await marcus.call('PATCH', `update/inspection/${id}/`, {
-      comments: [commentOf('horn', 'Also the city horn')],
+      comments: [makeComment('horn', 'Also the city horn')],
       horn: false,
     });
     const body = { version: defect.version, state: 'repaired' };
@@ -457,7 +460,9 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
         truck_number: truck,
         trailer_numbers: trailer,
       });
-      const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+      const radiator = (await rosa.readVehicleDefects(truck)).find(
+        ({ item }) => item === 'radiator',
+      );
       if (radiator) await rosa.certifies(radiator);
       const { data } = await rosa.defects(`report=${id}&${query}`);
       expect(data.map(({ item }) => item).sort()).toEqual([...items].sort());

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     const { body } = await dispatcher.ask('GET', `drivers/?perPage=100&${query}`);
     return (body as unknown as { data: { name: string }[] }).data.map(({ name }) => name);
   };
-  const rowOf = async (driver: Driver) => {
+  const readDriverRow = async (driver: Driver) => {
     const { body } = await dispatcher.ask('GET', `drivers/?search=${driver.session.username}`);
     const { data, total } = body as unknown as { data: unknown[]; total: number };
     expect(total).toBe(1);
@@ -40,9 +40,9 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
       trailer_numbers: `${truck}-A`,
       trip: 'after',
     });
-    const [horn] = await rosa.defectsOf(truck);
+    const [horn] = await rosa.readVehicleDefects(truck);
     if (horn) await rosa.certifies(horn);
-    expect(await rowOf(marcus)).toEqual({
+    expect(await readDriverRow(marcus)).toEqual({
       id: expect.any(Number),
       name: marcus.session.username,
       last_report_id: id,
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
       truck_number: truck,
       date_inspected: '2026-11-18 09:00',
     });
-    expect(await rowOf(marcus)).toMatchObject({
+    expect(await readDriverRow(marcus)).toMatchObject({
       last_report_id: id,
       is_inspected_today: false,
       days_without_inspection: 3,
@@ -99,7 +99,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     expect(await missing('missing=today')).toEqual(all.slice(1));
     expect(await missing('missing=this_week')).toEqual(all.slice(3));
     expect(await names('')).not.toContain(left.session.username);
-    expect(await rowOf(never)).toMatchObject({
+    expect(await readDriverRow(never)).toMatchObject({
       last_report_id: null,
       days_without_inspection: null,
       reports_this_month: 0,

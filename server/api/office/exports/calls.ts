@@ -7,7 +7,7 @@ import { browserErrorExport } from '../../../domain/browserErrors/browserErrorEx
 import { commentExport } from '../../../domain/comments/commentExport';
 import { defectExport } from '../../../domain/defects/defectExport';
 import { driverExport } from '../../../domain/drivers/driverExport';
-import { tableOf, type ListExport, type Table } from '../../../domain/exports/listExport';
+import { readExportTable, type ListExport, type Table } from '../../../domain/exports/listExport';
 import { leadExport } from '../../../domain/leads/leadExport';
 import { mediaExport } from '../../../domain/media/mediaExport';
 import { peopleExport } from '../../../domain/people/peopleExport';
@@ -18,14 +18,14 @@ import { HttpRejection } from '../../../platform/rejections';
 import { writeXlsx } from '../../../platform/xlsx/writeXlsx';
 import { call } from '../../call';
 
-async function* csvOf({ headings, batches }: Table): AsyncGenerator<string> {
+async function* formatCsv({ headings, batches }: Table): AsyncGenerator<string> {
   yield csvHead(headings);
   for await (const rows of batches) yield rows.map(csvLine).join('');
 }
 
 const excelCell = (value: CellValue) => (typeof value === 'number' ? value : cellText(value));
 
-async function xlsxOf({ headings, count, batches }: Table): Promise<Buffer> {
+async function toXlsx({ headings, count, batches }: Table): Promise<Buffer> {
   if (count > maxExcelRows) {
     const most = maxExcelRows.toLocaleString('en-US');
     const detail = `An Excel file holds at most ${most} rows. Choose a filter, or export CSV.`;
@@ -37,7 +37,7 @@ async function xlsxOf({ headings, count, batches }: Table): Promise<Buffer> {
 }
 
 /** Returns the calls that export a list, one per format. */
-function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
+function createExportCalls<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ) {
   const { list, needs, query } = declared;
@@ -55,8 +55,8 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
       },
       async (input) => {
         const { queries, actor, today, reply } = input;
-        const table = await tableOf(declared, input.query, input);
-        const file = format === 'csv' ? Readable.from(csvOf(table)) : await xlsxOf(table);
+        const table = await readExportTable(declared, input.query, input);
+        const file = format === 'csv' ? Readable.from(formatCsv(table)) : await toXlsx(table);
         await recordExport(queries, actor, { list, format, rows: table.count });
         const name = `${list}-${today}.${format}`;
         return reply
@@ -69,14 +69,14 @@ function exportsOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
 }
 
 export const exportCalls = [
-  ...exportsOf(reportExport),
-  ...exportsOf(defectExport),
-  ...exportsOf(vehicleExport),
-  ...exportsOf(driverExport),
-  ...exportsOf(leadExport),
-  ...exportsOf(commentExport),
-  ...exportsOf(mediaExport),
-  ...exportsOf(peopleExport),
-  ...exportsOf(auditExport),
-  ...exportsOf(browserErrorExport),
+  ...createExportCalls(reportExport),
+  ...createExportCalls(defectExport),
+  ...createExportCalls(vehicleExport),
+  ...createExportCalls(driverExport),
+  ...createExportCalls(leadExport),
+  ...createExportCalls(commentExport),
+  ...createExportCalls(mediaExport),
+  ...createExportCalls(peopleExport),
+  ...createExportCalls(auditExport),
+  ...createExportCalls(browserErrorExport),
 ];

@@ -5,7 +5,7 @@ import { peopleImport } from '../../../domain/imports/people/peopleImport';
 import { importNeeds, undoImport } from '../../../domain/imports/undoImport';
 import { addVehicle } from '../../../domain/imports/vehicles/addVehicle';
 import { vehicleImport } from '../../../domain/imports/vehicles/writeVehicles';
-import { calendarOf } from '../../../domain/vehicles/readVehicles';
+import { getCalendar } from '../../../domain/vehicles/readVehicles';
 import { call } from '../../call';
 
 const { importPaths: paths } = contract;
@@ -25,7 +25,7 @@ export const importCalls = [
       response: vehicle,
     },
     ({ api, queries, actor, body, today }) =>
-      addVehicle({ queries, actor, calendar: calendarOf(api, today) }, body),
+      addVehicle({ queries, actor, calendar: getCalendar(api, today) }, body),
   ),
   call(
     {

@@ -41,14 +41,14 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   const choose = ({ link: { token } }: PersonWithLink, new_password: string) =>
     send(server, 'POST', calls.choosePassword, { token, new_password });
 
-  async function idOf(username: string): Promise<number> {
+  async function readUserId(username: string): Promise<number> {
     const [row] = await server.database.queries
       .select({ id: users.id })
       .from(users)
       .where(eq(users.username, username));
     return row?.id ?? 0;
   }
-  const traceOf = (id: number) =>
+  const readPersonEntries = (id: number) =>
     server.database.queries
       .select()
       .from(auditEntries)
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
           400,
           expect.objectContaining(errors),
         ]);
-        expect(await idOf('right')).toBe(0);
+        expect(await readUserId('right')).toBe(0);
       },
     );
 
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     it("a person's full name can contain any characters", async () => {
       const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
       expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
-      expect(await traceOf(id)).toHaveLength(1);
+      expect(await readPersonEntries(id)).toHaveLength(1);
     });
   });
 
@@ -147,9 +147,9 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
         email: 'a@b.example',
         version: version + 1,
       });
-      const [, entry] = await traceOf(id);
+      const [, entry] = await readPersonEntries(id);
       expect(entry).toMatchObject({
-        actorId: await idOf(admin.username),
+        actorId: await readUserId(admin.username),
         actorName: admin.username,
         action: 'update',
         resource: 'people',
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect(unchanged.json()).toMatchObject({ version });
       expect((await patch(id, { version })).statusCode).toBe(200);
       expect((await act(id, 'enable')).statusCode).toBe(200);
-      expect(await traceOf(id)).toHaveLength(1);
+      expect(await readPersonEntries(id)).toHaveLength(1);
     });
 
     it("the server rejects a change of a person's outdated version, and returns the current version", async () => {
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
 
     it("a person's version changes when they rename themselves, but not when the server records their activity", async () => {
       const session = await newSession(server);
-      const id = await idOf(session.username);
+      const id = await readUserId(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();
       expect([before.version, before.last_seen_at]).toEqual([1, expect.any(String)]);
       const renamed = { new_username: `${session.username}-2` };
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   describe('a new sign-in link for a person', () => {
     it('a new sign-in link ends the password and every session', async () => {
       const session = await newSession(server);
-      const id = await idOf(session.username);
+      const id = await readUserId(session.username);
       const linked = (await act(id, 'sign-in-link')).json<PersonWithLink>();
       expect((await me(session)).statusCode).toBe(401);
       const refresh = { refresh: session.refresh };
@@ -271,7 +271,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
       expect((await choose(linked, testPassword)).statusCode).toBe(200);
       expect((await logIn(session.username, testPassword)).statusCode).toBe(200);
-      expect(await traceOf(id)).toMatchObject([
+      expect(await readPersonEntries(id)).toMatchObject([
         { action: 'sign-in-link', before: { link_until: null }, after: { sessions_ended: 1 } },
         { action: 'choose-password', before: null, after: { sessions_ended: 0 } },
       ]);
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
 
     it('a new sign-in link ends the session of a concurrent login with the old password', async () => {
       const session = await newSession(server);
-      const id = await idOf(session.username);
+      const id = await readUserId(session.username);
       let current = testPassword;
       for (let turn = 0; turn < 5; turn += 1) {
         const [logins, linked] = await Promise.all([
@@ -299,11 +299,11 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       expect((await act(added.id, 'revoke-link')).json()).toMatchObject({ link_until: null });
       expect((await choose(added, 'the long road to Denver')).statusCode).toBe(400);
       expect((await act(added.id, 'revoke-link')).statusCode).toBe(200);
-      expect((await traceOf(added.id)).map(({ action }) => action)).toEqual([
+      expect((await readPersonEntries(added.id)).map(({ action }) => action)).toEqual([
         'create',
         'revoke-link',
       ]);
-      const own = await act(await idOf(admin.username), 'sign-in-link');
+      const own = await act(await readUserId(admin.username), 'sign-in-link');
       expect([own.statusCode, own.json()]).toEqual([
         400,
         { detail: 'Change your own password under ‘My account’.' },
@@ -324,7 +324,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
 
   it('an admin can disable and enable an account, and the old sessions stay ended', async () => {
     const session = await newSession(server);
-    const id = await idOf(session.username);
+    const id = await readUserId(session.username);
     expect((await act(id, 'disable')).json()).toMatchObject({ disabled: true });
     expect((await me(session)).statusCode).toBe(401);
     expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
@@ -332,7 +332,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     expect((await act(id, 'enable')).json()).toMatchObject({ disabled: false });
     expect((await me(session)).statusCode).toBe(401);
     expect((await logIn(session.username, testPassword)).statusCode).toBe(200);
-    expect(await traceOf(id)).toMatchObject([
+    expect(await readPersonEntries(id)).toMatchObject([
       { action: 'disable', before: { disabled: false }, after: { disabled: true } },
       { action: 'enable', before: { disabled: true }, after: { disabled: false } },
     ]);
@@ -341,11 +341,11 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
   it('an admin can sign a person out of all their sessions', async () => {
     const first = await newSession(server);
     const second = await logInAs(server, first.username);
-    const id = await idOf(first.username);
+    const id = await readUserId(first.username);
     expect((await act(id, 'sign-out')).statusCode).toBe(200);
     expect((await me(first)).statusCode).toBe(401);
     expect((await me(second)).statusCode).toBe(401);
-    expect(await traceOf(id)).toMatchObject([{ after: { sessions_ended: 2 } }]);
+    expect(await readPersonEntries(id)).toMatchObject([{ after: { sessions_ended: 2 } }]);
     expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
   });
 
@@ -360,14 +360,14 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     const other = await newSession(server, 'admin');
     const people = () => send(server, 'GET', list, undefined, other.access);
     expect((await people()).statusCode).toBe(200);
-    const id = await idOf(other.username);
+    const id = await readUserId(other.username);
     await patch(id, { version: 1, role: 'dispatcher' });
     expect((await people()).statusCode).toBe(403);
     expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
   });
 
   it('the last admin cannot lose the role, and no admin can disable themselves', async () => {
-    const id = await idOf(admin.username);
+    const id = await readUserId(admin.username);
     const lastAdmin = 'This is the last admin. Make someone else an admin first.';
     const demoted = await patch(id, { version: 1, role: 'driver' });
     expect([demoted.statusCode, demoted.json()]).toEqual([400, { role: [lastAdmin] }]);
@@ -378,9 +378,9 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     ]);
     const other = await addDriver(server, 'admin');
     expect((await act(id, 'disable')).statusCode).toBe(400);
-    expect((await act(await idOf(other), 'disable')).statusCode).toBe(200);
+    expect((await act(await readUserId(other), 'disable')).statusCode).toBe(200);
     expect((await patch(id, { version: 1, role: 'driver' })).statusCode).toBe(400);
-    expect(await traceOf(id)).toEqual([]);
+    expect(await readPersonEntries(id)).toEqual([]);
   });
 
   it('if two admins disable each other at the same time, one of them remains enabled', async () => {
@@ -400,7 +400,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
     const { queries } = server.database;
     const pair = [await newSession(server, 'admin'), await newSession(server, 'admin')] as const;
     const [first, second] = await Promise.all(
-      pair.map(async (session) => ({ ...session, id: await idOf(session.username) })),
+      pair.map(async (session) => ({ ...session, id: await readUserId(session.username) })),
     );
     if (!first || !second) throw new Error('two admins were made');
     const enabled = async () =>

@@ -7,7 +7,7 @@ import { readRecord } from '../../../domain/reports/readReports';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { jpeg } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
-import { reviewOf } from '../../../testing/reviews';
+import { makeReviewRequest } from '../../../testing/reviews';
 import {
   newSession,
   openTestServer,
@@ -41,11 +41,11 @@ describe('an audit package', () => {
     const certified = await marcus.reports(['horn'], header);
     const photo = { payload: await jpeg(1600, 1200) };
     expect((await marcus.photographs(certified, 'horn', photo)).statusCode).toBeLessThan(300);
-    const [horn] = await rosa.defectsOf(truck);
+    const [horn] = await rosa.readVehicleDefects(truck);
     if (horn) await rosa.certifies(horn);
     await marcus.sends(certified);
     const dana = await Driver.signedIn(server);
-    const review = await dana.callExtension('POST', 'reviews/', reviewOf([certified]));
+    const review = await dana.callExtension('POST', 'reviews/', makeReviewRequest([certified]));
     expect(review.statusCode).toBeLessThan(300);
     const byCategory = { horn: true, marked_by_category: ['horn' as const] };
     const open = await dana.reports(['clutch'], { truck_number: other, ...byCategory });
@@ -53,7 +53,7 @@ describe('an audit package', () => {
   });
   afterAll(() => server.close());
 
-  async function packageOf(query: string): Promise<Record<string, Uint8Array>> {
+  async function readAuditPackage(query: string): Promise<Record<string, Uint8Array>> {
     const path = `/api/office/reports.zip?${query}`;
     const response = await send(server, 'GET', path, undefined, dispatcher.access);
     expect([response.statusCode, response.headers['content-type']]).toEqual([
@@ -63,47 +63,52 @@ describe('an audit package', () => {
     return unzipSync(new Uint8Array(response.rawPayload));
   }
 
-  const textOf = (files: Record<string, Uint8Array>, name: string) =>
+  const getFileText = (files: Record<string, Uint8Array>, name: string) =>
     strFromU8(files[name] ?? new Uint8Array());
-  const pdfOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
+  const formatReportPath = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
 
   it('an audit package contains a PDF of each report, an index, the certifications and a checksum of each file', async () => {
-    const files = await packageOf('');
-    const pdfs = [reports.earlier, reports.certified, reports.open].map(pdfOf);
+    const files = await readAuditPackage('');
+    const pdfs = [reports.earlier, reports.certified, reports.open].map(formatReportPath);
     expect(Object.keys(files)).toEqual([...pdfs, 'certifications.csv', 'index.html', 'SHA256SUMS']);
-    const lines = textOf(files, 'SHA256SUMS').trimEnd().split('\n');
+    const lines = getFileText(files, 'SHA256SUMS').trimEnd().split('\n');
     expect(lines).toEqual(
       Object.entries(files)
         .filter(([name]) => name !== 'SHA256SUMS')
         .map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`),
     );
-    for (const pdf of pdfs) expect(textOf(files, pdf).slice(0, 5)).toBe('%PDF-');
-    const imagesOf = (id: number) =>
-      Buffer.from(files[pdfOf(id)] ?? [])
+    for (const pdf of pdfs) expect(getFileText(files, pdf).slice(0, 5)).toBe('%PDF-');
+    const countImages = (id: number) =>
+      Buffer.from(files[formatReportPath(id)] ?? [])
         .toString('latin1')
         .match(/\/Subtype \/Image/g)?.length;
-    expect([imagesOf(reports.certified), imagesOf(reports.open)]).toEqual([1, undefined]);
+    expect([countImages(reports.certified), countImages(reports.open)]).toEqual([1, undefined]);
   });
 
   it('the index of an audit package shows the carrier, the DOT number, the period and the time zone', async () => {
-    const index = textOf(await packageOf('from=2026-10-01&to=2026-10-31'), 'index.html');
+    const index = getFileText(
+      await readAuditPackage('from=2026-10-01&to=2026-10-31'),
+      'index.html',
+    );
     expect(index).toContain('Tom &amp; Dana &lt;Freight&gt;');
     for (const fact of [
       '271828',
       'Oct 1, 2026 to Oct 31, 2026',
       'Central Time',
       '1 of 1 reports',
-      pdfOf(reports.earlier),
+      formatReportPath(reports.earlier),
     ]) {
       expect(index).toContain(fact);
     }
-    expect(index).not.toContain(pdfOf(reports.open));
+    expect(index).not.toContain(formatReportPath(reports.open));
     const { id } = await rosa.vehicle(other);
-    expect(textOf(await packageOf(`vehicle=${id}`), 'index.html')).toContain(`Truck ${other}<`);
+    expect(getFileText(await readAuditPackage(`vehicle=${id}`), 'index.html')).toContain(
+      `Truck ${other}<`,
+    );
   });
 
   it('the certifications in an audit package show who certified each defect and when, or ‘not certified’', async () => {
-    const table = textOf(await packageOf(''), 'certifications.csv');
+    const table = getFileText(await readAuditPackage(''), 'certifications.csv');
     const [head, ...lines] = table.trimEnd().split('\r\n');
     expect(head).toContain('"signed_at (Central Time)"');
     expect(lines).toEqual([
@@ -117,7 +122,7 @@ describe('an audit package', () => {
   });
 
   it('the audit log records an audit package with the number of its reports', async () => {
-    await packageOf(`search=${other}`);
+    await readAuditPackage(`search=${other}`);
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=reports&perPage=1');
     expect(body['data']).toMatchObject([{ kind: 'reports.package', after: { reports: 1 } }]);
@@ -130,8 +135,12 @@ describe('an audit package', () => {
     });
     if (!record) throw new Error('the report is there');
     const company = await server.api.company.current();
-    const photosOf = async () => [];
-    const pdf = await reportPdf(record, { company, timeZone: 'UTC', photosOf });
+    const readDefectPhotos = async () => [];
+    const pdf = await reportPdf(record, {
+      company,
+      timeZone: 'UTC',
+      readDefectPhotos: readDefectPhotos,
+    });
     const items = new Map(
       pdf.checklist.flatMap((part) => part.items).map(({ label, mark }) => [label, mark]),
     );
@@ -154,8 +163,8 @@ describe('an audit package', () => {
     header: { truck_number: string; carrier: string },
   ): Promise<string> {
     const id = await driver.reports([], header);
-    const files = await packageOf(`search=${header.truck_number}`);
-    return Buffer.from(files[pdfOf(id)] ?? []).toString('latin1');
+    const files = await readAuditPackage(`search=${header.truck_number}`);
+    return Buffer.from(files[formatReportPath(id)] ?? []).toString('latin1');
   }
 
   it("a report's PDF contains a font for a driver's Punjabi text and one for emoji", async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../platform/database/rows';
+import { queryRows } from '../../../platform/database/rows';
 import { timeZoneName } from '@/contract/timeZone';
 import { databaseKinds } from '../../../testing/databases';
 import type { InspectionRequest } from '@/contract/inspection';
 import { reportFileFormat } from '@/contract/reportFile';
 import { report } from '../../../testing/reports';
-import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { isFound } from '../../../domain/reports/searchReports';
@@ -25,7 +25,8 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
+  const readReportIds = async (query: string) =>
+    (await dispatcher.reports(query)).data.map(({ id }) => id);
 
   it('the list of reports contains all reports, newest first, including superseded ones', async () => {
     const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
@@ -51,14 +52,14 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       corrected_by: null,
       trip: null,
     });
-    expect(await idsOf(`search=${truck}&state=superseded`)).toEqual([second]);
-    expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
-    expect(await idsOf(`search=horn+${truck}`)).toEqual([second]);
-    expect(await idsOf(`search=radiator+${truck}`)).toEqual([]);
+    expect(await readReportIds(`search=${truck}&state=superseded`)).toEqual([second]);
+    expect(await readReportIds(`search=${truck}&state=all`)).toEqual([third, second, first]);
+    expect(await readReportIds(`search=horn+${truck}`)).toEqual([second]);
+    expect(await readReportIds(`search=radiator+${truck}`)).toEqual([]);
   });
 
   describe('a report imported from a file that the driver saved', () => {
-    const fileOf = (items: Partial<InspectionRequest> = {}) => ({
+    const makeReportFile = (items: Partial<InspectionRequest> = {}) => ({
       format: reportFileFormat,
       driver: marcus.session.username,
       report: { ...report(), truck_number: truck, trip: 'before', ...items },
@@ -66,50 +67,50 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     const imports = (file: object) => dispatcher.ask('POST', 'reports/import/', file);
 
     it('the office stores an imported all-clear report as sent, and rejects a second import', async () => {
-      const { status, body } = await imports(fileOf());
+      const { status, body } = await imports(makeReportFile());
       expect(status).toBe(200);
       const { data } = await dispatcher.reports(`search=${truck}`);
       expect(data).toMatchObject([
         { ...body, driver: marcus.session.username, state: 'sent', trip: 'before' },
       ]);
-      expect(await imports(fileOf())).toEqual({
+      expect(await imports(makeReportFile())).toEqual({
         status: 409,
         body: { detail: `The office already has this report, as number ${String(body['id'])}.` },
       });
     });
 
     it('the server stores a report only once if two people import it at the same time', async () => {
-      const both = await Promise.all([imports(fileOf()), imports(fileOf())]);
+      const both = await Promise.all([imports(makeReportFile()), imports(makeReportFile())]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
     it('an imported report with defects becomes current, unless the driver has a newer report', async () => {
-      const comments = [commentOf('horn', 'Silent')];
-      expect((await imports(fileOf({ horn: false, comments }))).status).toBe(200);
+      const comments = [makeComment('horn', 'Silent')];
+      expect((await imports(makeReportFile({ horn: false, comments }))).status).toBe(200);
       expect((await dispatcher.reports(`search=${truck}`)).data).toMatchObject([
         { state: 'current', result: 'defects_open' },
       ]);
-      const older = await imports(fileOf({ date_inspected: '2026-11-20 08:30' }));
+      const older = await imports(makeReportFile({ date_inspected: '2026-11-20 08:30' }));
       expect(older.status).toBe(409);
     });
 
     it('an imported report makes no defect good, even within the time for withdrawing one', async () => {
-      const comments = [commentOf('radiator')];
-      expect((await imports(fileOf({ radiator: false, comments }))).status).toBe(200);
+      const comments = [makeComment('radiator')];
+      expect((await imports(makeReportFile({ radiator: false, comments }))).status).toBe(200);
       const later = { date_inspected: '2026-11-21 09:30', mechanics_signature: 'Sam Ortiz' };
-      expect((await imports(fileOf(later))).status).toBe(200);
-      expect(await dispatcher.defectsOf(truck, 'state=all')).toMatchObject([
+      expect((await imports(makeReportFile(later))).status).toBe(200);
+      expect(await dispatcher.readVehicleDefects(truck, 'state=all')).toMatchObject([
         { item: 'radiator', state: 'open', driver_says_good: null },
       ]);
     });
 
     it('the server rejects an import of an incomplete report, of an unknown driver or of another kind of file', async () => {
-      expect(await imports(fileOf({ horn: null }))).toMatchObject({
+      expect(await imports(makeReportFile({ horn: null }))).toMatchObject({
         status: 400,
         body: { horn: [expect.any(String)] },
       });
       expect((await dispatcher.reports(`search=${truck}`)).total).toBe(0);
-      const { driver, ...anonymous } = fileOf();
+      const { driver, ...anonymous } = makeReportFile();
       expect(driver).toBe(marcus.session.username);
       expect((await imports({ ...anonymous, driver: 'nobody' })).body).toEqual({
         driver: ['There is no driver ‘nobody’.'],
@@ -149,7 +150,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     const carrier = `Whit ${truck}`;
     const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
     const idsBy = (search: string, frequent: readonly string[]) =>
-      rowsOf<{ id: string }>(
+      queryRows<{ id: string }>(
         server.database.queries,
         sql`select id::text as id from inspections where ${isFound(search, new Set(frequent))}`,
       );
@@ -201,17 +202,18 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ['perPage=2&page=2', [a]],
     ];
     for (const [query, ids] of expected) {
-      expect([query, await idsOf(`search=${name}&${query}`)]).toEqual([query, ids]);
+      expect([query, await readReportIds(`search=${name}&${query}`)]).toEqual([query, ids]);
     }
     expect((await dispatcher.reports(`search=${name}&perPage=1`)).total).toBe(3);
-    expect(await idsOf(`search=${encodeURIComponent(`${name.toUpperCase()} A_%`)}`)).toEqual([a]);
-    expect(await idsOf(`search=${dana.session.username}`)).toEqual([c, b]);
-    expect(await idsOf(`search=${truck.toLowerCase().replace('t', 't-')}&state=all`)).toEqual([
-      c,
-      a,
-    ]);
-    expect((await idsOf(`search=${b}`)).includes(b)).toBe(true);
-    expect(await idsOf('search=%25nobody%25')).toEqual([]);
+    expect(
+      await readReportIds(`search=${encodeURIComponent(`${name.toUpperCase()} A_%`)}`),
+    ).toEqual([a]);
+    expect(await readReportIds(`search=${dana.session.username}`)).toEqual([c, b]);
+    expect(
+      await readReportIds(`search=${truck.toLowerCase().replace('t', 't-')}&state=all`),
+    ).toEqual([c, a]);
+    expect((await readReportIds(`search=${b}`)).includes(b)).toBe(true);
+    expect(await readReportIds('search=%25nobody%25')).toEqual([]);
   });
 
   it.each([
@@ -231,7 +233,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   it('a report shows its items, the certifications of its defects, and its history', async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
+    const [defect] = await rosa.readVehicleDefects(truck);
     if (defect) await rosa.certifies(defect);
     await marcus.sends(id);
     const record = await dispatcher.report(id);

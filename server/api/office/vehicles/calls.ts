@@ -3,7 +3,7 @@ import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
 import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { readVehicleRecord } from '../../../domain/vehicles/readVehicleRecord';
-import { calendarOf, countFleet, listVehicles } from '../../../domain/vehicles/readVehicles';
+import { getCalendar, countFleet, listVehicles } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
 import { changeKindsNotFitted, readKindsNotFitted } from '../../../domain/vehicles/notFitted';
 import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
@@ -23,7 +23,7 @@ export const vehicleCalls = [
       query: contract.vehicleQuery,
       response: contract.vehicleListResponse,
     },
-    ({ api, queries, query, today }) => listVehicles(queries, query, calendarOf(api, today)),
+    ({ api, queries, query, today }) => listVehicles(queries, query, getCalendar(api, today)),
   ),
   call(
     {
@@ -35,7 +35,7 @@ export const vehicleCalls = [
       query: contract.fleetQuery,
       response: contract.fleetResponse,
     },
-    ({ api, queries, query, today }) => countFleet(queries, query, calendarOf(api, today)),
+    ({ api, queries, query, today }) => countFleet(queries, query, getCalendar(api, today)),
   ),
   call(
     {
@@ -67,7 +67,7 @@ export const vehicleCalls = [
       response: contract.vehicleRecord,
     },
     async ({ api, queries, id, today, timeZone }) =>
-      found(await readVehicleRecord(queries, id, { ...calendarOf(api, today), timeZone })),
+      found(await readVehicleRecord(queries, id, { ...getCalendar(api, today), timeZone })),
   ),
   call(
     {
@@ -90,7 +90,7 @@ export const vehicleCalls = [
       response: vehicle,
     },
     ({ api, queries, notifications, actor, id, body, today }) =>
-      changeVehicle({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
+      changeVehicle({ queries, notifications, actor, calendar: getCalendar(api, today) }, id, body),
   ),
   call(
     {
@@ -103,7 +103,11 @@ export const vehicleCalls = [
       response: vehicle,
     },
     ({ api, queries, notifications, actor, id, body, today }) =>
-      confirmVehicle({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
+      confirmVehicle(
+        { queries, notifications, actor, calendar: getCalendar(api, today) },
+        id,
+        body,
+      ),
   ),
   call(
     {
@@ -116,7 +120,7 @@ export const vehicleCalls = [
       response: vehicle,
     },
     ({ api, queries, actor, id, body, today }) =>
-      releaseNumber({ queries, actor, calendar: calendarOf(api, today) }, id, body),
+      releaseNumber({ queries, actor, calendar: getCalendar(api, today) }, id, body),
   ),
   call(
     {
@@ -129,6 +133,6 @@ export const vehicleCalls = [
       response: vehicle,
     },
     ({ api, queries, notifications, actor, id, body, today }) =>
-      mergeVehicles({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
+      mergeVehicles({ queries, notifications, actor, calendar: getCalendar(api, today) }, id, body),
   ),
 ];

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { generatedCases } from '@/testing/generatedCases';
-import { misspellingsOf } from '@/testing/spellings';
+import { generateMisspellings } from '@/testing/spellings';
 import { vehicleKey } from '@/contract/vehicleKey';
-import { recordOf } from '../../../jobs/notifications/recordOf';
-import { messageOf } from '../../../jobs/notifications/messages';
-import { rowsOf } from '../../../platform/database/rows';
+import { readAnnouncedRecord } from '../../../jobs/notifications/announcedRecord';
+import { toMessage } from '../../../jobs/notifications/messages';
+import { queryRows } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
 
   const reports = (number: string, ...items: 'horn'[]) =>
     marcus.reports(items, { truck_number: number, trailer_numbers: 'none' });
-  const stateOf = async (number: string) => {
+  const readVehicleState = async (number: string) => {
     const { unconfirmed, readiness, may_be_held_as: as } = await dispatcher.vehicle(number);
     return [unconfirmed, readiness, as];
   };
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
       trailer_numbers: 'none',
     });
     const report = await reports(mistyped, 'horn');
-    expect(await stateOf(mistyped)).toEqual(['look_alike', 'do_not_dispatch', []]);
-    expect(await stateOf(truck)).toEqual([null, 'attention', [mistyped]]);
+    expect(await readVehicleState(mistyped)).toEqual(['look_alike', 'do_not_dispatch', []]);
+    expect(await readVehicleState(truck)).toEqual([null, 'attention', [mistyped]]);
     expect((await dispatcher.vehicle(mistyped)).looks_like).toEqual([truck]);
     const known = await dispatcher.vehicle(truck);
     expect(known.do_not_dispatch).toBe(false);
@@ -56,23 +56,23 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(ready.total).toBe(0);
     const { body } = await dispatcher.ask('GET', `vehicles/${known.id}/`);
     expect(body).toMatchObject({ readiness: 'attention', may_be_held_as: [mistyped] });
-    const told = await marcus.previousOf(truck);
+    const told = await marcus.readPreviousVehicle(truck);
     expect([told.holding, told.may_be_held_as]).toEqual([[], [mistyped]]);
     const { may_be_held: mayBeHeld } = await dispatcher.report(earlier);
     expect(mayBeHeld).toMatchObject([{ vehicle: { number: truck }, as: [mistyped] }]);
     expect(await dispatcher.text(`reports.csv?search=${earlier}`)).toContain(`"${mistyped}"`);
     const queries = server.database.queries;
     const day = { today: '2026-11-21', timeZone: 'UTC' };
-    const mail = await recordOf(queries, { kind: 'report', recordId: earlier }, day);
-    expect(mail && messageOf(mail, { publicUrl: '', timeZone: 'UTC' }).text).toContain(
+    const mail = await readAnnouncedRecord(queries, { kind: 'report', recordId: earlier }, day);
+    expect(mail && toMessage(mail, { publicUrl: '', timeZone: 'UTC' }).text).toContain(
       `Truck ${truck}: May be held: reported as ${mistyped}`,
     );
-    const [event] = await rowsOf<{ id: string }>(
+    const [event] = await queryRows<{ id: string }>(
       queries,
       sql`select max(vehicle_events.id)::text as id from vehicle_events
         join vehicles on vehicles.id = vehicle_id where number = ${mistyped}`,
     );
-    const held = await recordOf(
+    const held = await readAnnouncedRecord(
       queries,
       { kind: 'vehicle.held', recordId: Number(event?.id) },
       day,
@@ -81,35 +81,35 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect((await dispatcher.report(report)).may_be_held).toEqual([]);
     const { id, version } = await dispatcher.vehicle(mistyped);
     expect((await dispatcher.ask('POST', `vehicles/${id}/confirm/`, { version })).status).toBe(200);
-    expect(await stateOf(truck)).toEqual(free);
-    expect((await marcus.previousOf(truck)).may_be_held_as).toEqual([]);
+    expect(await readVehicleState(truck)).toEqual(free);
+    expect((await marcus.readPreviousVehicle(truck)).may_be_held_as).toEqual([]);
     await server.database.queries.execute(sql`update vehicles set confirmed_at = null`);
   });
 
   it('merging a look-alike into the known vehicle moves its defects there', async () => {
     await reports(mistyped, 'horn');
     await dispatcher.merges(await dispatcher.vehicle(mistyped), await dispatcher.vehicle(truck));
-    expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
+    expect(await readVehicleState(truck)).toEqual([null, 'do_not_dispatch', []]);
   });
 
   it('after a merge of the known vehicle into its look-alike, the look-alike is an ordinary vehicle', async () => {
     await reports(mistyped);
     await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
-    expect(await stateOf(mistyped)).toEqual(free);
+    expect(await readVehicleState(mistyped)).toEqual(free);
   });
 
   it('a look-alike of a held vehicle may be the held vehicle itself', async () => {
     await reports(truck, 'horn');
     await reports(mistyped);
-    expect(await stateOf(mistyped)).toEqual(['look_alike', 'attention', [truck]]);
-    expect((await marcus.previousOf(mistyped)).may_be_held_as).toEqual([truck]);
+    expect(await readVehicleState(mistyped)).toEqual(['look_alike', 'attention', [truck]]);
+    expect((await marcus.readPreviousVehicle(mistyped)).may_be_held_as).toEqual([truck]);
   });
 
   it("a number that resembles a renamed vehicle's earlier number is a look-alike of that vehicle", async () => {
     const next = anyTruck();
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
     await reports(mistyped, 'horn');
-    expect(await stateOf(next)).toEqual([null, 'attention', [mistyped]]);
+    expect(await readVehicleState(next)).toEqual([null, 'attention', [mistyped]]);
     expect((await marcus.previous({ truck: `Unit ${truck}` })).look_alikes).toEqual([
       { kind: 'truck', number: truck },
     ]);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
       truck_number: truck,
       trailer_numbers: mistyped,
     });
-    expect(await stateOf(truck)).toEqual(free);
+    expect(await readVehicleState(truck)).toEqual(free);
   });
 
   it.each([
@@ -142,14 +142,14 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     await server.database.queries.execute(
       sql`insert into vehicles (kind, number, number_key) values ('truck', ${mistyped}, ${mistyped})`,
     );
-    expect((await stateOf(mistyped))[0]).toBe('look_alike');
+    expect((await readVehicleState(mistyped))[0]).toBe('look_alike');
   });
 
   it("a driver who misspells a held vehicle's number learns that the vehicle is, or may be, held", async () => {
     const number = `TR-${anyTruck().slice(1)}`;
     await reports(number, 'horn');
     await fc.assert(
-      fc.asyncProperty(misspellingsOf(number), async (written) => {
+      fc.asyncProperty(generateMisspellings(number), async (written) => {
         const { vehicles, look_alikes: alikes } = await marcus.previous({ truck: written });
         const isSame = vehicleKey(written) === vehicleKey(number);
         expect(vehicles.flatMap(({ holding }) => holding.map(({ item }) => item))).toEqual(
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
       { numRuns: generatedCases(50) },
     );
     await fc.assert(
-      fc.asyncProperty(misspellingsOf(number), async (written) => {
+      fc.asyncProperty(generateMisspellings(number), async (written) => {
         await reports(written);
         const [told] = (await marcus.previous({ truck: written })).vehicles;
         expect([...(told?.holding ?? []), ...(told?.may_be_held_as ?? [])]).not.toEqual([]);

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
     const { id, version } = await dispatcher.vehicle(number);
     return (await by.ask('POST', `vehicles/${id}/confirm/`, { version })).status;
   };
-  const stateOf = async (number: string) => {
+  const readVehicleState = async (number: string) => {
     const { unconfirmed, readiness, do_not_dispatch: isHeld } = await dispatcher.vehicle(number);
     return [unconfirmed, readiness, isHeld];
   };
@@ -35,8 +35,8 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
 
   it('every vehicle counts as confirmed until a person confirms one', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
-    expect(await stateOf(truck)).toEqual([null, 'ready', false]);
-    expect(await stateOf(`${truck}R`)).toEqual([null, 'ready', false]);
+    expect(await readVehicleState(truck)).toEqual([null, 'ready', false]);
+    expect(await readVehicleState(`${truck}R`)).toEqual([null, 'ready', false]);
     expect(await today()).toMatchObject({ is_fleet_confirmed: false, unconfirmed_vehicles: 0 });
     expect(await confirm(truck)).toBe(200);
     expect(await today()).toMatchObject({ is_fleet_confirmed: true, unconfirmed_vehicles: 0 });
@@ -44,13 +44,13 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
 
   it('a new truck is not ready until someone who can edit vehicles confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
-    expect(await stateOf(truck)).toEqual(['new', 'attention', false]);
+    expect(await readVehicleState(truck)).toEqual(['new', 'attention', false]);
     expect(await listed('unconfirmed=true')).toEqual([truck]);
     expect(await listed('readiness=ready')).toEqual([]);
     expect((await today()).unconfirmed_vehicles).toBe(1);
     expect(await confirm(truck, await Staff.signedIn(server, 'mechanic'))).toBe(403);
     expect(await confirm(truck)).toBe(200);
-    expect(await stateOf(truck)).toEqual([null, 'ready', false]);
+    expect(await readVehicleState(truck)).toEqual([null, 'ready', false]);
     expect((await today()).unconfirmed_vehicles).toBe(0);
   });
 
@@ -74,17 +74,19 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
 
   it('a new truck that nobody confirmed is held only after a report of a defect on it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
-    expect((await marcus.previousOf(truck)).holding).toEqual([]);
+    expect((await marcus.readPreviousVehicle(truck)).holding).toEqual([]);
     await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
-    expect(await stateOf(truck)).toEqual(['new', 'do_not_dispatch', true]);
-    expect((await marcus.previousOf(truck)).holding.map(({ item }) => item)).toEqual(['horn']);
+    expect(await readVehicleState(truck)).toEqual(['new', 'do_not_dispatch', true]);
+    expect((await marcus.readPreviousVehicle(truck)).holding.map(({ item }) => item)).toEqual([
+      'horn',
+    ]);
   });
 
   it('merging or renaming a new truck ends its ‘new’ status', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await marcus.reports([], { truck_number: `${truck}A`, trailer_numbers: 'none' });
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
-    expect(await stateOf(`${truck}B`)).toEqual([null, 'ready', false]);
+    expect(await readVehicleState(`${truck}B`)).toEqual([null, 'ready', false]);
     await dispatcher.merges(
       await dispatcher.vehicle(`${truck}A`),
       await dispatcher.vehicle(`${truck}B`),
@@ -106,14 +108,14 @@ describe.each(databaseKinds)('a truck with a number that nobody confirmed, on %s
       sql`insert into vehicles (kind, number, number_key) values
         ('truck', ${`${truck}B`}, ${`${truck}B`}), ('trailer', ${`${truck}C`}, ${`${truck}C`})`,
     );
-    expect(await stateOf(`${truck}A`)).toEqual([null, 'ready', false]);
-    expect((await stateOf(`${truck}B`))[0]).toBe('new');
-    expect(await stateOf(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
+    expect(await readVehicleState(`${truck}A`)).toEqual([null, 'ready', false]);
+    expect((await readVehicleState(`${truck}B`))[0]).toBe('new');
+    expect(await readVehicleState(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
   });
 
   it('a new trailer needs no decision, and ‘other trailers’ lists it until somebody confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
-    expect(await stateOf(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
+    expect(await readVehicleState(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
     expect(await listed('other_trailer=true')).toEqual([`${truck}R`]);
     expect(await listed('other_trailer=false')).toEqual([truck]);
     expect(await listed('unconfirmed=true')).toEqual([truck]);

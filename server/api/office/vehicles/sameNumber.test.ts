@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { generatedCases } from '@/testing/generatedCases';
-import { spellingsOf } from '@/testing/spellings';
-import { rowsOf } from '../../../platform/database/rows';
+import { generateSpellings } from '@/testing/spellings';
+import { queryRows } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     const { holding, do_not_dispatch: isHeld, unconfirmed } = await dispatcher.vehicle(number);
     return [holding.map(({ item }) => item), isHeld, unconfirmed];
   };
-  const toldOf = async (number: string) =>
+  const readHoldingItems = async (number: string) =>
     (await marcus.previous({ truck: number })).vehicles.map(({ vehicle, holding }) => [
       vehicle.number,
       ...holding.map(({ item }) => item),
@@ -49,19 +49,27 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
       trailer_numbers: trailer,
     });
     await fc.assert(
-      fc.asyncProperty(spellingsOf(number), spellingsOf(trailer), async (one, other) => {
-        const { vehicles } = await marcus.previous({ truck: one, trailers: `none, ${other}` });
-        expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
-          [number, 1],
-          [trailer, 1],
-        ]);
-      }),
+      fc.asyncProperty(
+        generateSpellings(number),
+        generateSpellings(trailer),
+        async (one, other) => {
+          const { vehicles } = await marcus.previous({ truck: one, trailers: `none, ${other}` });
+          expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
+            [number, 1],
+            [trailer, 1],
+          ]);
+        },
+      ),
       { numRuns: generatedCases(100) },
     );
     await fc.assert(
-      fc.asyncProperty(spellingsOf(number), spellingsOf(trailer), async (one, other) => {
-        await marcus.reports([], { truck_number: one, trailer_numbers: `${other} & Bobtail` });
-      }),
+      fc.asyncProperty(
+        generateSpellings(number),
+        generateSpellings(trailer),
+        async (one, other) => {
+          await marcus.reports([], { truck_number: one, trailer_numbers: `${other} & Bobtail` });
+        },
+      ),
       { numRuns: 10 },
     );
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
@@ -72,7 +80,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
       expect(await heldAs(number)).toEqual([['horn'], true, 'same_number']);
-      expect(await toldOf(number)).toEqual([[number, 'horn']]);
+      expect(await readHoldingItems(number)).toEqual([[number, 'horn']]);
     }
     expect((await dispatcher.vehicles(`search=${truck}&unconfirmed=true`)).total).toBe(2);
     const other = await marcus.reports([], { truck_number: twin });
@@ -88,9 +96,12 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect(await heldAs(twin)).toEqual([[], false, null]);
     // Undoes the confirmation, because the next test must start without a confirmed vehicle.
     await run(sql`update vehicles set confirmed_at = null`);
-    expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
+    expect([await readHoldingItems(truck), await readHoldingItems(twin)]).toEqual([
+      [[truck, 'horn']],
+      [[twin]],
+    ]);
     // A number in lower case may mean either vehicle.
-    expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
+    expect((await readHoldingItems(truck.toLowerCase()))[0]).toContain('horn');
   });
 
   it('merging or renaming one of two vehicles with an equal number ends the conflict', async () => {
@@ -98,7 +109,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     await writesAsBefore(twin);
     await dispatcher.merges(await dispatcher.vehicle(twin), await dispatcher.vehicle(truck));
     expect(await heldAs(truck)).toEqual([['horn'], true, null]);
-    expect(await toldOf(twin)).toEqual([[truck, 'horn']]);
+    expect(await readHoldingItems(twin)).toEqual([[truck, 'horn']]);
     const next = anyTruck();
     await marcus.reports(['horn'], { truck_number: next });
     await writesAsBefore(next.replace('T', 'Т'));
@@ -114,7 +125,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     await writesAsBefore(twin);
     const last = async (number: string) => {
       const { id } = await dispatcher.vehicle(number);
-      const rows = await rowsOf<{ event: string }>(
+      const rows = await queryRows<{ event: string }>(
         server.database.queries,
         sql`select event from vehicle_events where vehicle_id = ${id} order by id desc limit 1`,
       );
@@ -122,7 +133,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     };
     await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     expect([await last(truck), await last(twin)]).toEqual(['held', 'held']);
-    for (const defect of await rosa.defectsOf(truck)) await rosa.certifies(defect);
+    for (const defect of await rosa.readVehicleDefects(truck)) await rosa.certifies(defect);
     expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
   });
 
@@ -132,7 +143,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     await run(
       sql`update vehicles set number = ${next}, number_key = ${next} where number = ${truck}`,
     );
-    expect(await toldOf(next.toLowerCase())).toEqual([[next, 'horn']]);
+    expect(await readHoldingItems(next.toLowerCase())).toEqual([[next, 'horn']]);
     expect(await heldAs(next)).toEqual([['horn'], true, null]);
     await writesAsBefore(`${truck}-É`, 'trailer');
     await marcus.reports([], { truck_number: next, trailer_numbers: `${truck}e` });
@@ -148,6 +159,6 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     );
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
     await dispatcher.changes(await dispatcher.vehicle(`${truck}B`), { number: truck });
-    expect((await toldOf(`${truck}b`))[0]).toEqual([truck]);
+    expect((await readHoldingItems(`${truck}b`))[0]).toEqual([truck]);
   });
 });

@@ -1,6 +1,6 @@
 import { lastAudit } from '../../../testing/lastAudit';
 import { databaseKinds } from '../../../testing/databases';
-import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
+import { anyTruck, makeComment, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
@@ -30,7 +30,9 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       trailer_numbers: `${truck}-A`,
       odometer_reading: '182400',
     });
-    const [radiator] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'radiator');
+    const [radiator] = (await rosa.readVehicleDefects(truck)).filter(
+      ({ item }) => item === 'radiator',
+    );
     if (radiator) await rosa.defers(radiator, '2026-12-01');
     const known = {
       id: expect.any(Number),
@@ -113,7 +115,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const stopped = async () => (await dispatcher.vehicle(truck)).do_not_dispatch;
     expect(await stopped()).toBe(true);
     expect((await dispatcher.vehicles(`do_not_dispatch=true&search=${truck}`)).total).toBe(1);
-    for (const defect of await rosa.defectsOf(truck)) {
+    for (const defect of await rosa.readVehicleDefects(truck)) {
       expect(await stopped()).toBe(true);
       await rosa.certifies(defect);
     }
@@ -151,13 +153,13 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     expect(await readiness()).toBe('do_not_dispatch');
-    const [horn] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'horn');
+    const [horn] = (await rosa.readVehicleDefects(truck)).filter(({ item }) => item === 'horn');
     if (horn) await rosa.certifies(horn);
     expect(await readiness()).toBe('attention');
     const list = `search=${truck}&sort=readiness`;
     expect((await dispatcher.vehicles(`${list}&readiness=attention`)).total).toBe(1);
     expect((await dispatcher.vehicles(`${list}&readiness=ready`)).total).toBe(0);
-    for (const defect of await rosa.defectsOf(truck)) await rosa.certifies(defect);
+    for (const defect of await rosa.readVehicleDefects(truck)) await rosa.certifies(defect);
     expect(await readiness()).toBe('ready');
     await dispatcher.changes(await dispatcher.vehicle(truck), { in_service: false });
     expect(await readiness()).toBeNull();
@@ -177,7 +179,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_corrected',
     });
-    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    const radiator = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'radiator');
     if (radiator) await rosa.defers(radiator, '2026-12-01');
     const { holding, other_items, deferred_items } = await dispatcher.vehicle(truck);
     expect(holding.map(({ item }) => item)).toEqual(['horn']);
@@ -257,7 +259,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     async (text) => {
       await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: text });
       const { id } = await dispatcher.vehicle(truck);
-      expect((await rosa.defectsOf(truck)).map(({ vehicle }) => vehicle.id)).toEqual([id]);
+      expect((await rosa.readVehicleDefects(truck)).map(({ vehicle }) => vehicle.id)).toEqual([id]);
       const { vehicles } = await marcus.previous({ truck, trailers: text });
       expect(vehicles.map(({ vehicle }) => vehicle.id)).toEqual([id]);
     },
@@ -276,17 +278,17 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await dispatcher.changes(trailer, { number: `${next}A` });
     const dana = await Driver.signedIn(server);
     const held = { vehicle: { id: vehicle.id, number: next }, holding: [{ item: 'horn' }] };
-    expect(await dana.previousOf(truck)).toMatchObject(held);
+    expect(await dana.readPreviousVehicle(truck)).toMatchObject(held);
 
     await dana.reports(['mirrors'], { truck_number: truck.toLowerCase() });
     const found = await dispatcher.vehicles(`search=${truck}&kind=truck`);
     expect(found.data).toMatchObject([{ id: vehicle.id, number: next, open_defects: 2 }]);
 
     const which = { doors: [`${truck}a`] };
-    const change = { comments: [commentOf('doors')], doors: false, which_trailers: which };
+    const change = { comments: [makeComment('doors')], doors: false, which_trailers: which };
     await marcus.call('PATCH', `update/inspection/${report}/`, change);
-    expect((await rosa.defectsOf(`${next}A`)).map(({ item }) => item)).toEqual(['doors']);
-    expect(await rosa.defectsOf(`${truck}B`)).toEqual([]);
+    expect((await rosa.readVehicleDefects(`${next}A`)).map(({ item }) => item)).toEqual(['doors']);
+    expect(await rosa.readVehicleDefects(`${truck}B`)).toEqual([]);
   });
 
   it('a number that the office released belongs to a new vehicle in the next report', async () => {
@@ -318,11 +320,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await dispatcher.vehicle(next)).toMatchObject({ do_not_dispatch: true });
 
     // The report still contains the released number, which may now belong to any of its trailers.
-    const change = { comments: [commentOf('doors')], doors: false };
+    const change = { comments: [makeComment('doors')], doors: false };
     const which = { which_trailers: { doors: [trailer] } };
     await marcus.call('PATCH', `update/inspection/${report}/`, { ...change, ...which });
     for (const number of [`${next}R`, `${truck}S`]) {
-      expect((await rosa.defectsOf(number)).map(({ item }) => item)).toEqual(['doors']);
+      expect((await rosa.readVehicleDefects(number)).map(({ item }) => item)).toEqual(['doors']);
     }
   });
 
@@ -333,7 +335,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await (await Driver.signedIn(server)).reports([], { truck_number: other });
     const second = await dispatcher.changes(await dispatcher.vehicle(other), { number: truck });
     const dana = await Driver.signedIn(server);
-    const meant = async (number: string) => (await dana.previousOf(number)).vehicle.id;
+    const meant = async (number: string) => (await dana.readPreviousVehicle(number)).vehicle.id;
     expect([await meant(truck), await meant(other), await meant(next)]).toEqual([
       second.id,
       second.id,
@@ -358,7 +360,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       vin: '1FUJGLDR0CLBP8834',
       version: 2,
     });
-    const defects = await rosa.defectsOf(truck, 'sort=id');
+    const defects = await rosa.readVehicleDefects(truck, 'sort=id');
     expect(defects.map(({ item, reports }) => [item, reports])).toEqual([
       ['horn', 2],
       ['mirrors', 1],
@@ -375,7 +377,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
 
     const lee = await Driver.signedIn(server);
     await lee.reports(['mirrors'], { truck_number: typo });
-    expect((await rosa.defectsOf(truck)).length).toBe(3);
+    expect((await rosa.readVehicleDefects(truck)).length).toBe(3);
     const [horn] = defects;
     if (horn) await rosa.certifies(horn);
     expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
@@ -392,7 +394,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       trailer_numbers: `none / ${a.toLowerCase()}  ${b}`,
     });
     expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(3);
-    for (const number of [a, b]) expect(await rosa.defectsOf(number)).toHaveLength(1);
+    for (const number of [a, b]) expect(await rosa.readVehicleDefects(number)).toHaveLength(1);
     const { vehicles } = await marcus.previous({ truck, trailers: `${a} ${b}` });
     expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
       [truck, 0],
@@ -403,7 +405,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     for (const number of [one, two, `${one} ${two}`]) {
-      expect((await rosa.defectsOf(number)).map(({ item }) => item)).toEqual(['doors']);
+      expect((await rosa.readVehicleDefects(number)).map(({ item }) => item)).toEqual(['doors']);
     }
   });
 
@@ -466,7 +468,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   it("the office's first page shows the same counts as the linked lists", async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
-    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    const radiator = (await rosa.readVehicleDefects(truck)).find(({ item }) => item === 'radiator');
     if (radiator) await rosa.defers(radiator, '2026-12-01');
     for (let leads = 0; leads < 2; leads += 1) {
       await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
@@ -509,14 +511,14 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       'in_service=true',
     ]) {
       const counts = await dispatcher.fleet(query);
-      for (const kindOf of ['truck', 'trailer'] as const) {
+      for (const ofKind of ['truck', 'trailer'] as const) {
         for (const readiness of ['do_not_dispatch', 'attention', 'ready'] as const) {
           const listed = await dispatcher.vehicles(
-            `${query}&kind=${kindOf}&readiness=${readiness}`,
+            `${query}&kind=${ofKind}&readiness=${readiness}`,
           );
-          expect([query, kindOf, readiness, counts[kindOf][readiness]]).toEqual([
+          expect([query, ofKind, readiness, counts[ofKind][readiness]]).toEqual([
             query,
-            kindOf,
+            ofKind,
             readiness,
             listed.total,
           ]);

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { isRegulated, type ChecklistKey } from '@/contract/checklist';
 import { generatedCases } from '@/testing/generatedCases';
 import type { Certification, Defect, Step } from './defect';
-import { holdsVehicle, currentStateOf } from './facts';
-import { outcomeOf, type Known } from './reported';
+import { holdsVehicle, getCurrentState } from './facts';
+import { listDefectChanges, type Known } from './reported';
 import * as staff from './staff';
 import type { Rejected } from './staff';
 
@@ -88,7 +88,7 @@ class Fleet {
       items: [{ item, good, enteredAt, trailers: null }],
     };
     if (!good && isRegulated(item)) this.uncertified.add(item);
-    for (const change of outcomeOf(reported, this.known, this.today)) {
+    for (const change of listDefectChanges(reported, this.known, this.today)) {
       if (change.id === null) {
         const id = this.known.length;
         this.known.push({ id, vehicle: truck, defect: change.step.defect });
@@ -109,9 +109,9 @@ class Fleet {
       ({ id, defect }) =>
         id !== found.id &&
         defect.item === found.defect.item &&
-        currentStateOf(defect.status, this.today) !== 'closed',
+        getCurrentState(defect.status, this.today) !== 'closed',
     );
-    if (isDouble && currentStateOf(step.defect.status, this.today) !== 'closed') return;
+    if (isDouble && getCurrentState(step.defect.status, this.today) !== 'closed') return;
     this.write(found.id, step);
   }
 

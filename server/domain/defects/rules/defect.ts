@@ -91,7 +91,7 @@ export interface Step {
   event: DefectEvent | null;
 }
 
-export function eventOf(
+export function toDefectEvent(
   event: DefectEventKind,
   by: number,
   more: Partial<DefectEvent> = {},
@@ -100,6 +100,6 @@ export function eventOf(
 }
 
 /** Returns the signature of a status; null if nobody signed it. */
-export function certificationOf(status: Status | null): Certification | null {
+export function getCertification(status: Status | null): Certification | null {
   return status && 'certification' in status ? status.certification : null;
 }

@@ -13,12 +13,12 @@ import {
   repaired,
   rosa,
   saysGood,
-  stateOf,
+  getDefectState,
   told,
 } from '../../../testing/defectSteps';
 import type { Defect, Status } from './defect';
 import * as driver from './driver';
-import { holdsVehicle, currentStateOf, takeBackUntil } from './facts';
+import { holdsVehicle, getCurrentState, takeBackUntil } from './facts';
 import * as staff from './staff';
 
 describe('a newly reported defect', () => {
@@ -65,12 +65,12 @@ describe('a newly reported defect', () => {
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
   ])('a defect with the status %s is %s', (state, current) => {
-    expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
+    expect(getCurrentState({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
   it('a deferred defect is open again after the last day of its deferral', () => {
-    expect(currentStateOf(deferred(day).status, day)).toBe('deferred');
-    expect(currentStateOf(deferred(day).status, '2026-11-22')).toBe('open');
+    expect(getCurrentState(deferred(day).status, day)).toBe('deferred');
+    expect(getCurrentState(deferred(day).status, '2026-11-22')).toBe('open');
   });
 });
 
@@ -126,16 +126,18 @@ describe("another report of a defect's item", () => {
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
     // A correction of the driver's own report also opens the defect, because nobody certified the corrected content.
     expect(
-      stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
+      getDefectState(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
   });
 
   it('a late report of a deferred item reopens the defect only if another driver entered it before the deferral', () => {
     const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
-    expect(stateOf(driver.reportAgain(deferred(), late, day))).toBe('deferred');
-    expect(stateOf(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe('open');
+    expect(getDefectState(driver.reportAgain(deferred(), late, day))).toBe('deferred');
+    expect(getDefectState(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe(
+      'open',
+    );
     const later = { ...late, driver: dana, enteredAt: at('11:00') };
-    expect(stateOf(driver.reportAgain(deferred(), later, day))).toBe('deferred');
+    expect(getDefectState(driver.reportAgain(deferred(), later, day))).toBe('deferred');
   });
 
   it('after another report of a reopened item, nobody can take the reopening back', () => {
@@ -187,21 +189,21 @@ describe("a driver's ‘good’ for a defect", () => {
       ),
     ).defect;
     const step = driver.sayGood(both, saysGood, day);
-    expect([stateOf(step), step?.event]).toEqual(['open', null]);
+    expect([getDefectState(step), step?.event]).toEqual(['open', null]);
     expect(step?.defect.reporters).toContainEqual({
       driver: marcus,
       standsBy: false,
       enteredAt: at('08:00'),
     });
     const last = driver.sayGood(done(step).defect, { ...saysGood, driver: dana }, day);
-    expect(stateOf(last)).toBe('driver_says_good');
+    expect(getDefectState(last)).toBe('driver_says_good');
   });
 
   it("a driver's ‘good’ does not end a current deferral, but changes an expired one to ‘Driver says good’", () => {
     const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
-    expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
+    expect([getDefectState(during), during?.event]).toEqual(['deferred', null]);
     const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
-    expect(stateOf(after)).toBe('driver_says_good');
+    expect(getDefectState(after)).toBe('driver_says_good');
   });
 
   it.each([
@@ -240,7 +242,7 @@ describe("a driver's ‘good’ for a defect", () => {
         { ...saysGood, at: at(time), inspectedAt: at(time) },
         day,
       );
-      expect([stateOf(step), step?.event?.event]).toEqual([
+      expect([getDefectState(step), step?.event?.event]).toEqual([
         state,
         { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
       ]);
@@ -260,12 +262,12 @@ describe("a driver's ‘good’ for a defect", () => {
   it("a driver's ‘good’ is compared with the time when they entered the defect, however late that entry arrives", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
-    expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
+    expect(getDefectState(driver.sayGood(late, entered, day))).toBe('driver_says_good');
     // Without an entry time, the arrival counts.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
     // A phone's clock may be ahead, so an entry counts at the latest from its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
-    expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
+    expect(getDefectState(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
 
   it("a driver's ‘good’ is compared with the driver's latest report of the defect", () => {
@@ -284,7 +286,7 @@ describe("a driver's ‘good’ for a defect", () => {
     const late = { ...saysGood, at: at('12:00') };
     expect(driver.sayGood(open, late, day)).toBeNull();
     expect(driver.sayGood(open, { ...late, enteredAt: at('11:00') }, day)).toBeNull();
-    expect(stateOf(driver.sayGood(open, { ...late, enteredAt: at('11:01') }, day))).toBe(
+    expect(getDefectState(driver.sayGood(open, { ...late, enteredAt: at('11:01') }, day))).toBe(
       'driver_says_good',
     );
     const again = { ...told, at: at('11:30'), item: 'horn' as const, needsCorrection: false };
@@ -388,7 +390,7 @@ describe('staff actions on a defect', () => {
       },
     });
     expect(step.event).toMatchObject({ event: 'reopened', by: rosa, note: 'Still silent' });
-    expect(stateOf(done(staff.reopen(deferred(), mechanic, reopening)))).toBe('open');
+    expect(getDefectState(done(staff.reopen(deferred(), mechanic, reopening)))).toBe('open');
     expect(staff.reopen(horn(), mechanic, reopening)).toEqual({ rejected: 'not_closed' });
     expect(staff.reopen(good, mechanic, reopening)).toEqual({ rejected: 'not_closed' });
   });
@@ -405,9 +407,9 @@ describe('staff actions on a defect', () => {
     const mistake = { ...saysGood, at: at('08:01') };
     const withdrawn = done(driver.sayGood(radiator(), mistake, day)).defect;
     expect(staff.reopen(withdrawn, author, notFixed)).toEqual({ rejected: 'not_closed' });
-    expect(stateOf(done(staff.reopen(withdrawn, mechanic, { how: 'reopened', note: '' })))).toBe(
-      'open',
-    );
+    expect(
+      getDefectState(done(staff.reopen(withdrawn, mechanic, { how: 'reopened', note: '' }))),
+    ).toBe('open');
   });
 });
 

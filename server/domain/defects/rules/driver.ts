@@ -1,7 +1,7 @@
 import { isRegulated, type ChecklistKey } from '@/contract/checklist';
 import {
-  certificationOf,
-  eventOf,
+  getCertification,
+  toDefectEvent,
   latestEntry,
   type Day,
   type Defect,
@@ -9,7 +9,7 @@ import {
   type Reporter,
   type Step,
 } from './defect';
-import { endOfTakeBack, currentStateOf } from './facts';
+import { endOfTakeBack, getCurrentState } from './facts';
 
 export interface Told {
   driver: number;
@@ -37,7 +37,7 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
       reopening: null,
       status: { state: 'open' },
     },
-    event: eventOf('reported', driver, { enteredAt }),
+    event: toDefectEvent('reported', driver, { enteredAt }),
   };
 }
 
@@ -49,10 +49,10 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;
   const { status } = defect;
-  const certification = certificationOf(status);
+  const certification = getCertification(status);
   const isLate = certification !== null && enteredAt !== null && enteredAt < certification.at;
   const isKnown = defect.reporters.some((reporter) => reporter.driver === driver);
-  const closed = currentStateOf(status, today) === 'closed';
+  const closed = getCurrentState(status, today) === 'closed';
   if (closed && !isLate) return null;
   const added = {
     ...defect,
@@ -69,7 +69,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };
     return {
       defect: { ...added, isActedOn: true, reopening, status: { state: 'open' } },
-      event: eventOf(how, driver, { enteredAt }),
+      event: toDefectEvent(how, driver, { enteredAt }),
     };
   }
   return {
@@ -78,7 +78,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
       reopening: defect.reopening && { ...defect.reopening, final: true },
       status: status.state === 'driver_says_good' ? { state: 'open' } : status,
     },
-    event: eventOf('reported_again', driver, { enteredAt }),
+    event: toDefectEvent('reported_again', driver, { enteredAt }),
   };
 }
 
@@ -95,7 +95,7 @@ export interface ToldGood extends Told {
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
   const own = defect.reporters.find((reporter) => reporter.driver === driver);
-  const current = currentStateOf(defect.status, today);
+  const current = getCurrentState(defect.status, today);
   if (!own?.standsBy || current === 'closed' || !isAfter(told, defect, own)) return null;
   const reporters = withReporter(defect.reporters, { ...own, standsBy: false });
   const said = { ...defect, reporters };
@@ -108,7 +108,7 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
       reopening: state === 'withdrawn' ? null : defect.reopening,
       status: { state, by: driver, at },
     },
-    event: eventOf(state === 'withdrawn' ? 'withdrawn' : 'said_good', driver, {
+    event: toDefectEvent(state === 'withdrawn' ? 'withdrawn' : 'said_good', driver, {
       enteredAt: told.enteredAt,
     }),
   };

@@ -8,7 +8,7 @@ import type { Day, Defect, Instant, Status } from './defect';
 export type CurrentState = 'open' | 'driver_says_good' | 'deferred' | 'closed';
 
 /** Returns the state on a day in the carrier's time zone. A defect is open again after the last day of its deferral. */
-export function currentStateOf(status: Status, today: Day): CurrentState {
+export function getCurrentState(status: Status, today: Day): CurrentState {
   switch (status.state) {
     case 'open':
     case 'driver_says_good':
@@ -27,7 +27,7 @@ type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
  * a § item or a reporter said that it needs correction.
  */
 export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
-  const current = currentStateOf(status, today);
+  const current = getCurrentState(status, today);
   if (current === 'closed' || current === 'deferred') return false;
   return needsCorrection || isRegulated(item);
 }

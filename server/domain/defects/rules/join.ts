@@ -1,5 +1,5 @@
 import {
-  eventOf,
+  toDefectEvent,
   latestEntry,
   type Day,
   type Defect,
@@ -7,14 +7,14 @@ import {
   type Status,
   type Step,
 } from './defect';
-import { currentStateOf } from './facts';
+import { getCurrentState } from './facts';
 
 /**
  * Joins two unresolved defects of one item after their vehicles were merged. The result is as unsafe as the worse one.
  * Nobody can take back a reopening of either defect.
  */
 export function join(kept: Defect, gone: Defect, { by, today }: { by: number; today: Day }): Step {
-  const [first] = [kept, gone].sort((one, two) => rankOf(one, today) - rankOf(two, today));
+  const [first] = [kept, gone].sort((one, two) => getRank(one, today) - getRank(two, today));
   const reopening = first?.reopening ?? kept.reopening ?? gone.reopening;
   return {
     defect: {
@@ -26,16 +26,16 @@ export function join(kept: Defect, gone: Defect, { by, today }: { by: number; to
       reopening: reopening && { ...reopening, final: true },
       status: joinedStatus(kept.status, gone.status, today),
     },
-    event: eventOf('merged', by),
+    event: toDefectEvent('merged', by),
   };
 }
 
 const ranks = { open: 0, driver_says_good: 1, deferred: 2, closed: 3 };
 
-const rankOf = ({ status }: Defect, today: Day) => ranks[currentStateOf(status, today)];
+const getRank = ({ status }: Defect, today: Day) => ranks[getCurrentState(status, today)];
 
 function joinedStatus(one: Status, two: Status, today: Day): Status {
-  const states = [currentStateOf(one, today), currentStateOf(two, today)];
+  const states = [getCurrentState(one, today), getCurrentState(two, today)];
   if (states.includes('open')) return { state: 'open' };
   if (one.state === 'deferred' && two.state === 'deferred')
     return one.until < two.until ? one : two;

@@ -1,7 +1,7 @@
 import { trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
-import { currentStateOf } from './facts';
+import { getCurrentState } from './facts';
 
 export interface ReportedVehicle {
   id: number;
@@ -45,13 +45,17 @@ export interface Change {
 }
 
 /** Decides how a report changes defects. `known` contains the vehicles' unresolved and certified defects. */
-export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
+export function listDefectChanges(
+  reported: Reported,
+  known: readonly Known[],
+  today: Day,
+): Change[] {
   const { by } = reported;
   return reported.items.flatMap((said): Change[] => {
     const told = { ...reported, item: said.item, enteredAt: said.enteredAt };
     if (!said.good) {
       return vehiclesWith(said, reported.vehicles).map((vehicle) => {
-        const found = latestOf(known, vehicle, said.item, today);
+        const found = findLatestDefect(known, vehicle, said.item, today);
         const again = found && reportAgain(found.defect, told, today);
         const id = again ? found.id : null;
         return { id, vehicle, step: again ?? reportNew(told), isDefective: true };
@@ -82,8 +86,15 @@ function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly Repor
 }
 
 /** Returns the unresolved defect of a vehicle's item. If there is none, returns the newest closed one. */
-function latestOf(known: readonly Known[], vehicle: number, item: ChecklistKey, today: Day) {
+function findLatestDefect(
+  known: readonly Known[],
+  vehicle: number,
+  item: ChecklistKey,
+  today: Day,
+) {
   const ofItem = known.filter((one) => one.vehicle === vehicle && one.defect.item === item);
-  const unresolved = ofItem.find(({ defect }) => currentStateOf(defect.status, today) !== 'closed');
+  const unresolved = ofItem.find(
+    ({ defect }) => getCurrentState(defect.status, today) !== 'closed',
+  );
   return unresolved ?? ofItem.toSorted((one, other) => one.id - other.id).at(-1);
 }

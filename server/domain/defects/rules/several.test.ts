@@ -16,7 +16,7 @@ import type { Defect } from './defect';
 import * as driver from './driver';
 import { takeBackUntil } from './facts';
 import { join } from './join';
-import { outcomeOf, type Reported } from './reported';
+import { listDefectChanges, type Reported } from './reported';
 
 describe('a report of a truck and two trailers', () => {
   const vehicles = [
@@ -42,7 +42,7 @@ describe('a report of a truck and two trailers', () => {
     ...more,
   });
   const doors = (id: number, vehicle: number) => ({ id, vehicle, defect: horn({ item: 'doors' }) });
-  const linesOf = (changes: ReturnType<typeof outcomeOf>) =>
+  const listChangeLines = (changes: ReturnType<typeof listDefectChanges>) =>
     changes.map(
       ({ id, vehicle, step, isDefective }) =>
         `${id ?? 'new'} of ${vehicle}: ${step.defect.item} ${step.defect.status.state} ${isDefective}`,
@@ -54,14 +54,18 @@ describe('a report of a truck and two trailers', () => {
   ])(
     'a trailer item in a report with two trailers is defective on %s',
     (_which, trailers, lines) => {
-      const changes = outcomeOf(reported([item('horn'), item('doors', { trailers })]), [], day);
-      expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
+      const changes = listDefectChanges(
+        reported([item('horn'), item('doors', { trailers })]),
+        [],
+        day,
+      );
+      expect(listChangeLines(changes)).toEqual(['new of 1: horn open true', ...lines]);
     },
   );
 
   it('a trailer item in a report without a trailer is defective on the truck', () => {
     const alone = { vehicles: [{ id: 1, kind: 'truck' as const }] };
-    expect(linesOf(outcomeOf(reported([item('doors')], alone), [], day))).toEqual([
+    expect(listChangeLines(listDefectChanges(reported([item('doors')], alone), [], day))).toEqual([
       'new of 1: doors open true',
     ]);
   });
@@ -69,12 +73,16 @@ describe('a report of a truck and two trailers', () => {
   it('a defective item changes its defect only on the trailers that the driver chose for it, and a good item withdraws all of its defects', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const named = reported([item('doors', { trailers: [3] })]);
-    expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
-    expect(linesOf(outcomeOf(reported([item('doors')]), known, day))).toEqual([
+    expect(listChangeLines(listDefectChanges(named, known, day))).toEqual([
+      '8 of 3: doors open true',
+    ]);
+    expect(listChangeLines(listDefectChanges(reported([item('doors')]), known, day))).toEqual([
       '7 of 2: doors open true',
       '8 of 3: doors open true',
     ]);
-    expect(linesOf(outcomeOf(reported([item('doors', { good: true })]), known, day))).toEqual([
+    expect(
+      listChangeLines(listDefectChanges(reported([item('doors', { good: true })]), known, day)),
+    ).toEqual([
       '7 of 2: doors withdrawn false',
       '8 of 3: doors withdrawn false',
       '9 of 1: doors withdrawn false',
@@ -84,7 +92,8 @@ describe('a report of a truck and two trailers', () => {
   it('an imported report opens defects, but makes no defect good', () => {
     const known = [{ id: 5, vehicle: 1, defect: radiator() }];
     const items = [item('horn'), item('radiator', { good: true })];
-    const changes = (by: Reported['by']) => linesOf(outcomeOf(reported(items, { by }), known, day));
+    const changes = (by: Reported['by']) =>
+      listChangeLines(listDefectChanges(reported(items, { by }), known, day));
     expect(changes('report')).toEqual([
       'new of 1: horn open true',
       '5 of 1: radiator withdrawn false',
@@ -98,18 +107,20 @@ describe('a report of a truck and two trailers', () => {
     const other = { id: 6, vehicle: 1, defect: radiator() };
     const late = item('horn', { enteredAt: at('09:00') });
     const driverId = { driver: dana, at: at('12:00') };
-    expect(linesOf(outcomeOf(reported([late], driverId), [open, old, other], day))).toEqual([
-      '5 of 1: horn open true',
-    ]);
-    const newer = { id: 10, vehicle: 1, defect: certified() };
-    expect(linesOf(outcomeOf(reported([late], driverId), [newer, old, other], day))).toEqual([
-      '10 of 1: horn open true',
-    ]);
-    expect(linesOf(outcomeOf(reported([item('horn')], driverId), [newer, old], day))).toEqual([
-      'new of 1: horn open true',
-    ]);
     expect(
-      linesOf(outcomeOf(reported([item('horn', { good: true })], driverId), [open], day)),
+      listChangeLines(listDefectChanges(reported([late], driverId), [open, old, other], day)),
+    ).toEqual(['5 of 1: horn open true']);
+    const newer = { id: 10, vehicle: 1, defect: certified() };
+    expect(
+      listChangeLines(listDefectChanges(reported([late], driverId), [newer, old, other], day)),
+    ).toEqual(['10 of 1: horn open true']);
+    expect(
+      listChangeLines(listDefectChanges(reported([item('horn')], driverId), [newer, old], day)),
+    ).toEqual(['new of 1: horn open true']);
+    expect(
+      listChangeLines(
+        listDefectChanges(reported([item('horn', { good: true })], driverId), [open], day),
+      ),
     ).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import { undoSeconds, type certifiedStates } from '@/contract/defectFacts';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import {
-  certificationOf,
-  eventOf,
+  getCertification,
+  toDefectEvent,
   type Day,
   type Defect,
   type Instant,
   type Status,
   type Step,
 } from './defect';
-import { currentStateOf, takeBackUntil } from './facts';
+import { getCurrentState, takeBackUntil } from './facts';
 
 export interface Author {
   account: number;
@@ -50,7 +50,7 @@ export function certify(
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: { ...defect, isActedOn: true, reopening: null, status: { state, certification } },
-    event: eventOf('certified', account, { name, note }),
+    event: toDefectEvent('certified', account, { name, note }),
   };
 }
 
@@ -83,7 +83,7 @@ export function defer(
       reopening: null,
       status: { state: 'deferred', until, certification },
     },
-    event: eventOf('deferred', account, { name, note }),
+    event: toDefectEvent('deferred', account, { name, note }),
   };
 }
 
@@ -107,7 +107,7 @@ export function reopen(
   const reporters = defect.reporters.map((reporter) => ({ ...reporter, standsBy: true }));
   return {
     defect: { ...defect, reporters, isActedOn: true, reopening, status: { state: 'open' } },
-    event: eventOf(how, account, { note }),
+    event: toDefectEvent(how, account, { note }),
   };
 }
 
@@ -120,7 +120,7 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   }
   return {
     defect: { ...defect, reopening: null, status: reopening.before },
-    event: eventOf('taken_back', account),
+    event: toDefectEvent('taken_back', account),
   };
 }
 
@@ -134,20 +134,20 @@ export function undoCertification(
   before: BeforeCertification | null,
 ): Step | Rejected {
   const { state } = defect.status;
-  const signed = state === 'deferred' ? null : certificationOf(defect.status);
+  const signed = state === 'deferred' ? null : getCertification(defect.status);
   const isInTime =
     signed !== null && Date.parse(at) - Date.parse(signed.at) <= undoSeconds.accepted * 1000;
   if (!before || !isInTime || signed.account !== account) return { rejected: 'too_late' };
-  return { defect: { ...defect, ...before }, event: eventOf('taken_back', account) };
+  return { defect: { ...defect, ...before }, event: toDefectEvent('taken_back', account) };
 }
 
 function notSignable({ status }: Defect, role: Role): Rejected | null {
   if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
   // A deferral never counts as closed, so the day does not matter.
-  return currentStateOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
+  return getCurrentState(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }
 
 function mayReopen(status: Status, how: 'reopened' | 'not_fixed'): boolean {
   if (status.state === 'open' || status.state === 'driver_says_good') return false;
-  return how === 'reopened' || (certificationOf(status) !== null && status.state !== 'deferred');
+  return how === 'reopened' || (getCertification(status) !== null && status.state !== 'deferred');
 }

@@ -3,7 +3,7 @@ import type { DecidedRow, PersonRow } from '@/contract/office/imports';
 import { newPersonRequest } from '@/contract/office/people';
 import type { Role } from '@/contract/office/roles';
 import { newUsername, usernameSimilar } from '../../accounts/newUsername';
-import { looksOf } from '../../accounts/similarNames';
+import { toUsernameLook } from '../../accounts/similarNames';
 import { missingEmail } from '../../people/requiredEmail';
 
 type ImportedRole = 'driver' | 'mechanic' | 'dispatcher';
@@ -82,7 +82,7 @@ export function readPersonRow(row: PersonRow): ReadPerson | string {
 }
 
 /** Makes a username from a name: 'marcus.bell' from 'Marcus Bell'. '' if the name has no English letters. */
-function usernameOf(name: string): string {
+function toUsername(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/\s+/).map((word) => word.replace(/[^a-z0-9-]/g, ''));
   return words.filter((word) => /[a-z]/.test(word)).join('.');
@@ -141,7 +141,7 @@ class Roster {
 
   constructor(people: readonly KnownPerson[]) {
     this.byUsername = new Map(people.map((one) => [one.username.toLowerCase(), one]));
-    this.looks = new Set(people.map(({ username }) => looksOf(username)));
+    this.looks = new Set(people.map(({ username }) => toUsernameLook(username)));
     for (const one of people) {
       const key = nameKey(one.full_name);
       this.byName.set(key, [...(this.byName.get(key) ?? []), one]);
@@ -157,7 +157,7 @@ class Roster {
 
   /** Reserves a username for a new account. Returns the reason if the username is unavailable. */
   take(username: string): string | null {
-    const look = looksOf(username);
+    const look = toUsernameLook(username);
     if (this.looks.has(look)) return usernameSimilar;
     this.looks.add(look);
     return null;
@@ -165,7 +165,7 @@ class Roster {
 }
 
 function ofNew(line: number, read: ReadPerson, roster: Roster): DecidedPerson {
-  const username = read.username || usernameOf(read.full_name);
+  const username = read.username || toUsername(read.full_name);
   if (username === '') return rejected(line, 'Enter a username, in English letters.');
   const noEmail = missingEmail({ email: read.email, role: read.role ?? 'driver' });
   if (noEmail !== null) return rejected(line, noEmail);
@@ -188,7 +188,7 @@ export function decidePeople(
       return rejected(line, `Several people are called ${read.full_name}. Enter a username.`);
     }
     const [known] = found;
-    const same = known?.username ?? (read.username || usernameOf(read.full_name));
+    const same = known?.username ?? (read.username || toUsername(read.full_name));
     const key = same.toLowerCase();
     const earlier = lines.get(key);
     if (earlier !== undefined && same !== '') {

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '@/contract/office/roles';
-import { jsonOf } from '../../../platform/database/json';
-import { rowsOf } from '../../../platform/database/rows';
+import { toPostgresJson } from '../../../platform/database/json';
+import { queryRows } from '../../../platform/database/rows';
 import { personName } from '../../people/personName';
 import { users } from '../../tables/accounts';
 import type { UndoRules } from '../ImportRules';
@@ -36,10 +36,10 @@ export const undoPeople: UndoRules = {
     );
     // Waits while somebody chooses a password.
     await tx.select({ id: users.id }).from(users).where(isOne).orderBy(users.id).for('update');
-    const rows = await rowsOf<{ name: string }>(
+    const rows = await queryRows<{ name: string }>(
       tx,
       sql`select ${personName()} as name from users
-        join jsonb_to_recordset(${jsonOf(known)}::jsonb) as one (id bigint, version integer, added boolean)
+        join jsonb_to_recordset(${toPostgresJson(known)}::jsonb) as one (id bigint, version integer, added boolean)
           on one.id = users.id
         where users.version <> one.version
           or one.added and (users.last_seen_at is not null or users.first_password_at is not null

@@ -6,7 +6,7 @@ import { fieldErrors, found } from '../../../platform/rejections';
 import { recordAudit } from '../../audit/audit';
 import type { Context } from '../../vehicles/changeVehicle';
 import { readVehicle } from '../../vehicles/readVehicles';
-import { decide, keyOf } from './decideVehicles';
+import { decide, toKindNumberKey } from './decideVehicles';
 import { findKnown } from './findKnownVehicles';
 import { addVehicles } from './writeVehicles';
 
@@ -20,7 +20,7 @@ export function addVehicle(
   return queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
     const known = await findKnown(tx, [read]);
-    const same = known.get(keyOf(read))?.vehicle;
+    const same = known.get(toKindNumberKey(read))?.vehicle;
     if (same) throw fieldErrors({ number: [`${vehicleLabel(same)} has this number.`] });
     const [decided] = decide([{ line, read }], known);
     const [id = 0] = await addVehicles(tx, [{ ...read, isAlike: decided?.isAlike ?? false }]);

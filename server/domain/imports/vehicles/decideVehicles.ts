@@ -67,7 +67,7 @@ export function readRow(row: VehicleRow): NewVehicle | string {
 }
 
 /** Identifies a vehicle within the file. */
-export const keyOf = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
+export const toKindNumberKey = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
   `${kind} ${vehicleKey(number)}`;
 
 const rejected = (line: number, why: string): Decided => ({
@@ -82,7 +82,7 @@ const rejected = (line: number, why: string): Decided => ({
   details: {},
 });
 
-function changesOf(read: NewVehicle, known: KnownVehicle): Decided['details'] {
+function pickChangedDetails(read: NewVehicle, known: KnownVehicle): Decided['details'] {
   const changed = details.flatMap((field) => {
     const value = read[field];
     const isSaid = value !== undefined && value !== '' && value !== null;
@@ -94,7 +94,7 @@ function changesOf(read: NewVehicle, known: KnownVehicle): Decided['details'] {
 const labels = { vin: 'VIN', plate: 'Plate', make: 'Make', year: 'Year' } as const;
 
 function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
-  const changes = changesOf(read, known);
+  const changes = pickChangedDetails(read, known);
   const isConfirmed = known.unconfirmed === 'new' || known.unconfirmed === 'other_trailer';
   const texts = details
     .filter((field) => changes[field] !== undefined)
@@ -113,7 +113,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
   };
 }
 
-/** Decides each row's fate. `found` contains what the database knows, by `keyOf`. */
+/** Decides each row's fate. `found` contains what the database knows, by `toKindNumberKey`. */
 export function decide(
   rows: readonly { line: number; read: NewVehicle | string }[],
   found: ReadonlyMap<string, Found>,
@@ -122,7 +122,7 @@ export function decide(
   const looks = new Map<string, string>();
   return rows.map(({ line, read }) => {
     if (typeof read === 'string') return rejected(line, read);
-    const key = keyOf(read);
+    const key = toKindNumberKey(read);
     const { vehicle: known = null, alike = [] } = found.get(key) ?? {};
     const same = known ? `id ${known.id}` : key;
     const earlier = lines.get(same);

@@ -6,9 +6,9 @@ import { vehicleKinds } from '@/contract/records';
 import { vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from '../../../platform/database/Database';
 import { fillVehicleKeys } from '../../../platform/database/fillVehicleKeys';
-import { jsonOf } from '../../../platform/database/json';
+import { toPostgresJson } from '../../../platform/database/json';
 import { jsonRows } from '../../../platform/database/jsonRows';
-import { keyOf, type Found } from './decideVehicles';
+import { toKindNumberKey, type Found } from './decideVehicles';
 
 const known = v.object({
   id: v.number(),
@@ -34,7 +34,7 @@ export async function findKnown(
 ): Promise<ReadonlyMap<string, Found>> {
   await fillVehicleKeys(tx);
   const keyed = named.map(({ kind, number }) => ({
-    name: keyOf({ kind, number }),
+    name: toKindNumberKey({ kind, number }),
     kind,
     number,
     key: vehicleKey(number),
@@ -52,7 +52,7 @@ export async function findKnown(
         where vehicles.kind = named.kind and vehicles.look_key = named.look_key
           and vehicles.key <> named.key and released_at is null
       ) as alike
-      from jsonb_to_recordset(${jsonOf(keyed)}::jsonb)
+      from jsonb_to_recordset(${toPostgresJson(keyed)}::jsonb)
         as named (name text, kind text, number text, key text, look_key text)`,
   );
   return new Map(rows.map(({ name, ...found }) => [name, found]));

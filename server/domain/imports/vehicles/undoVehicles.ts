@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { jsonOf } from '../../../platform/database/json';
+import { toPostgresJson } from '../../../platform/database/json';
 import { lockReportsAlone } from '../../../platform/database/reportsLock';
-import { rowsOf } from '../../../platform/database/rows';
+import { queryRows } from '../../../platform/database/rows';
 import * as v from 'valibot';
 import type { UndoRules } from '../ImportRules';
 
@@ -21,11 +21,11 @@ export const undoVehicles: UndoRules = {
   lock: lockReportsAlone,
 
   async builtOn(tx, { added, changed }) {
-    const expected = jsonOf([
+    const expected = toPostgresJson([
       ...added.map((id) => ({ id, version: 1, added: true })),
       ...v.parse(before, changed).map(({ id, version }) => ({ id, version, added: false })),
     ]);
-    const rows = await rowsOf<{ number: string }>(
+    const rows = await queryRows<{ number: string }>(
       tx,
       sql`select vehicles.number from vehicles
         join jsonb_to_recordset(${expected}::jsonb) as one (id bigint, version integer, added boolean)
@@ -41,11 +41,11 @@ export const undoVehicles: UndoRules = {
 
   async undo(tx, { added, changed }) {
     await tx.execute(sql`delete from vehicles where id = any(
-      array(select value::bigint from jsonb_array_elements_text(${jsonOf(added)}::jsonb)))`);
+      array(select value::bigint from jsonb_array_elements_text(${toPostgresJson(added)}::jsonb)))`);
     await tx.execute(sql`update vehicles set vin = one.vin, plate = one.plate, make = one.make, year = one.year,
         unconfirmed = one.unconfirmed, confirmed_at = case when one.unconfirmed is null then confirmed_at end,
         version = vehicles.version + 1, updated_at = now()
-      from jsonb_to_recordset(${jsonOf(v.parse(before, changed))}::jsonb) as one
+      from jsonb_to_recordset(${toPostgresJson(v.parse(before, changed))}::jsonb) as one
         (id bigint, vin text, plate text, make text, year smallint, unconfirmed text)
       where vehicles.id = one.id`);
   },

@@ -3,8 +3,8 @@ import type { NewVehicle, VehicleRow } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from '../../../platform/database/Database';
-import { jsonOf } from '../../../platform/database/json';
-import { rowsOf } from '../../../platform/database/rows';
+import { toPostgresJson } from '../../../platform/database/json';
+import { queryRows } from '../../../platform/database/rows';
 import { lockReportsAlone } from '../../../platform/database/reportsLock';
 import type { ImportRules } from '../ImportRules';
 import { decide, details, readRow, type Decided } from './decideVehicles';
@@ -53,7 +53,7 @@ export async function addVehicles(
       unconfirmed: isAlike ? 'look_alike' : null,
     }),
   );
-  const stored = await rowsOf<{ id: number | string }>(
+  const stored = await queryRows<{ id: number | string }>(
     tx,
     sql`insert into vehicles (kind, number, number_key, key, look_key, vin, plate, make, year, unconfirmed, confirmed_at)
       select kind, number,
@@ -62,7 +62,7 @@ export async function addVehicles(
           then one.key || ':' || gen_random_uuid() else one.key end,
         key, look_key, vin, plate, make, year,
         unconfirmed, now()
-      from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as one
+      from jsonb_to_recordset(${toPostgresJson(rows)}::jsonb) as one
         (kind text, number text, key text, look_key text, vin text, plate text, make text, year smallint, unconfirmed text)
       returning id`,
   );

@@ -7,7 +7,7 @@ import { Columns } from '@/components/Columns/Columns';
 import { useCompany } from '@/components/companyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { useHasPrivacy } from '@/components/PrivacyNote/hasPrivacy';
-import { registrationOf } from '@/contract/company';
+import { registrationText } from '@/contract/company';
 import { copyrightYear } from '@/contract/constants';
 import { anchors, routes } from '@/contract/routes';
 import { useContactsQuery } from '@/features/content/contactsApi';
@@ -49,7 +49,7 @@ const privacyLink = { text: 'Privacy', to: routes.privacy };
 /** The footer of every page with a layout. Shows only the contacts that the server returns. */
 export function Footer() {
   const company = useCompany();
-  const registration = registrationOf(company);
+  const registration = registrationText(company);
   const links = useSiteLinks();
   const hasPrivacy = useHasPrivacy();
   const { data: contacts } = useContactsQuery();

@@ -14,7 +14,7 @@ interface Row {
   href?: string;
 }
 
-function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
+function listContactRows({ address, phone1, phone2, email }: Contacts): Row[] {
   const rows: Row[] = [
     { Icon: PlaceOutlinedIcon, text: address },
     { Icon: PhoneOutlinedIcon, text: phone1, href: phoneLink(phone1) },
@@ -33,7 +33,7 @@ export function FooterContacts({ contacts }: { contacts: Contacts }) {
       sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
     >
       <ul>
-        {rowsOf(contacts).map(({ Icon, text, href }, index) => (
+        {listContactRows(contacts).map(({ Icon, text, href }, index) => (
           <Stack
             key={index}
             component="li"

@@ -8,10 +8,10 @@ import { decodePercent } from '@/api/decodePercent';
 import { useAppDispatch } from '../../hooks';
 import { useCompany } from '@/components/companyContext';
 import { useSettings } from '@/api/useSettings';
-import { closedTitle, titleOf } from '../../pageTitles';
+import { closedTitle, getPageTitle } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
-function anchorOf({ hash }: Location): string | null {
+function getAnchor({ hash }: Location): string | null {
   return hash.length > 1 ? decodePercent(hash.slice(1)) : null;
 }
 
@@ -32,7 +32,7 @@ export function RouteEffects() {
   useEffect(() => {
     document.title = isClosed(pathname, settings)
       ? closedTitle(company)
-      : titleOf(pathname, company);
+      : getPageTitle(pathname, company);
   }, [pathname, company, settings]);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function RouteEffects() {
     const isLoad = before === location;
     shown.current = location;
     const kept = way === NavigationType.Pop ? keptScroll(isLoad) : null;
-    const anchor = kept === null ? anchorOf(location) : null;
+    const anchor = kept === null ? getAnchor(location) : null;
     if (before.pathname !== location.pathname) {
       dispatch(sideMenuClosed());
       dispatch(dialogClosed());

@@ -31,13 +31,13 @@ export const previewParameter = 'preview';
 
 type Entries = Record<string, v.GenericSchema<unknown, FieldValue | ContentRow[]>>;
 
-function schemasOf(fields: Readonly<Record<string, Field>>): Entries {
+function getSchemas(fields: Readonly<Record<string, Field>>): Entries {
   return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
 }
 
 function rowsSchema({ label, fields }: ListOfRows) {
   // A new row has no id yet.
-  const row = v.strictObject({ id: v.optional(recordId), ...schemasOf(fields) });
+  const row = v.strictObject({ id: v.optional(recordId), ...getSchemas(fields) });
   return v.pipe(v.array(row), v.maxLength(maxRows, `${label}: at most ${maxRows}`));
 }
 
@@ -47,7 +47,7 @@ export type ContentRow = Record<string, FieldValue | undefined> & { id?: number 
 export type SectionContent = Record<string, FieldValue | ContentRow[]>;
 
 function contentEntries(name: SectionName): Entries {
-  const entries = schemasOf(sections[name].fields);
+  const entries = getSchemas(sections[name].fields);
   for (const [list, rule] of Object.entries<ListOfRows>(sections[name].lists)) {
     entries[list] = rowsSchema(rule);
   }

@@ -40,7 +40,7 @@ export interface Field {
 export type FieldValue = string | number | boolean | null;
 
 /** Removes the tags from HTML. */
-const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
+const stripTags = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
@@ -72,7 +72,7 @@ export function requiredRich(label: string, editor: RichEditor = 'sentences'): F
     v.pipe(
       v.string(validation.required(label)),
       withinLimit(label, officeLimits.contentText),
-      v.check((html) => textOf(html) !== '', validation.required(label)),
+      v.check((html) => stripTags(html) !== '', validation.required(label)),
     ),
   );
   return { kind: 'rich', editor, label, required: true, schema };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { PreviousResponse } from '@/contract/extensions';
-import { responseOf, usePrevious } from '@/features/inspection/delivery/extensions';
+import { getPreviousResponse, usePrevious } from '@/features/inspection/delivery/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
@@ -41,7 +41,7 @@ const CleanReport = lazyOrNothing(() =>
  * vehicle may not be driven or may be a held vehicle.
  */
 export function LastCleanReport() {
-  const response = responseOf(usePrevious());
+  const response = getPreviousResponse(usePrevious());
   if (response === null || isToBeRead(response)) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { draftShown, reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof InspectionReport>;
 export const Default: Story = {
   decorators: [
     onReport((dispatch) =>
-      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyDateTime))),
+      dispatch(reportLoaded(toLoadedReport(makeInspection(true, { horn: null }), storyDateTime))),
     ),
   ],
 };

@@ -71,7 +71,7 @@ function OpenReport() {
   );
 }
 
-const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />;
+const renderVehicles = (report: SentReport) => <VehiclesOfReceipt report={report} />;
 
 /** The height of a button in `EarlierReports` without its margins, in px. */
 const buttonHeight = 28;
@@ -90,7 +90,7 @@ function EarlierReports() {
         ...(fleet ? { minHeight: buttonHeight } : { '&:empty': { display: 'none' } }),
       }}
     >
-      <SentReports onAnotherTruck={startAnother} vehiclesOf={vehiclesOf} />
+      <SentReports onAnotherTruck={startAnother} renderVehicles={renderVehicles} />
     </Box>
   );
 }

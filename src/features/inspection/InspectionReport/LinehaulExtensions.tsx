@@ -6,7 +6,7 @@ import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
 import {
   previousArg,
   queriesApi,
-  responseOf,
+  getPreviousResponse,
   selectOwnId,
   selectVehicles,
   useCertified,
@@ -185,7 +185,7 @@ export function LinehaulExtensions() {
   const certified = useCertified();
   useCertifiedPoll(certified);
   usePreviousPoll(certified);
-  const previous = responseOf(usePrevious());
+  const previous = getPreviousResponse(usePrevious());
   useRecognized(previous);
   useFittings(previous, certified);
   // Fetches all numbers in advance, because the page may later compare a number without a connection.

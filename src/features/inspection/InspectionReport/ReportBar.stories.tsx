@@ -5,7 +5,7 @@ import {
   reportLoaded,
   reportSubmitted,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { onForm } from '@/testing/report/onForm';
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof ReportBar>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime));
+  reportLoaded(toLoadedReport(makeInspection(...inspection), storyDateTime));
 
 export const Empty: Story = { decorators: [onReport()] };
 export const Pending: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
 import { reportLoaded, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { phone } from '@/testing/stories/phone';
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof SubmitReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime));
+  reportLoaded(toLoadedReport(makeInspection(...inspection), storyDateTime));
 
 export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
 export const Defects: Story = {

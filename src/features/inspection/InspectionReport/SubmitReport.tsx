@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
-import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
+import { toOnScreen, usePrevious } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector, useAppStore, useForm } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
@@ -117,7 +117,7 @@ export function SubmitReport() {
   const previous = usePrevious();
   const submit = () => {
     if (isBusy || missing.tell()) return;
-    const problem = dispatch(submitReport(form, onScreenOf(previous)));
+    const problem = dispatch(submitReport(form, toOnScreen(previous)));
     if (problem === null) return;
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));

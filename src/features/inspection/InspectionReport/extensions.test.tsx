@@ -13,7 +13,7 @@ import {
   defects,
   hornCertified,
   nothingCertified,
-  previousOf,
+  makePreviousResponse,
 } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, testSettings } from '@/testing/msw/backend';
@@ -42,7 +42,7 @@ describe('the previous report', () => {
       noCurrent(),
       http.get(apiUrl(extensionPaths.previous), ({ request }) => {
         requested.push(new URL(request.url).search);
-        return HttpResponse.json(previousOf(defects.certified, defects.deferred));
+        return HttpResponse.json(makePreviousResponse(defects.certified, defects.deferred));
       }),
     );
     const { store, state } = openReport();
@@ -79,9 +79,10 @@ describe('the previous report', () => {
       http.get(apiUrl(extensionPaths.previous), async ({ request }) => {
         const { search, searchParams } = new URL(request.url);
         requested.push(search);
-        if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
+        if (!searchParams.has('except'))
+          return HttpResponse.json(makePreviousResponse(defects.certified));
         await new Promise<void>((resolve) => (respondFirst = resolve));
-        return HttpResponse.json(previousOf());
+        return HttpResponse.json(makePreviousResponse());
       }),
     );
     const { store } = openReport();
@@ -195,10 +196,10 @@ describe('a review belongs to the vehicle on the screen', () => {
       noCurrent(),
       http.get(apiUrl(extensionPaths.previous), ({ request }) => {
         const isOther = new URL(request.url).searchParams.get('truck') === 'T-300';
-        if (!isOther) return HttpResponse.json(previousOf(defects.certified));
-        const [vehicle] = previousOf(ofOther, defects.open).vehicles;
+        if (!isOther) return HttpResponse.json(makePreviousResponse(defects.certified));
+        const [vehicle] = makePreviousResponse(ofOther, defects.open).vehicles;
         const report = { ...vehicle?.report, id: 91 };
-        return HttpResponse.json({ ...previousOf(), vehicles: [{ ...vehicle, report }] });
+        return HttpResponse.json({ ...makePreviousResponse(), vehicles: [{ ...vehicle, report }] });
       }),
     );
     const seen = reviews();

@@ -1,7 +1,7 @@
 import { useId, useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { unseen } from '@/components/unseen';
-import { type ChecklistCategory, type ChecklistKey, itemsOf } from '@/contract/checklist';
+import { type ChecklistCategory, type ChecklistKey, listCategoryItems } from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
 import { useAppDispatch, useAppStore, useSelected } from '@/features/inspection/hooks';
 import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
@@ -15,7 +15,7 @@ import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
 import { useTheme } from '@mui/material/styles';
-import { rowOf, viewBottom } from './useGoToItem';
+import { findItemRow, viewBottom } from './useGoToItem';
 
 /** In ms. A row in view for this long counts as seen. */
 const lookingTime = 1000;
@@ -74,8 +74,8 @@ function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const rows = new Map<Element, ChecklistKey>();
-    for (const { key } of itemsOf(category)) {
-      const row = rowOf(key);
+    for (const { key } of listCategoryItems(category)) {
+      const row = findItemRow(key);
       if (row) rows.set(row, key);
     }
     const covered = Math.round(window.innerHeight - viewBottom());

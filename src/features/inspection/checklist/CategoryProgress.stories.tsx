@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -20,7 +20,7 @@ export const Mixed: Story = {
   decorators: [
     onReport((dispatch) => {
       const inspection = makeInspection(true, { horn: false, engine: null, doors: null });
-      dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
+      dispatch(reportLoaded(toLoadedReport(inspection, storyDateTime)));
     }),
   ],
 };

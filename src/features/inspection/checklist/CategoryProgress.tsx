@@ -5,7 +5,11 @@ import type { Theme } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { goToPart, showPart } from '@/components/scrolling/goTo';
-import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
+import {
+  checklistCategories,
+  listCategoryItems,
+  type ChecklistCategory,
+} from '@/contract/checklist';
 import { useAppStore, useSelected } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import {
@@ -37,7 +41,7 @@ const list = {
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelected(selectCheckedIn, id);
   const defects = useSelected(selectDefectsIn, id);
-  const total = itemsOf(id).length;
+  const total = listCategoryItems(id).length;
   return (
     <span data-complete={checked === total || undefined} data-defects={defects > 0 || undefined}>
       {`${checked}/${total}`}

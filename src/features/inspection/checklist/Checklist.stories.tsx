@@ -4,7 +4,7 @@ import {
   problemsFound,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -29,7 +29,7 @@ export const WithDefects: Story = {
         { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: true },
       ];
       const inspection = { ...makeInspection(true, { horn: false, body: null }), comments };
-      dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
+      dispatch(reportLoaded(toLoadedReport(inspection, storyDateTime)));
     }),
   ],
 };

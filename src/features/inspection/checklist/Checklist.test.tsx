@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, within } from '@testing-library/reac
 import { checklistCategories, checklistKeys } from '@/contract/checklist';
 import { defectTextChanged } from '@/features/inspection/model/inspectionSlice';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
-import { viewOf } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectMatchingView } from '@/features/inspection/model/rules/checklistSelectors';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -154,11 +154,16 @@ describe('the checklist', () => {
     const { store, root } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
-    act(() => void store.dispatch(checklistFiltered(viewOf(root(), { search: 'mirr' }))));
+    act(
+      () => void store.dispatch(checklistFiltered(selectMatchingView(root(), { search: 'mirr' }))),
+    );
     expect(text).not.toBeVisible();
     expect(text).toBeInTheDocument();
     expect(screen.getByText('1 of 63 items shown')).toBeVisible();
-    act(() => void store.dispatch(checklistFiltered(viewOf(root(), { search: 'no such' }))));
+    act(
+      () =>
+        void store.dispatch(checklistFiltered(selectMatchingView(root(), { search: 'no such' }))),
+    );
     expect(screen.getByText('No items match')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(text).toBeVisible();

@@ -3,7 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useSettings } from '@/api/useSettings';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
-import { responseOf, useItemFacts, usePrevious } from '@/features/inspection/delivery/extensions';
+import {
+  getPreviousResponse,
+  useItemFacts,
+  usePrevious,
+} from '@/features/inspection/delivery/extensions';
 import {
   useAppDispatch,
   useAppSelector,
@@ -22,7 +26,10 @@ import {
   selectIsBulkInView,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
-import { selectFormOf, selectIsEntered } from '@/features/inspection/model/rules/reportSelectors';
+import {
+  selectFormIdBySection,
+  selectIsEntered,
+} from '@/features/inspection/model/rules/reportSelectors';
 import { ChecklistCategory } from './ChecklistCategory';
 import { FilterNotice } from './ChecklistFilter';
 import { checklistStyles } from './checklistStyles';
@@ -125,8 +132,8 @@ function Section({ id, label, children }: SectionProps) {
     shown: useAppSelector(selectShown),
     fixedDefects: useAppSelector(selectFixedDefects),
     notFitted: useAppSelector(selectNotFitted),
-    unknown: useUnknown(id, responseOf(previous) !== null),
-    form: useSelected(selectFormOf, id),
+    unknown: useUnknown(id, getPreviousResponse(previous) !== null),
+    form: useSelected(selectFormIdBySection, id),
     hasAllGood: useHasAllGood(),
   };
   const isShown = useAppSelector((root) =>

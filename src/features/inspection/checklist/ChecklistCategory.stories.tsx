@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from '@mui/material/styles';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { checklistCategories, itemsOf } from '@/contract/checklist';
+import { checklistCategories, listCategoryItems } from '@/contract/checklist';
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -11,7 +11,7 @@ import { CategoryCount, ChecklistCategory } from './ChecklistCategory';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 const [category] = checklistCategories;
-const keys = itemsOf(category.id).map(({ key }) => key);
+const keys = listCategoryItems(category.id).map(({ key }) => key);
 const [first = 'horn'] = keys;
 
 function markAll(dispatch: AppDispatch) {

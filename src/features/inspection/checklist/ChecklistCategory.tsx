@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import {
-  itemsOf,
+  listCategoryItems,
   type ChecklistCategory as CategoryId,
   type ChecklistItem,
   type ChecklistKey,
@@ -24,7 +24,7 @@ interface ChecklistCategoryProps extends AllGoodProps {
 /** A separate component, so that a tap re-renders only this number and not the rows. */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useSelected(selectCheckedIn, id);
-  const total = itemsOf(id).length;
+  const total = listCategoryItems(id).length;
   return (
     <span className="category-count" data-complete={checked === total || undefined}>
       {`${checked} of ${total}`}
@@ -46,7 +46,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
       id={categoryId(id)}
       aria-labelledby={headingId}
       tabIndex={-1}
-      hidden={!itemsOf(id).some(isShown)}
+      hidden={!listCategoryItems(id).some(isShown)}
     >
       <div className="category-head">
         <div>
@@ -65,7 +65,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
         ) : null}
       </div>
       <ul className="items">
-        {itemsOf(id).map((item) => (
+        {listCategoryItems(id).map((item) => (
           <ChecklistRow
             key={item.key}
             item={item}

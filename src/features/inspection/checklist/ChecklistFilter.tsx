@@ -7,7 +7,10 @@ import Typography from '@mui/material/Typography';
 import { FormField } from '@/components/FormField/FormField';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/pageSlice';
-import { selectView, viewOf } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  selectView,
+  selectMatchingView,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import {
   itemFilters,
   wholeChecklist,
@@ -38,7 +41,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
   const { filter, search } = useAppSelector(selectView);
   const store = useAppStore();
   const show = (wanted: Partial<Wanted>) =>
-    store.dispatch(checklistFiltered(viewOf(store.getState(), wanted)));
+    store.dispatch(checklistFiltered(selectMatchingView(store.getState(), wanted)));
   const choose = (chosen: ItemFilter) => {
     show({ filter: chosen });
     onChosen();
@@ -80,7 +83,7 @@ const frame = {
   borderRadius: 1,
 };
 
-function textOf(shown: number): string {
+function shownCountText(shown: number): string {
   return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
 }
 
@@ -93,7 +96,7 @@ export function FilterNotice() {
       <Typography component="div" role="status">
         {shown === null ? null : (
           <Stack direction="row" sx={frame}>
-            <span>{textOf(shown.length)}</span>
+            <span>{shownCountText(shown.length)}</span>
             <Button variant="text" onClick={() => dispatch(checklistFiltered(wholeChecklist))}>
               Show all
             </Button>

@@ -28,11 +28,11 @@ export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {
     await canvas.findByText('Passed');
-    const signOf = (label: string) => {
+    const readSignImage = (label: string) => {
       const number = canvas.getByText(label).nextElementSibling;
       return number ? getComputedStyle(number, '::before').maskImage : '';
     };
-    const signs = ['Passed', 'Failed', 'Pending'].map(signOf);
+    const signs = ['Passed', 'Failed', 'Pending'].map(readSignImage);
     await expect(signs.filter((sign) => sign.startsWith('url('))).toHaveLength(3);
     await expect(new Set(signs).size).toBe(3);
   },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useAppStore, useSelected } from '@/features/inspection/hooks';
 import {
   selectCount,
-  selectCountOf,
+  selectCountByName,
   type ChecklistCount,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { unseen } from '@/components/unseen';
@@ -77,7 +77,7 @@ const list = {
 };
 
 function Count({ name }: { name: CountName }) {
-  return <dd>{useSelected(selectCountOf, name)}</dd>;
+  return <dd>{useSelected(selectCountByName, name)}</dd>;
 }
 
 /** The four counters. SpokenCount announces them. */

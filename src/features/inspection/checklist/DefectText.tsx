@@ -22,7 +22,7 @@ import {
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
-import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
+import { getPhrases, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { IsItFixed } from './IsItFixed';
 import { WhichTrailer } from './WhichTrailer';
 
@@ -53,7 +53,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
   };
   return (
     <ul className="phrases" aria-label={`Phrases, ${label}`}>
-      {phrasesOf(itemKey).map((phrase) => (
+      {getPhrases(itemKey).map((phrase) => (
         <li key={phrase}>
           <button
             type="button"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -19,6 +19,8 @@ export const Pending: Story = { decorators: [onReport()] };
 /** All items are checked, so there is no button. */
 export const Done: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)))),
+    onReport((dispatch) =>
+      dispatch(reportLoaded(toLoadedReport(makeInspection(true), storyDateTime))),
+    ),
   ],
 };

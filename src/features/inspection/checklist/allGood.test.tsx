@@ -1,14 +1,14 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { itemsOf } from '@/contract/checklist';
+import { listCategoryItems } from '@/contract/checklist';
 import {
   headerFieldChanged,
   itemMarkedGood,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/testing/fixtures/draft';
-import { defects, previousOf } from '@/testing/fixtures/extensions';
+import { defects, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -78,14 +78,14 @@ async function showChecklist({ fleet = false } = {}) {
     act(() => {
       for (const action of actions) store.dispatch(action);
     });
-  const enterTruck = (...found: Parameters<typeof previousOf>) => {
+  const enterTruck = (...found: Parameters<typeof makePreviousResponse>) => {
     perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
-    act(() => store.dispatch(knowPrevious(previousOf(...found))));
+    act(() => store.dispatch(knowPrevious(makePreviousResponse(...found))));
   };
   return { perform, state, enterTruck };
 }
 
-const cab = itemsOf('cab').map(({ key }) => key);
+const cab = listCategoryItems('cab').map(({ key }) => key);
 
 /** Brings each row of the cab into view. `time` is in ms, and `ratio` is the visible part of the row. */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
@@ -178,6 +178,6 @@ test("the checklist has no 'All good' button while each tap is patched", async (
   const { perform } = await showChecklist();
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
   const inspection = { ...makeInspection(true, { mirrors: null }), comments };
-  perform(reportLoaded(contentsOf(inspection, now)));
+  perform(reportLoaded(toLoadedReport(inspection, now)));
   expect(screen.queryByRole('button', { name: /all (others )?good$/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ async function showChecklist() {
   return { user, stop, perform };
 }
 
-function rowOf(item: string) {
+function getRow(item: string) {
   const row = screen.getByRole('group', { name: item }).closest('li');
   if (!row) throw new Error(`There is no row for ${item}`);
   return within(row);
@@ -32,12 +32,14 @@ test('the form asks only once, under the first defect, whether the defects are f
   const { perform, stop } = await showChecklist();
   expect(question()).toBeNull();
   perform(itemMarkedDefective('horn'));
-  expect(rowOf('Horn').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
+  expect(getRow('Horn').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
   perform(itemMarkedDefective('doors'), defectTextChanged({ key: 'doors', text: 'Bent' }));
-  expect(rowOf('Horn').getByRole('radiogroup', { name: 'Are all 2 defects fixed?' })).toBeVisible();
+  expect(
+    getRow('Horn').getByRole('radiogroup', { name: 'Are all 2 defects fixed?' }),
+  ).toBeVisible();
   expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
   perform(itemMarkedGood('horn'));
-  expect(rowOf('Doors').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
+  expect(getRow('Doors').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
   perform(itemMarkedGood('doors'));
   expect(question()).toBeNull();
   stop();

@@ -5,7 +5,7 @@ import { extensionPaths } from '@/contract/extensions';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectNotFitted } from '@/features/inspection/model/rules/notFitted';
-import { previousOf } from '@/testing/fixtures/extensions';
+import { makePreviousResponse } from '@/testing/fixtures/extensions';
 import {
   apiUrl,
   backend,
@@ -45,7 +45,7 @@ function Rows() {
 
 /** Renders the rows of a truck that lacks a carburetor and a horn, as set by the office. */
 async function openRows(settings = extendedSettings) {
-  const lacking = { ...previousOf() };
+  const lacking = { ...makePreviousResponse() };
   const [truck] = lacking.vehicles;
   backend.use(
     noCurrent(),

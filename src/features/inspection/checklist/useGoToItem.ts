@@ -6,7 +6,7 @@ import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { selectIsShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 
-export const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
+export const findItemRow = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
  * Returns the lower end of the page's visible part, in px from the window's top. On a phone, the bottom bar covers the
@@ -21,12 +21,12 @@ export function viewBottom(): number {
 }
 
 export function isBelowView(key: ChecklistKey): boolean {
-  const row = rowOf(key);
+  const row = findItemRow(key);
   return row !== null && row.getBoundingClientRect().bottom > viewBottom();
 }
 
 function focusItem(key: ChecklistKey): void {
-  const item = rowOf(key);
+  const item = findItemRow(key);
   item?.scrollIntoView({ block: 'center' });
   item?.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -23,7 +23,7 @@ import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge'
 import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { generatedCases } from '@/testing/generatedCases';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -80,7 +80,7 @@ type EditCommand = Exclude<Command, OtherCommand>;
 const isEdit = (step: Command): step is EditCommand =>
   !otherSteps.some((other) => other === step.do);
 
-function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
+function toEdits(step: EditCommand, root: InspectionRoot): Edit[] {
   switch (step.do) {
     case 'markGood':
       return [itemMarkedGood(step.item)];
@@ -151,13 +151,13 @@ class Driver {
   private edit(...actions: Edit[]): void {
     const { store, state } = this.tab;
     if (state().access.status !== 'writable') return;
-    const pending = pendingOf(state());
+    const pending = getPendingOutbox(state());
     for (const action of actions) store.dispatch(action);
     if (pending) this.isOwedNotice = isEditedSince(pending.submission, state());
   }
 
   async does(step: Command): Promise<void> {
-    if (isEdit(step)) return this.edit(...editsOf(step, this.tab.root()));
+    if (isEdit(step)) return this.edit(...toEdits(step, this.tab.root()));
     switch (step.do) {
       case 'submit':
         return this.submits();
@@ -177,7 +177,7 @@ class Driver {
   /** Starts a new inspection, which discards the changes to the earlier report and the notice about them. */
   private startsNew(): void {
     const { store, state } = this.tab;
-    if (pendingOf(state()) || state().report.status !== 'loaded') return;
+    if (getPendingOutbox(state()) || state().report.status !== 'loaded') return;
     store.dispatch(newInspectionStarted({ date: '2026-11-22', time: '06:10' }));
     if (state().replaces === null) return;
     fillIn(store);
@@ -186,9 +186,9 @@ class Driver {
 
   private submits(): void {
     const { store, state } = this.tab;
-    const before = pendingOf(state());
+    const before = getPendingOutbox(state());
     signAndSubmit(store);
-    const after = pendingOf(state());
+    const after = getPendingOutbox(state());
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
@@ -217,7 +217,7 @@ class Driver {
     this.delays.length = 0;
     const { store, state } = this.tab;
     const isAtRest = () =>
-      pendingOf(state()) === null &&
+      getPendingOutbox(state()) === null &&
       state().patches.length === 0 &&
       state().loading.status === 'loaded';
     for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {

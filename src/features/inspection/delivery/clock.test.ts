@@ -8,7 +8,7 @@ import {
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
 import { now } from '@/features/inspection/model/state/header';
-import { noticesOf } from '@/features/inspection/status/reportStatus';
+import { listNotices } from '@/features/inspection/status/reportStatus';
 import { selectStatusFacts } from '@/features/inspection/status/useReportStatus';
 import { extendedSettings } from '@/testing/msw/backend';
 import { reportPages } from '@/testing/report/reportPages';
@@ -35,7 +35,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
   it('a phone with a wrong clock shows one message instead of three errors, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
-    expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
+    expect(listNotices('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 

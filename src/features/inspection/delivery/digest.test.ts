@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { digestOf } from '@/contract/reportDigest';
+import { computeReportDigest } from '@/contract/reportDigest';
 import { extendedSettings } from '@/testing/msw/backend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
@@ -35,7 +35,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
   it('a report stored differently than sent remains on the form, and the error names the fields but not the values', async () => {
     withSubtle();
     const { server, errors, submit, until, state, toasts } = await openFilledIn();
-    server.digestOf = digestOf;
+    server.computeDigest = computeReportDigest;
     server.rewrite = (report) => ({ ...report, odometer_reading: '777', horn: null });
     submit();
     await until(({ isRejected }) => isRejected);
@@ -53,7 +53,7 @@ describe('a report that Linehaul stored differently than it was sent', () => {
   it('the digest alone reveals that a report was stored differently than sent', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();
-    server.digestOf = async () => 'f'.repeat(64);
+    server.computeDigest = async () => 'f'.repeat(64);
     submit();
     await until(({ isRejected }) => isRejected);
     expect(errors).toEqual(['The server has stored another digest than was sent']);
@@ -69,13 +69,13 @@ describe("a sent report's receipt", () => {
   it("a sent report's receipt shows the office's id, and the digest if the server's and the phone's are equal", async () => {
     withSubtle();
     const page = await openFilledIn();
-    page.server.digestOf = digestOf;
+    page.server.computeDigest = computeReportDigest;
     page.submit();
     await page.until(({ sent }) => sent.length === 1);
     const [stored] = page.server.sent;
     expect(stored && receipt(page)).toEqual({
       id: 101,
-      digest: stored && (await digestOf(stored)),
+      digest: stored && (await computeReportDigest(stored)),
     });
     expect(page.errors).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("a sent report's receipt", () => {
 
   it("a sent report's receipt shows the office's id but no digest on a page without https", async () => {
     const page = await openFilledIn();
-    page.server.digestOf = async () => 'f'.repeat(64);
+    page.server.computeDigest = async () => 'f'.repeat(64);
     page.submit();
     await page.until(({ sent }) => sent.length === 1);
     expect(receipt(page)).toEqual({ id: 101, digest: null });

@@ -7,7 +7,7 @@ import {
   reviewDelivered,
   reviewRejected,
 } from '@/features/inspection/model/inspectionSlice';
-import { planOf } from '@/features/inspection/model/rules/photoPlan';
+import { listPhotoChanges } from '@/features/inspection/model/rules/photoPlan';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
@@ -15,7 +15,7 @@ import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { extensionsApi } from './extensionsApi';
 import { noResponse, type CallResult } from './job';
 import { photoApi } from './photoApi';
-import { outcomeOf } from './syncCalls';
+import { toOutcome } from './syncCalls';
 
 /**
  * Sends one review. The server ignores a second review with the same id, so a call with an unknown outcome can be
@@ -26,7 +26,7 @@ export async function sendReview(
   { dispatch, pause }: Listener,
 ): Promise<CallResult> {
   const call = dispatch(extensionsApi.endpoints.storeReview.initiate(review, { track: false }));
-  const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
+  const outcome = toOutcome((await pause(Promise.resolve(call))).error);
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
   if (isRejected) dispatch(reviewRejected(review.id));
@@ -46,7 +46,7 @@ export async function readPhotos(owner: string, listener: Listener): Promise<voi
 /** Makes the photos on the disk match the report. */
 export async function settlePhotos(owner: string, listener: Listener): Promise<void> {
   const phone = new PhotosOnPhone(listener, owner);
-  for (const { id, after } of planOf(draftIn(listener.getState()))) {
+  for (const { id, after } of listPhotoChanges(draftIn(listener.getState()))) {
     if (!after) await phone.drop(id);
     const isKept = after !== null && (await phone.change(after));
     listener.dispatch(isKept ? photoStored(after) : photoDropped(id));
@@ -70,7 +70,7 @@ export async function sendPhoto(
   }
   const call = photoApi.endpoints.sendPhoto.initiate({ owner, id }, { track: false });
   const { error } = await listener.dispatch(call);
-  const outcome = outcomeOf(error);
+  const outcome = toOutcome(error);
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;

@@ -11,7 +11,7 @@ import {
 } from '@/contract/extensions';
 import type { Id } from '@/contract/responses';
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
-import { recordsOf } from '@/features/inspection/storage/phone';
+import { getDraftStorage } from '@/features/inspection/storage/phone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
 /** In ms. A poll must not last much longer than the polling interval. */
@@ -35,7 +35,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
   return { error: { kind: 'unreadable', issue: result.issues[0].message } satisfies AppError };
 }
 
-function searchOf({ truck, trailers, except }: PreviousArg): string {
+function formatPreviousSearch({ truck, trailers, except }: PreviousArg): string {
   const search = new URLSearchParams({ truck, trailers });
   if (typeof except === 'number') search.set('except', String(except));
   return search.toString();
@@ -45,7 +45,7 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
 export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask) {
   const stored = new PreviousOnPhone(api, arg.owner);
   const { data, error } = await ask({
-    url: `${extensionPaths.previous}?${searchOf(arg)}`,
+    url: `${extensionPaths.previous}?${formatPreviousSearch(arg)}`,
     timeout,
   });
   if (error) {
@@ -61,7 +61,7 @@ export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask
 
 /** Fetches the vehicles' numbers. After an error, returns the phone's stored copy, if any. */
 export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
-  const { storage, names } = recordsOf(api, owner);
+  const { storage, names } = getDraftStorage(api, owner);
   const { data, error } = await ask({ url: extensionPaths.numbers, timeout });
   if (error) {
     const kept = parsed(numbersResponse, await storage.read(names.numbers).catch(() => null));

@@ -10,7 +10,7 @@ import type { Id } from '@/contract/responses';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { tripOf } from '@/features/inspection/model/rules/trip';
+import { getTrip } from '@/features/inspection/model/rules/trip';
 import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
@@ -29,14 +29,14 @@ import type { Owned, PreviousArg } from './extensionReads';
 
 /** The form's vehicles, each with its last report. */
 interface Previous extends PreviousResponse {
-  /** The key that `aboutOf` returns for the owner and the vehicles. */
+  /** The key that `toOwnerVehiclesKey` returns for the owner and the vehicles. */
   about: string;
   /** Whether this is the phone's stored copy, because there was no response. */
   isStored: boolean;
 }
 
 /** A key for the owner and the vehicles. It leaves out `except`. */
-export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
+export const toOwnerVehiclesKey = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
 
 const reads = () => import(/* webpackChunkName: "extensions" */ './extensionReads');
 
@@ -55,7 +55,7 @@ export const queriesApi = api
         providesTags: ['PreviousReports'],
         queryFn: async (arg, queryApi, _options, ask) => {
           const { data, error } = await (await reads()).readPrevious(arg, queryApi, ask);
-          return error ? { error } : { data: { ...data, about: aboutOf(arg) } };
+          return error ? { error } : { data: { ...data, about: toOwnerVehiclesKey(arg) } };
         },
       }),
       vehicleNumbers: build.query<NumbersResponse, Owned>({
@@ -115,7 +115,7 @@ export function usePrevious(): PreviousReports {
     fleet ? previousArg(vehicles, except) : skipToken,
     { selectFromResult: ({ data, error }) => ({ data, error }) },
   );
-  if (data?.about === aboutOf(vehicles)) return data;
+  if (data?.about === toOwnerVehiclesKey(vehicles)) return data;
   return error && toAppError(error).kind === 'unreachable' ? 'unknown' : null;
 }
 
@@ -133,7 +133,7 @@ export function useCertified(): CurrentResponse | undefined {
 /** What the office knows about the form's items. The result stays the same after a tap. */
 export function useItemFacts(previous: PreviousReports): FactsByItem {
   const certified = useCertified();
-  const response = responseOf(previous);
+  const response = getPreviousResponse(previous);
   return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
 }
 
@@ -150,20 +150,20 @@ export function useFleetNumbers(): NumbersResponse | undefined {
   return currentData;
 }
 
-export const responseOf = (previous: PreviousReports): Previous | null =>
+export const getPreviousResponse = (previous: PreviousReports): Previous | null =>
   previous === 'unknown' ? null : previous;
 
 /** The ids of the reports and defects on the screen. */
-export function shownOf(response: PreviousResponse): Shown {
+export function getShownIds(response: PreviousResponse): Shown {
   const { vehicles } = response;
   const defects = vehicles.flatMap(defectsToReview);
-  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
   return {
     reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
-    defects: idsOf(defects),
-    certified: idsOf(defects.filter(({ state }) => isCertified(state))),
-    open: idsOf(defects.filter(isUnresolved)),
-    holding: idsOf(vehicles.flatMap(({ holding }) => holding)),
+    defects: listIds(defects),
+    certified: listIds(defects.filter(({ state }) => isCertified(state))),
+    open: listIds(defects.filter(isUnresolved)),
+    holding: listIds(vehicles.flatMap(({ holding }) => holding)),
     isToSign: hasDefects(response),
   };
 }
@@ -177,14 +177,14 @@ export interface OnScreen {
 
 export const nothingOnScreen: OnScreen = { shown: nothingShown, ownLastDay: null };
 
-export function onScreenOf(previous: PreviousReports): OnScreen {
-  const response = responseOf(previous);
+export function toOnScreen(previous: PreviousReports): OnScreen {
+  const response = getPreviousResponse(previous);
   if (response === null) return nothingOnScreen;
   const truck = response.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
-  return { shown: shownOf(response), ownLastDay: truck?.own_last_day ?? null };
+  return { shown: getShownIds(response), ownLastDay: truck?.own_last_day ?? null };
 }
 
 export function useTrip() {
-  const { ownLastDay } = onScreenOf(usePrevious());
-  return useAppSelector(({ inspection: { draft } }) => tripOf(draft, ownLastDay));
+  const { ownLastDay } = toOnScreen(usePrevious());
+  return useAppSelector(({ inspection: { draft } }) => getTrip(draft, ownLastDay));
 }

@@ -1,10 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { extensionPaths, type DriverDefect } from '@/contract/extensions';
-import { defects, nothingCertified, ownReport, previousOf } from '@/testing/fixtures/extensions';
+import {
+  defects,
+  nothingCertified,
+  ownReport,
+  makePreviousResponse,
+} from '@/testing/fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { aboutOf } from './extensions';
+import { toOwnerVehiclesKey } from './extensions';
 import { extensionsApi } from './extensionsApi';
 
 startBackend();
@@ -12,7 +17,7 @@ startBackend();
 const owner = 'dana.driver';
 const { endpoints } = extensionsApi;
 const vehicles = { owner, truck: 'T-204', trailers: 'R-88' };
-const response = previousOf(defects.certified);
+const response = makePreviousResponse(defects.certified);
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -43,7 +48,7 @@ describe('the previous reports', () => {
       );
       expect((await read(except)).data).toEqual({
         ...response,
-        about: aboutOf(vehicles),
+        about: toOwnerVehiclesKey(vehicles),
         isStored: false,
       });
       expect(searches).toEqual([search]);
@@ -61,9 +66,13 @@ describe('the previous reports', () => {
 
   it('two requests concern the same vehicles even if the numbers are written differently', () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
-    expect(aboutOf(again)).toBe(aboutOf(vehicles));
-    expect(aboutOf({ ...vehicles, owner: 'lee' })).not.toBe(aboutOf(vehicles));
-    expect(aboutOf({ ...vehicles, truck: 'T-1' })).not.toBe(aboutOf(vehicles));
+    expect(toOwnerVehiclesKey(again)).toBe(toOwnerVehiclesKey(vehicles));
+    expect(toOwnerVehiclesKey({ ...vehicles, owner: 'lee' })).not.toBe(
+      toOwnerVehiclesKey(vehicles),
+    );
+    expect(toOwnerVehiclesKey({ ...vehicles, truck: 'T-1' })).not.toBe(
+      toOwnerVehiclesKey(vehicles),
+    );
   });
 });
 

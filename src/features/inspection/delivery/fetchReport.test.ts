@@ -9,7 +9,7 @@ import {
   reportOpened,
   serverChanged,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { aborting, callContexts } from '@/testing/report/callContext';
@@ -18,7 +18,7 @@ import { fetchReport } from './fetchReport';
 const contextWith = callContexts();
 const wire = makeInspection(true);
 const opened = draftAfter(reportOpened({ announce: true }));
-const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
+const saved = draftAfter(reportLoaded(toLoadedReport(wire, now)));
 /** A draft with a due fetch that will not be announced. */
 const quiet = after(saved, serverChanged());
 const never = () => false;
@@ -57,7 +57,7 @@ describe('the current report', () => {
   it('a report that arrives after the driver has begun another form is fetched again for the new form', async () => {
     let begin = () => {};
     const { context, state } = contextWith(quiet, wire, {
-      responseOf: (call) => {
+      awaitResponse: (call) => {
         begin();
         return Promise.resolve(call);
       },
@@ -151,7 +151,7 @@ describe('a fetch that fails', () => {
 });
 
 test('an aborted fetch remains due', async () => {
-  const { context, state, toasts } = contextWith(opened, wire, { responseOf: aborting });
+  const { context, state, toasts } = contextWith(opened, wire, { awaitResponse: aborting });
   expect(await fetchReport(context, never)).toBe('responded');
   expect(toasts()).toEqual([]);
   expect(state().loading).toEqual(opened.loading);

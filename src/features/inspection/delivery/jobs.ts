@@ -1,7 +1,7 @@
-import { photosToSend, planOf } from '@/features/inspection/model/rules/photoPlan';
+import { photosToSend, listPhotoChanges } from '@/features/inspection/model/rules/photoPlan';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
-import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
+import { flushDraft, getPhone } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
 import { reportJob } from './reportJob';
 
@@ -25,10 +25,11 @@ function reviewJob(owner: string, listener: Listener): Job {
 
 /** Makes the photos on the disk match the report. If the report could not be read, the photos stay as they are. */
 function photosOnDiskJob(owner: string, listener: Listener): Job {
-  const canFollow = phoneOf(listener).engine.hasRead;
+  const canFollow = getPhone(listener).engine.hasRead;
   let isRead = false;
   return {
-    isDue: () => canFollow && (!isRead || planOf(draftIn(listener.getState())).length > 0),
+    isDue: () =>
+      canFollow && (!isRead || listPhotoChanges(draftIn(listener.getState())).length > 0),
     step: async () => {
       const { readPhotos, settlePhotos } = await loadCalls();
       if (!isRead) await readPhotos(owner, listener);

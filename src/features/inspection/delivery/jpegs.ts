@@ -1,4 +1,4 @@
-import { dataUrlOf } from '@/api/dataUrl';
+import { toDataUrl } from '@/api/dataUrl';
 
 export interface Shrunk {
   picture: ArrayBuffer;
@@ -8,7 +8,7 @@ export interface Shrunk {
 /** A canvas in a worker or on the page. */
 export interface Canvas {
   context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
-  jpegOf: (quality: number) => Promise<Blob>;
+  toJpeg: (quality: number) => Promise<Blob>;
 }
 
 type OpenCanvas = (width: number, height: number) => Canvas;
@@ -44,17 +44,17 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   for (let side = longest; ; side = Math.round(side / 1.5)) {
     const canvas = drawn(picture, side, openCanvas);
     for (const quality of qualities) {
-      const made = await canvas.jpegOf(quality);
+      const made = await canvas.toJpeg(quality);
       if (made.size <= largest) return made;
     }
   }
 }
 
 /** Returns the photo with at most 1,600 px and 400 KB, and a thumbnail. Drawing removes the camera's metadata. */
-export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
-  const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
+export async function toJpegs(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
+  const small = await drawn(picture, thumbnailSide, openCanvas).toJpeg(0.7);
   return {
     picture: await (await smallEnough(picture, openCanvas)).arrayBuffer(),
-    thumbnail: await dataUrlOf(small),
+    thumbnail: await toDataUrl(small),
   };
 }

@@ -7,7 +7,7 @@ import {
   newInspectionStarted,
   reportOpened,
 } from '@/features/inspection/model/inspectionSlice';
-import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
@@ -148,7 +148,7 @@ test('a draft stored by an earlier version keeps its photos and its review, and 
   expect(state().form).toBe(2);
   expect(state().review).toMatchObject({ safeWith: [31], read: [32], outbox: [review] });
   store.dispatch(reportOpened({ announce: false }));
-  const shown = () => photosOf(state(), 'horn').map(({ id, status }) => `${id} ${status}`);
+  const shown = () => listItemPhotos(state(), 'horn').map(({ id, status }) => `${id} ${status}`);
   await until(({ review: { outbox } }) => outbox.length === 0 && arrived.length === 4);
   await until(() => shown().every((photo) => photo.endsWith('sent')));
   expect(shown()).toEqual(['sent-1 sent', 'waiting-2 sent']);
@@ -167,6 +167,6 @@ test('a new inspection stores its form and photos in the format of earlier versi
   expect(Number.isSafeInteger(form)).toBe(true);
   expect(landedPhotos.map((photo) => (photo as { form?: number }).form)).not.toContain(form);
   expect(await disk.read(`report:v2:${place}`)).toMatchObject({ form });
-  const [taken] = photosOf(state(), 'mirrors');
+  const [taken] = listItemPhotos(state(), 'mirrors');
   expect(await disk.read(`photos:v1:${place}:${taken?.id}`)).toMatchObject({ form, refusal: '' });
 });

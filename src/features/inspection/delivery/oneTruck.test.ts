@@ -17,11 +17,11 @@ import {
   vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
-import { otherVehicleOf, selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
+import { findOtherVehicle, selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { generatedCases } from '@/testing/generatedCases';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
@@ -107,7 +107,7 @@ class Driver {
   private readonly marks: Mark[] = [];
   /** The form's marks that have not left the phone. The driver may still correct their truck. */
   private unsent: Pick<Mark, 'key' | 'value'>[] = [];
-  private readonly truckOf = new Map<unknown, string>();
+  private readonly trucksByReport = new Map<unknown, string>();
   private phones = 0;
   readonly wrong: string[] = [];
 
@@ -140,7 +140,7 @@ class Driver {
   private noteServer(): void {
     const { current } = this.server;
     if (!current) return;
-    this.truckOf.set(current.id, current.truck_number);
+    this.trucksByReport.set(current.id, current.truck_number);
     for (const key of checklistKeys) this.note(key, current[key], current.truck_number);
   }
 
@@ -167,7 +167,7 @@ class Driver {
     const body = await request.text();
     const values = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>;
     const isCreate = pathname === calls.createInspection;
-    const truck = isCreate ? String(values['truck_number']) : (this.truckOf.get(id) ?? '');
+    const truck = isCreate ? String(values['truck_number']) : (this.trucksByReport.get(id) ?? '');
     for (const key of checklistKeys) {
       const value = values[key] ?? null;
       if (value === null || this.isMarked(key, value, truck)) continue;
@@ -181,7 +181,7 @@ class Driver {
   private judgePatch(path: string, id: number, state: DraftState): void {
     const isLeft = state.left.some((report) => report.id === id);
     reached[isLeft ? 'leftPatched' : 'patched'] += 1;
-    if (!isLeft && otherVehicleOf(state)) this.wrong.push(`${path} while the driver is asked`);
+    if (!isLeft && findOtherVehicle(state)) this.wrong.push(`${path} while the driver is asked`);
   }
 
   private judgeSend(path: string, truck: string, { access, header }: DraftState): void {
@@ -201,7 +201,7 @@ class Driver {
     const entries = Object.values(state.checklist.entities);
     if (state.report.status === 'loaded') this.unsent = [];
     if (state.otherReport) reached.apart += 1;
-    if (otherVehicleOf(state)) {
+    if (findOtherVehicle(state)) {
       reached.asked += 1;
       return;
     }
@@ -247,7 +247,7 @@ class Driver {
   /** The server has not received these marks, so they move to the truck on the screen. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
-    if (otherVehicleOf(this.tab.state())) return;
+    if (findOtherVehicle(this.tab.state())) return;
     for (const { key, value } of marks) this.note(key, value, this.shownTruck());
   }
 
@@ -297,7 +297,7 @@ class Driver {
 
   private keeps(): void {
     const { store, state } = this.tab;
-    if (otherVehicleOf(state())) reached.kept += 1;
+    if (findOtherVehicle(state())) reached.kept += 1;
     store.dispatch(vehicleKept());
   }
 
@@ -311,7 +311,7 @@ class Driver {
 
   private startsOther(): void {
     const { state } = this.tab;
-    if (!otherVehicleOf(state()) || pendingOf(state())) return;
+    if (!findOtherVehicle(state()) || getPendingOutbox(state())) return;
     reached.started += 1;
     this.begin(otherVehicleStarted({ now: later, setAside: [] }));
     if (selectCount({ inspection: { draft: state() } }).pending < 63)
@@ -340,7 +340,7 @@ class Driver {
     const { store, state } = this.tab;
     store.dispatch(vehicleKept());
     const isAtRest = () =>
-      pendingOf(state()) === null &&
+      getPendingOutbox(state()) === null &&
       state().left.length === 0 &&
       state().patches.length === 0 &&
       state().loading.status === 'loaded';

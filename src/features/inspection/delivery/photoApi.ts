@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { dataUrlOf } from '@/api/dataUrl';
+import { toDataUrl } from '@/api/dataUrl';
 import { photoCall } from '@/api/photoCall';
-import { thunkExtraOf } from '@/api/thunkExtra';
+import { getThunkExtra } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
 import { extensionPaths, photoType } from '@/contract/extensions';
 import { defectPhoto } from '@/contract/records';
@@ -24,7 +24,7 @@ export const photoApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer', ownResponse: defectPhoto },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
         const photo = await new PhotosOnPhone(queryApi, owner).read(id);
-        if (!photo || thunkExtraOf(queryApi).tokens()?.owner !== owner) {
+        if (!photo || getThunkExtra(queryApi).tokens()?.owner !== owner) {
           return { error: { kind: 'aborted' } };
         }
         return baseQuery({
@@ -44,7 +44,7 @@ export const photoApi = api.injectEndpoints({
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
         const kept = await new PhotosOnPhone(queryApi, owner).read(id).catch(() => null);
         if (kept?.picture) {
-          return { data: await dataUrlOf(new Blob([kept.picture], { type: 'image/jpeg' })) };
+          return { data: await toDataUrl(new Blob([kept.picture], { type: 'image/jpeg' })) };
         }
         const { data, error } = await baseQuery(photoCall(id, 'full'));
         return error ? { error } : { data: v.parse(v.string(), data) };

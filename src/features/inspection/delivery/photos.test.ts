@@ -13,7 +13,7 @@ import {
   retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
-import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { draftNames } from '@/features/inspection/storage/draftNames';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
@@ -129,7 +129,7 @@ async function openPageOn(phone: Phone) {
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
     page.store.dispatch(takePhotos('horn', Array<Blob>(count).fill(picture)));
-  const shown = () => photosOf(page.state(), 'horn');
+  const shown = () => listItemPhotos(page.state(), 'horn');
   const save = () => signAndSubmit(page.store);
   const close = async () => {
     await page.until(() => page.isSaved());
@@ -342,8 +342,8 @@ test("photos are listed only under their driver's username, and under the new on
   const photosOfOwner = (name: string) => photosOnPhone(page.store, name).list();
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
-  const keyOf = (name: string) => draftNames(testSettings.apiHost, name).photos;
-  await disk.move([{ from: keyOf(owner), to: keyOf('lee') }]);
+  const getPhotosKey = (name: string) => draftNames(testSettings.apiHost, name).photos;
+  await disk.move([{ from: getPhotosKey(owner), to: getPhotosKey('lee') }]);
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 

@@ -1,7 +1,7 @@
 import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
 import { leftPatch, nextPatch, type Patch } from '@/features/inspection/model/rules/patches';
 import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft } from '@/features/inspection/storage/phone';
 import { fetchReport } from './fetchReport';
@@ -22,7 +22,7 @@ type Task =
 function taskToSend(state: DraftState): Task | null {
   const left = leftPatch(state);
   if (left) return { kind: 'leftPatch', patch: left };
-  if (pendingOf(state)) return { kind: 'submission' };
+  if (getPendingOutbox(state)) return { kind: 'submission' };
   const patch = nextPatch(state);
   return patch && { kind: 'patch', patch };
 }
@@ -38,7 +38,11 @@ function nextTask(state: DraftState): Task | null {
 }
 
 /** Waits for a call. Aborts it once its response would be outdated or this tab may no longer write. */
-function responseOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
+function awaitResponse<T>(
+  call: Call<T>,
+  isOutdated: () => boolean,
+  listener: Listener,
+): Promise<T> {
   const { signal, condition, pause } = listener;
   let isSettled = false;
   const callOff = () => call.abort();
@@ -77,7 +81,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     hasExtensions: extra.settings.fleet,
     state,
     isOwnersSession: () => extra.tokens()?.owner === owner,
-    responseOf: (call, isOutdated) => responseOf(call, isOutdated, listener),
+    awaitResponse: (call, isOutdated) => awaitResponse(call, isOutdated, listener),
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);

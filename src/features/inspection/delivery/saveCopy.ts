@@ -1,15 +1,22 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistKeys } from '@/contract/checklist';
 import { reportFileFormat, type ReportFile } from '@/contract/reportFile';
-import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
+import { toCreateExtras } from '@/features/inspection/model/rules/createExtras';
 import { marksToSend } from '@/features/inspection/model/rules/notFitted';
-import { commentsOf, type ReportContents } from '@/features/inspection/model/rules/reportContents';
+import {
+  listDefectComments,
+  type ReportContents,
+} from '@/features/inspection/model/rules/reportContents';
 import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
 /** A complete or incomplete report, in the format that the office imports. */
-function fileOf({ header, items }: ReportContents, driver: string, extras: object): ReportFile {
+function toReportFile(
+  { header, items }: ReportContents,
+  driver: string,
+  extras: object,
+): ReportFile {
   const { date, time, ...values } = header;
   return {
     format: reportFileFormat,
@@ -19,7 +26,7 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
       odometer_reading: sentValue('odometer_reading', values.odometer_reading),
       date_inspected: `${date} ${time}`,
       ...Object.fromEntries(checklistKeys.map((key) => [key, items[key].value])),
-      comments: commentsOf(items, null),
+      comments: listDefectComments(items, null),
       ...extras,
     },
   };
@@ -34,7 +41,7 @@ export function saveCopy(contents?: ReportContents) {
     const state = draftIn(getState());
     if (!('owner' in state.access)) return;
     const copied = contents ?? { ...enteredContents(state), items: marksToSend(state) };
-    const file = fileOf(copied, state.access.owner, contents ? {} : createExtrasOf(state));
+    const file = toReportFile(copied, state.access.owner, contents ? {} : toCreateExtras(state));
     const text = JSON.stringify(file, null, 1);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const { truck_number: truck, date } = copied.header;

@@ -3,8 +3,8 @@ import {
   reportLoaded,
   trailersChosen,
 } from '@/features/inspection/model/inspectionSlice';
-import { patchOf } from '@/features/inspection/model/rules/patches';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { getPatch } from '@/features/inspection/model/rules/patches';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -14,11 +14,11 @@ import { sendPatch } from './sendPatch';
 const contextWith = callContexts();
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 const wire = { ...makeInspection(true, { horn: false, doors: false }), comments: [comment] };
-const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
+const saved = draftAfter(reportLoaded(toLoadedReport(wire, now)));
 const tapped = after(saved, itemMarkedGood('horn'));
 
 function patchIn(state: DraftState, key: 'horn' | 'doors' = 'horn') {
-  const patch = patchOf(state, key);
+  const patch = getPatch(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;
 }
@@ -40,7 +40,7 @@ test('a tap is patched with the list of comments, and a message confirms the cha
 
 describe("a defect's trailers", () => {
   const two = { ...wire, trailer_numbers: 'R-1, R-2' };
-  const described = structuredClone(draftAfter(reportLoaded(contentsOf(two, now))));
+  const described = structuredClone(draftAfter(reportLoaded(toLoadedReport(two, now))));
   described.checklist.entities.doors.text = 'Hinge';
   const chosen = after(described, trailersChosen({ key: 'doors', trailers: ['R-2'] }));
 

@@ -7,26 +7,26 @@ import type { Patch } from '@/features/inspection/model/rules/patches';
 import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { inspectionApi } from './inspectionApi';
 import { noResponse, type CallResult } from './job';
-import { announcements, outcomeOf, type SyncContext } from './syncCalls';
+import { announcements, toOutcome, type SyncContext } from './syncCalls';
 
 /**
  * PATCHes one item. If no response arrives or the server is unavailable, the patch remains queued. If the server
  * rejects the patch, the row returns to the server's value.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
-  const { dispatch, state, responseOf } = context;
+  const { dispatch, state, awaitResponse } = context;
   const { id, key, value, comments } = patch;
   const isDue = isOnForm(state(), id) || state().left.some((report) => report.id === id);
   if (!isDue) return 'responded';
   const named = context.hasExtensions && Object.keys(patch.trailers).length > 0;
   const extras = named ? { which_trailers: patch.trailers } : {};
   const update = { id, key, value, comments, extras };
-  const { error } = await responseOf(
+  const { error } = await awaitResponse(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
     // Another tap on the item gets its own patch, so this call never becomes outdated.
     () => false,
   );
-  const outcome = outcomeOf(error);
+  const outcome = toOutcome(error);
   if (outcome.kind === 'done') {
     dispatch(patchApplied(patch));
     dispatch(announcements.updated(key, value));

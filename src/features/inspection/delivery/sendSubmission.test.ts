@@ -3,7 +3,7 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
 import { aborting, callContexts } from '@/testing/report/callContext';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { newDraft } from '@/features/inspection/model/state/draftContents';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
@@ -11,7 +11,7 @@ import { sendSubmission } from './sendSubmission';
 
 const contextWith = callContexts();
 const wire = makeInspection(true);
-const draft = draftAfter(reportLoaded(contentsOf(wire, now)));
+const draft = draftAfter(reportLoaded(toLoadedReport(wire, now)));
 const creating = withPending(draft, 'queued');
 const withStep = (step: PendingOutbox['step'], state = draft): DraftState => ({
   ...state,
@@ -125,7 +125,7 @@ describe('the call that creates a report', () => {
   });
 
   it('an aborted create call has an unknown outcome', async () => {
-    const { context, state, toasts } = contextWith(creating, null, { responseOf: aborting });
+    const { context, state, toasts } = contextWith(creating, null, { awaitResponse: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(toasts()).toEqual([]);
     expect(state()).toMatchObject({
@@ -233,7 +233,7 @@ describe('a call with an unknown outcome', () => {
   );
 
   it('an uncertain create call remains uncertain if its check is aborted', async () => {
-    const { context, state } = contextWith(createdMaybe, wire, { responseOf: aborting });
+    const { context, state } = contextWith(createdMaybe, wire, { awaitResponse: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(state()).toMatchObject({
       outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },

@@ -3,10 +3,10 @@ import {
   submissionPostponed,
   submissionStarted,
 } from '@/features/inspection/model/inspectionSlice';
-import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
+import { toCreateExtras } from '@/features/inspection/model/rules/createExtras';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
-import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
 import { noResponse, type CallResult } from './job';
 import {
@@ -18,7 +18,7 @@ import {
   tellOnce,
   type SubmissionContext,
 } from './submissionResult';
-import { outcomeOf, type Call, type Outcome, type SyncContext } from './syncCalls';
+import { toOutcome, type Call, type Outcome, type SyncContext } from './syncCalls';
 
 /** Handles a failed call. If its outcome is unknown, the current report is fetched before a retry. */
 function fail(
@@ -41,7 +41,7 @@ export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
   const settle = (action: UnknownAction) => void sync.dispatch(named(action, form));
   const context = { ...sync, settle };
   settle(submissionStarted());
-  const pending = pendingOf(context.state());
+  const pending = getPendingOutbox(context.state());
   if (!pending) return 'responded';
   const { step, submission } = pending;
   const isOutdated = () => isEditedSince(submission, context.state());
@@ -52,15 +52,15 @@ export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
   // The fields are read here, because the submission matches the screen until its call starts.
   const { request: report, key } = submission;
   const extras = context.hasExtensions
-    ? { ...createExtrasOf(context.state()), ...(key !== undefined && { create_key: key }) }
+    ? { ...toCreateExtras(context.state()), ...(key !== undefined && { create_key: key }) }
     : {};
   const request = { ...report, ...extras };
   const call: Call<{ data?: unknown; error?: unknown }> =
     step.kind === 'create'
       ? context.dispatch(createInspection.initiate(request, { track: false }))
       : context.dispatch(sendInspection.initiate(step.id, { track: false }));
-  const { data, error } = await context.responseOf(call, isOutdated);
-  const outcome = outcomeOf(error);
+  const { data, error } = await context.awaitResponse(call, isOutdated);
+  const outcome = toOutcome(error);
   if (outcome.kind === 'aborted') return callOff(context);
   if (outcome.kind !== 'done') return fail(context, pending, outcome);
   if (!context.hasExtensions) return look(context, pending, isOutdated, { isConfirming: true });

@@ -11,7 +11,7 @@ import {
   vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
-import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
 import { named } from '@/features/inspection/model/rules/preparedActions';
 import {
   now,
@@ -20,10 +20,15 @@ import {
   type HeaderValues,
 } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { setAsideKeys } from '@/features/inspection/storage/draftNames';
-import { flushDraft, phoneOf, recordsOf, saveDraft } from '@/features/inspection/storage/phone';
+import {
+  flushDraft,
+  getPhone,
+  getDraftStorage,
+  saveDraft,
+} from '@/features/inspection/storage/phone';
 
 export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
@@ -37,11 +42,11 @@ function moveRecordAside(form: number) {
     const { access } = draftIn(getState());
     if (access.status !== 'writable') return null;
     const api = { extra };
-    const { storage, names } = recordsOf(api, access.owner);
+    const { storage, names } = getDraftStorage(api, access.owner);
     let outdated: string | undefined;
     try {
       for (;;) {
-        if (!(await saveDraft(phoneOf(api), getState))) return null;
+        if (!(await saveDraft(getPhone(api), getState))) return null;
         const state = draftIn(getState());
         if (outdated !== undefined) await storage.remove(outdated);
         if (state.form !== form || state.outbox.status === 'sending') return null;
@@ -99,7 +104,7 @@ function fillTruck(form: number, values: HeaderValues, truck: string) {
 export function startOtherVehicle(form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const state = draftIn(getState());
-    const other = otherVehicleOf(state);
+    const other = findOtherVehicle(state);
     if (!other || state.form !== form) return;
     if (other.isAtOffice) {
       dispatch(named(otherVehicleStarted({ now: now(), setAside: state.setAside }), form));
@@ -131,11 +136,11 @@ export function resumeDraft(key: string, form: number) {
     const { access } = draftIn(getState());
     if (access.status !== 'writable') return false;
     const api = { extra };
-    const { storage } = recordsOf(api, access.owner);
+    const { storage } = getDraftStorage(api, access.owner);
     const contents = parseDraft(await storage.read(key).catch(() => null));
     // The driver may have entered data during the read.
     const state = draftIn(getState());
-    if (!contents || state.access !== access || state.form !== form || pendingOf(state))
+    if (!contents || state.access !== access || state.form !== form || getPendingOutbox(state))
       return false;
     const isEntered = isAnythingUnsent(state) || state.patches.length > 0;
     if (isEntered && !(await dispatch(setReportAside(form)))) return false;
@@ -144,7 +149,7 @@ export function resumeDraft(key: string, form: number) {
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
     // After a crash or on a full disk, the draft may be on the form and also still set aside. It is never lost.
-    if ((phoneOf(api).engine.getDisk().written ?? -1) < revision) return true;
+    if ((getPhone(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));
     return true;

@@ -9,7 +9,7 @@ const kib = 1024;
 const closePicture = jest.fn();
 let made: Jpeg[] = [];
 /** Returns the size in bytes of each JPEG that the fake canvas makes. */
-let sizeOf: (jpeg: Jpeg) => number;
+let computeSize: (jpeg: Jpeg) => number;
 let canvases: number;
 
 class Canvas {
@@ -30,13 +30,13 @@ class Canvas {
     expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, width, height);
     const jpeg = { width, height, quality, color: context.fillStyle };
     made.push(jpeg);
-    const size = sizeOf(jpeg);
+    const size = computeSize(jpeg);
     return { type, size, arrayBuffer: async () => new ArrayBuffer(size) };
   }
 }
 
 jest.mock('@/api/dataUrl', () => ({
-  dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
+  toDataUrl: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   made = [];
-  sizeOf = () => kib;
+  computeSize = () => kib;
   canvases = 100;
   closePicture.mockClear();
 });
@@ -99,11 +99,11 @@ test('a small photo keeps its size, and a very long one remains at least one pix
 });
 
 test('the worker reduces a photo of more than 400 KB first in quality, then in size', async () => {
-  sizeOf = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
+  computeSize = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
   await answerTo({ width: 4000, height: 3000 });
   expect(made.slice(1).map(({ quality }) => quality)).toEqual([0.82, 0.7, 0.55]);
   made = [];
-  sizeOf = ({ width }) => (width > 1100 ? 500 * kib : kib);
+  computeSize = ({ width }) => (width > 1100 ? 500 * kib : kib);
   await answerTo({ width: 4000, height: 3000 });
   expect(made.slice(1).map(({ width, quality }) => [width, quality])).toEqual([
     ...[1600, 1600, 1600, 1600].map((width, index) => [width, [0.82, 0.7, 0.55, 0.4][index]]),

@@ -1,11 +1,11 @@
-import { jpegsOf } from './jpegs';
+import { toJpegs } from './jpegs';
 
 function openCanvas(width: number, height: number) {
   // oxlint-disable-next-line compat/compat -- shrink.ts does without it
   const canvas = new OffscreenCanvas(width, height);
   return {
     context: canvas.getContext('2d'),
-    jpegOf: (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
+    toJpeg: (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
   };
 }
 
@@ -13,7 +13,7 @@ async function shrunk(file: Blob | null) {
   if (!file) return null;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    return await jpegsOf(picture, openCanvas);
+    return await toJpegs(picture, openCanvas);
   } finally {
     picture.close();
   }

@@ -2,7 +2,7 @@ import { shrinkOnPage } from './shrinkOnPage';
 
 // jsdom cannot read Node's Blob.
 jest.mock('@/api/dataUrl', () => ({
-  dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
+  toDataUrl: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
 /** jsdom cannot decode or draw pictures, so the tests fake both. */

@@ -1,8 +1,8 @@
-import { jpegsOf, type Shrunk } from './jpegs';
+import { toJpegs, type Shrunk } from './jpegs';
 
 function openCanvas(width: number, height: number) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const jpegOf = (quality: number) =>
+  const toJpeg = (quality: number) =>
     new Promise<Blob>((resolve, reject) => {
       canvas.toBlob(
         (made) => (made ? resolve(made) : reject(new Error('This browser makes no JPEG.'))),
@@ -10,7 +10,7 @@ function openCanvas(width: number, height: number) {
         quality,
       );
     });
-  return { context: canvas.getContext('2d'), jpegOf };
+  return { context: canvas.getContext('2d'), toJpeg: toJpeg };
 }
 
 /**
@@ -21,7 +21,7 @@ export async function shrinkOnPage(file: Blob): Promise<Shrunk | null> {
   picture.src = URL.createObjectURL(file);
   try {
     await picture.decode();
-    return await jpegsOf(picture, openCanvas);
+    return await toJpegs(picture, openCanvas);
   } catch {
     return null;
   } finally {

@@ -10,7 +10,7 @@ import {
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { createdInspection } from '@/contract/inspection';
-import { differingFields, digestOf } from '@/contract/reportDigest';
+import { differingFields, computeReportDigest } from '@/contract/reportDigest';
 import type { Id } from '@/contract/responses';
 import {
   contentsOfRequest,
@@ -19,7 +19,7 @@ import {
 } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type { FieldRejections } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { settleFetch } from './fetchReport';
 import type { CallResult } from './job';
 import {
@@ -45,7 +45,9 @@ export async function finish(
   id: Id | null,
 ): Promise<CallResult> {
   const { hasExtensions, pause } = context;
-  const digest = hasExtensions ? await pause(digestOf(pending.submission.request)) : null;
+  const digest = hasExtensions
+    ? await pause(computeReportDigest(pending.submission.request))
+    : null;
   return finishWith(context, pending, id, digest);
 }
 
@@ -80,7 +82,7 @@ export async function acceptCreated(
 ): Promise<CallResult> {
   const { request } = pending.submission;
   const created = v.parse(createdInspection, response);
-  const digest = await context.pause(digestOf(request));
+  const digest = await context.pause(computeReportDigest(request));
   const isEqual = created.digest === undefined || digest === null || created.digest === digest;
   if (isEqual) return finishWith(context, pending, created.id, digest);
   const fields = differingFields(request, created);
@@ -168,7 +170,7 @@ async function confirm(
       : isShownBy(found, pending.submission.request, state());
   if (!isDone) return reject(context, true);
   await finish(context, pending, null);
-  const next = pendingOf(state());
+  const next = getPendingOutbox(state());
   if (next?.step.kind === 'identify') return identify(context, next, current);
   return settleFetch(context, state().form, current);
 }

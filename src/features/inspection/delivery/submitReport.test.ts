@@ -8,16 +8,16 @@ import {
   defectTextChanged,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { callContexts } from '@/testing/report/callContext';
 import { submitReport } from './submitReport';
 
 const contextWith = callContexts();
-const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const saved = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
 const blank: DraftState = { ...saved, report: { status: 'none' } };
 const created: DraftState = { ...saved, report: { status: 'created' } };
 const field = 'satisfactory_vehicle_condition';
@@ -31,7 +31,12 @@ const defects = [
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport(draft.form));
-  return { problem, submission: pendingOf(state())?.submission, state: state(), page: page() };
+  return {
+    problem,
+    submission: getPendingOutbox(state())?.submission,
+    state: state(),
+    page: page(),
+  };
 }
 
 test.each([
@@ -80,10 +85,10 @@ test('a report whose defect was cleared is sent with the default condition, and 
 
 test('an unchanged all-clear report keeps its condition, so no create call is needed', () => {
   const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
-  const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
+  const loaded = draftAfter(reportLoaded(toLoadedReport(wire, now)));
   const { submission, state } = submit(loaded);
   expect(submission?.request[field]).toBe('above_defects_need_correction');
-  expect(pendingOf(state)?.step.kind).toBe('send');
+  expect(getPendingOutbox(state)?.step.kind).toBe('send');
 });
 
 test('submitting asks whether the defects are fixed before it asks for the missing descriptions', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newUuid } from '@/api/browserInterfaces';
-import { thunkExtraOf, type AppDispatch } from '@/api/thunkExtra';
-import { dateTimeOf } from '@/contract/dates';
+import { getThunkExtra, type AppDispatch } from '@/api/thunkExtra';
+import { toDeviceDateTime } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
 import {
   problemsFound,
@@ -12,9 +12,9 @@ import { selectCount } from '@/features/inspection/model/rules/checklistSelector
 import { conditionToSend } from '@/features/inspection/model/rules/condition';
 import { marksToSend } from '@/features/inspection/model/rules/notFitted';
 import { named } from '@/features/inspection/model/rules/preparedActions';
-import { requestOf } from '@/features/inspection/model/rules/reportContents';
+import { toInspectionRequest } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
-import { tripOf } from '@/features/inspection/model/rules/trip';
+import { getTrip } from '@/features/inspection/model/rules/trip';
 import { now, sentValue } from '@/features/inspection/model/state/header';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
@@ -25,7 +25,7 @@ import { nothingOnScreen, type OnScreen } from './extensions';
  * Returns the submission of the form on the screen, or null if the form is invalid. With Linehaul's own backend, one
  * press sends an all-clear report. With another backend, the driver presses again once the report has an id.
  */
-function submissionOf(
+function toSubmission(
   root: DraftRoot,
   today: string,
   { shown, ownLastDay }: OnScreen,
@@ -50,9 +50,9 @@ function submissionOf(
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
-    request: requestOf(valid, marksToSend(root.inspection.draft), id),
+    request: toInspectionRequest(valid, marksToSend(root.inspection.draft), id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
-    ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection.draft, ownLastDay) }),
+    ...(hasExtensions && { key: newUuid(), trip: getTrip(root.inspection.draft, ownLastDay) }),
   };
 }
 
@@ -78,9 +78,9 @@ export function submitReport(form: number, onScreen = nothingOnScreen) {
     const { draft } = root.inspection;
     if (draft.form !== form || selectCount(root).pending > 0) return null;
     // Today by the server's clock, because the phone's clock may be wrong.
-    const today = dateTimeOf(new Date(Date.now() + draft.clockError)).date;
-    const { fleet } = thunkExtraOf({ extra }).settings;
-    const submission = submissionOf(root, today, onScreen, fleet);
+    const today = toDeviceDateTime(new Date(Date.now() + draft.clockError)).date;
+    const { fleet } = getThunkExtra({ extra }).settings;
+    const submission = toSubmission(root, today, onScreen, fleet);
     if (submission) {
       dispatch(named(reportSubmitted(submission), form));
       return null;

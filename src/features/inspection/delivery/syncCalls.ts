@@ -2,7 +2,10 @@ import { isFinalRejection, isUnavailable, requestedWait, toAppError } from '@/ap
 import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
-import { contentsOf, type LoadedReport } from '@/features/inspection/model/rules/reportContents';
+import {
+  toLoadedReport,
+  type LoadedReport,
+} from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type {
   FieldRejections,
@@ -23,7 +26,7 @@ export interface SyncContext {
   /**
    * Waits for a call. Aborts it once its response would be outdated. Rejects if this tab may no longer write the draft.
    */
-  responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
+  awaitResponse: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
   /** Waits for other work. Rejects if this tab may no longer write the draft. */
   pause: <T>(work: Promise<T>) => Promise<T>;
 }
@@ -61,7 +64,7 @@ export type Outcome =
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
 /** Interprets a mutation's `error`. An interrupted response makes the outcome unknown. */
-export function outcomeOf(error: unknown): Outcome {
+export function toOutcome(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
   if (appError.kind === 'aborted') return { kind: 'aborted' };
@@ -97,7 +100,7 @@ export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): 
 
 /** Fetches the current report without the cache. */
 export async function fetchCurrent(
-  { dispatch, state, responseOf }: SyncContext,
+  { dispatch, state, awaitResponse }: SyncContext,
   isOutdated: () => boolean,
 ): Promise<Current> {
   const { access } = state();
@@ -106,10 +109,10 @@ export async function fetchCurrent(
   const request = dispatch(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
-  const { data, error } = await responseOf(request, isOutdated);
+  const { data, error } = await awaitResponse(request, isOutdated);
   // After an error, `data` is still the previous call's result.
   if (error || !data) return judgeCurrent(error);
-  return { kind: 'found', report: contentsOf(data, now()) };
+  return { kind: 'found', report: toLoadedReport(data, now()) };
 }
 
 const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });

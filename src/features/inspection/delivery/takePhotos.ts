@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
-import { formOf, photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { getFormId, listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import {
   withoutPicture,
@@ -36,11 +36,11 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   ): Promise<string | null> => {
     const state = () => draftIn(getState());
     const { access } = state();
-    const form = formOf(state(), item);
+    const form = getFormId(state(), item);
     if (access.status !== 'writable') return null;
     const phone = new PhotosOnPhone({ extra }, access.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
-    const left = maxPhotos - photosOf(state(), item).length;
+    const left = maxPhotos - listItemPhotos(state(), item).length;
     let unreadable = 0;
     for (const file of files.slice(0, left)) {
       const made = await shrink(file);
@@ -113,7 +113,7 @@ export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const draft = draftIn(getState());
     const { access } = draft;
-    if (access.status !== 'writable' || formOf(draft, photo.item) !== photo.form) return;
+    if (access.status !== 'writable' || getFormId(draft, photo.item) !== photo.form) return;
     await new PhotosOnPhone({ extra }, access.owner).add(photo);
     dispatch(photoStored(withoutPicture(photo)));
   };

@@ -18,7 +18,7 @@ import {
   reportSubmitted,
 } from './inspectionSlice';
 import { checklistFiltered, noticesFolded, pageCleared } from './pageSlice';
-import { contentsOf } from './rules/reportContents';
+import { toLoadedReport } from './rules/reportContents';
 import { blankDraft } from './state/draftContents';
 import { blankPage } from './state/page';
 import { wholeChecklist } from './state/checklist';
@@ -74,7 +74,7 @@ test("a submission shows the hidden notices again, and sending a report clears t
 });
 
 test('a change to the page does not change the draft', () => {
-  const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+  const loaded = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
   const entered = after(loaded, itemMarkedGood('horn'));
   for (const action of [
     noticesFolded(['offline']),

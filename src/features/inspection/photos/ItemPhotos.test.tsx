@@ -14,7 +14,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 // jsdom's FileReader cannot read blobs from the database.
 jest.mock('@/api/dataUrl', () => ({
-  dataUrlOf: async ({ type }: Blob) => `data:${type},in full`,
+  toDataUrl: async ({ type }: Blob) => `data:${type},in full`,
 }));
 
 beforeAll(() => {

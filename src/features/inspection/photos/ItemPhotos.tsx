@@ -10,7 +10,7 @@ import { maxPhotos } from '@/contract/extensions';
 import { removePhoto, restorePhoto, takePhotos } from '@/features/inspection/delivery/takePhotos';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { selectIsWritable } from '@/features/inspection/model/inspectionSlice';
-import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';
 import { TakenPhoto } from './TakenPhoto';
@@ -79,7 +79,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
 /** A defect's photos, at most four, from the camera or the gallery. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
   const photos = useAppSelector(
-    ({ inspection: { draft } }) => photosOf(draft, itemKey),
+    ({ inspection: { draft } }) => listItemPhotos(draft, itemKey),
     shallowEqual,
   );
   const isWritable = useAppSelector(selectIsWritable);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { previousOf } from '@/testing/fixtures/extensions';
+import { makePreviousResponse } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { CleanReport } from './CleanReport';
@@ -9,7 +9,7 @@ const meta: Meta<typeof CleanReport> = {
   component: CleanReport,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { response: previousOf() },
+  args: { response: makePreviousResponse() },
 };
 export default meta;
 
@@ -25,5 +25,5 @@ export const Opened: Story = {
 };
 export const Dark: Story = { ...Opened, ...inTheDark };
 export const NoEarlierReport: Story = {
-  args: { response: { ...previousOf(), vehicles: [] } },
+  args: { response: { ...makePreviousResponse(), vehicles: [] } },
 };

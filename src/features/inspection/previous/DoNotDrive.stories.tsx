@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { shownOf } from '@/features/inspection/delivery/extensions';
+import { getShownIds } from '@/features/inspection/delivery/extensions';
 import { holdingRead, problemsFound } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
-import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { defects, heldBy, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DoNotDrive } from './DoNotDrive';
 
 const held = heldBy(defects.open, defects.saysGood);
 const { vehicles, carrier_phone } = held;
-const shown = shownOf(held);
+const shown = getShownIds(held);
 
 const meta: Meta<typeof DoNotDrive> = {
   title: 'Report/Last report/DoNotDrive',
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof DoNotDrive>;
 
 export const Held: Story = {};
 export const OutOfService: Story = {
-  args: { vehicles: previousOf().vehicles.map((vehicle) => ({ ...vehicle, in_service: false })) },
+  args: {
+    vehicles: makePreviousResponse().vehicles.map((vehicle) => ({ ...vehicle, in_service: false })),
+  },
 };
 export const Mobile: Story = { ...phone };
 export const WithoutANumber: Story = { args: { phone: '' } };

@@ -25,7 +25,7 @@ interface HeldVehiclesProps {
 const haveDefects = (vehicles: readonly HeldVehicle[]) =>
   vehicles.some(({ holding }) => holding.length > 0);
 
-const titleOf = (vehicles: readonly HeldVehicle[]) =>
+const getHoldTitle = (vehicles: readonly HeldVehicle[]) =>
   haveDefects(vehicles)
     ? 'Do not drive: repairs are not certified'
     : 'Do not drive: out of service';
@@ -83,7 +83,7 @@ interface DoNotDriveProps extends Omit<HeldVehiclesProps, 'title'> {
 export function DoNotDrive({ vehicles, phone, shown }: DoNotDriveProps) {
   const isRead = useAppSelector(({ inspection: { draft } }) => isHoldingRead(draft, shown));
   const dispatch = useAppDispatch();
-  const title = titleOf(vehicles);
+  const title = getHoldTitle(vehicles);
   return (
     <Alert severity="error" role="group" aria-label={title}>
       <HeldVehicles vehicles={vehicles} phone={phone} title={title} />

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
+import { defects, makePreviousResponse, previousOfBoth } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { LastReport } from './LastReport';
 
-const [withDefects] = previousOf(defects.open, defects.certified, defects.earlier).vehicles;
+const [withDefects] = makePreviousResponse(
+  defects.open,
+  defects.certified,
+  defects.earlier,
+).vehicles;
 const [, reviewed] = previousOfBoth.vehicles;
 if (!withDefects || !reviewed) throw new Error('The fixtures have no vehicle');
 

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects, heldBy, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
+import {
+  defects,
+  heldBy,
+  makePreviousResponse,
+  previousOfBoth,
+} from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { PreviousReport } from './PreviousReports';
@@ -9,7 +14,7 @@ const meta: Meta<typeof PreviousReport> = {
   component: PreviousReport,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { response: previousOf(defects.open, defects.deferred, defects.certified) },
+  args: { response: makePreviousResponse(defects.open, defects.deferred, defects.certified) },
 };
 export default meta;
 

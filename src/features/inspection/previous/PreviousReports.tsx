@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { instantText } from '@/contract/dateText';
 import type { PreviousResponse, PreviousVehicle } from '@/contract/extensions';
-import { shownOf } from '@/features/inspection/delivery/extensions';
+import { getShownIds } from '@/features/inspection/delivery/extensions';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import { mayNotDrive } from '@/features/inspection/model/text/defectText';
@@ -25,7 +25,7 @@ function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolea
 export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
   const isHeld = vehicles.some(mayNotDrive);
-  const shown = shownOf(response);
+  const shown = getShownIds(response);
   const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   return (
     <Stack spacing={2} useFlexGap>

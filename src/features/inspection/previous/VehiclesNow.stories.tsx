@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { extensionPaths } from '@/contract/extensions';
-import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { defects, heldBy, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { rejectedWith, respondingWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
@@ -12,7 +12,7 @@ const previous = extensionPaths.previous;
 const meta: Meta<typeof VehiclesNow> = {
   title: 'Report/Last report/VehiclesNow',
   component: VehiclesNow,
-  parameters: { ...reportParameters, ...respondingWith('get', previous, previousOf()) },
+  parameters: { ...reportParameters, ...respondingWith('get', previous, makePreviousResponse()) },
   decorators: [onReport()],
   args: { report: makeSentReport() },
 };
@@ -26,8 +26,8 @@ export const Held: Story = {
 };
 export const MayBeHeld: Story = {
   parameters: respondingWith('get', previous, {
-    ...previousOf(),
-    vehicles: previousOf().vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] })),
+    ...makePreviousResponse(),
+    vehicles: makePreviousResponse().vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] })),
   }),
 };
 export const Mobile: Story = { ...Held, ...phone };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { extensionPaths, type PreviousResponse } from '@/contract/extensions';
-import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { defects, heldBy, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -35,7 +35,7 @@ const outOfService = (response: PreviousResponse) => ({
 
 describe('the vehicles of a submitted report', () => {
   it('a vehicle has no green check while a report of a similar-looking number may hold the vehicle', async () => {
-    const response = previousOf(defects.certified);
+    const response = makePreviousResponse(defects.certified);
     const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
     await openReceipt(() => HttpResponse.json({ ...response, vehicles }));
     expect(
@@ -45,7 +45,7 @@ describe('the vehicles of a submitted report', () => {
   });
 
   it('vehicles that may be driven have a green check', async () => {
-    await openReceipt(() => HttpResponse.json(previousOf(defects.certified)));
+    await openReceipt(() => HttpResponse.json(makePreviousResponse(defects.certified)));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ describe('the vehicles of a submitted report', () => {
     ],
     [
       'the office',
-      outOfService(previousOf()),
+      outOfService(makePreviousResponse()),
       'Do not drive T-204: out of service',
       'Truck T-204 is out of service.',
     ],
@@ -81,7 +81,7 @@ describe('the vehicles of a submitted report', () => {
 
   it('data from before the submission does not give vehicles a green check', async () => {
     let answer: () => void = () => undefined;
-    const { unmount, show } = await openReceipt(() => HttpResponse.json(previousOf()));
+    const { unmount, show } = await openReceipt(() => HttpResponse.json(makePreviousResponse()));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
     unmount();
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -99,7 +99,7 @@ describe('the vehicles of a submitted report', () => {
   });
 
   it('without a connection, data on the phone does not give vehicles a green check', async () => {
-    let respond = (): Response => HttpResponse.json(previousOf());
+    let respond = (): Response => HttpResponse.json(makePreviousResponse());
     const { unmount, show } = await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
     unmount();
@@ -110,7 +110,7 @@ describe('the vehicles of a submitted report', () => {
   });
 
   it("the page fetches the vehicles' status again when the phone wakes", async () => {
-    let respond = (): Response => HttpResponse.json(previousOf());
+    let respond = (): Response => HttpResponse.json(makePreviousResponse());
     await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
     respond = () => HttpResponse.json(heldBy(defects.open));

@@ -1,4 +1,4 @@
-import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { defects, heldBy, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { heldTitle } from './heldTitle';
 
@@ -40,7 +40,7 @@ describe('the receipt of a vehicle that may not be driven', () => {
   });
 
   it('the receipt says that a vehicle is out of service', () => {
-    const { vehicles } = previousOf();
+    const { vehicles } = makePreviousResponse();
     expect(heldTitle(vehicles, later(0), items)).toBe('Do not drive T-204: out of service');
   });
 });

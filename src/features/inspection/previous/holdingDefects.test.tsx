@@ -4,7 +4,12 @@ import { QRCodeSVG } from 'qrcode.react';
 import { calls, withId } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import { now } from '@/features/inspection/model/state/header';
-import { defects, heldBy, nothingCertified, previousOf } from '@/testing/fixtures/extensions';
+import {
+  defects,
+  heldBy,
+  nothingCertified,
+  makePreviousResponse,
+} from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
@@ -23,7 +28,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport: openPage } = extendedPages();
 
 /** Opens a driver's report. The server returns `last` as the truck's last report. */
-function openReport(last: ReturnType<typeof previousOf>) {
+function openReport(last: ReturnType<typeof makePreviousResponse>) {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(last)),
@@ -134,7 +139,9 @@ describe('defects that hold the vehicle', () => {
 });
 
 it('the signature under the last report acknowledges only a certified defect', async () => {
-  const { store } = openReport(previousOf(defects.certified, defects.open, defects.deferred));
+  const { store } = openReport(
+    makePreviousResponse(defects.certified, defects.open, defects.deferred),
+  );
   await screen.findByLabelText('Truck number');
   enterTruck(store);
   const [acknowledgment, ...others] = (await panel()).getAllByText(/^By signing, I acknowledge/);
@@ -151,7 +158,7 @@ describe("the driver's own ‘Not fixed’", () => {
    */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];
-    const { store, user } = openReport(previousOf(again));
+    const { store, user } = openReport(makePreviousResponse(again));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
     const found = await (await panel()).findByRole('button', button);
@@ -181,7 +188,7 @@ describe("the driver's own ‘Not fixed’", () => {
   });
 
   it("another driver's ‘Not fixed’ has no button to take it back", async () => {
-    const { store } = openReport(previousOf(defects.reopened));
+    const { store } = openReport(makePreviousResponse(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
     expect(await (await panel()).findByText(/^Not fixed, says Lee Long/)).toBeVisible();
@@ -217,8 +224,8 @@ describe("the trip and the trailers of the server's report", () => {
 
   it('the trip is ‘after’ if this driver inspected the truck today on another phone', async () => {
     const { date } = now();
-    const [vehicle] = previousOf().vehicles;
-    const own = { ...previousOf(), vehicles: [{ ...vehicle, own_last_day: date }] };
+    const [vehicle] = makePreviousResponse().vehicles;
+    const own = { ...makePreviousResponse(), vehicles: [{ ...vehicle, own_last_day: date }] };
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(own)),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
-import { defects, previousOf } from '@/testing/fixtures/extensions';
+import { defects, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
@@ -64,13 +64,13 @@ it("offline, a message says that the page cannot show an unknown truck's previou
 });
 
 it("the page shows the driver's own review once, in the same words as another driver's review", async () => {
-  const [vehicle] = previousOf(defects.certified).vehicles;
+  const [vehicle] = makePreviousResponse(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () =>
       HttpResponse.json({
-        ...previousOf(),
+        ...makePreviousResponse(),
         vehicles: [{ ...vehicle, report: { ...vehicle?.report, reviews: stored } }],
       }),
     ),
@@ -94,7 +94,7 @@ it("the page shows the driver's own review once, in the same words as another dr
 });
 
 it('the last report of a truck and its trailer names its driver only once', async () => {
-  const { vehicles, ...response } = previousOf(defects.open);
+  const { vehicles, ...response } = makePreviousResponse(defects.open);
   const [truck] = vehicles;
   const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };
   backend.use(

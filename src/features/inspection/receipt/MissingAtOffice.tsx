@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { toAppError } from '@/api/appError';
 import { dateTimeText } from '@/contract/dateText';
-import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
+import { toOnScreen, usePrevious } from '@/features/inspection/delivery/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { sendAgain } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector, useForm } from '@/features/inspection/hooks';
@@ -38,7 +38,7 @@ export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeP
   if (problem?.kind !== 'rejected' || problem.status !== 404) return null;
   const about = `${header.truck_number} · ${dateTimeText(header)}`;
   const press = () => {
-    dispatch(sendAgain(report, form, onScreenOf(previous)));
+    dispatch(sendAgain(report, form, toOnScreen(previous)));
     onSentAgain();
   };
   return (

@@ -65,7 +65,7 @@ export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
 /** The open report. Without a connection, it comes from the phone. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
-function titleOf(opened: Opened | null): string {
+function getSheetTitle(opened: Opened | null): string {
   if (opened === null) return 'My reports';
   return opened.from === 'server' ? `Report ${opened.id}` : 'My report';
 }
@@ -92,7 +92,7 @@ export function MyReports({ owner }: { owner: string }) {
       <SentDialog
         open={isOpen}
         titleId={titleId}
-        heading={{ title: titleOf(opened), isBack: opened !== null }}
+        heading={{ title: getSheetTitle(opened), isBack: opened !== null }}
         onLeave={leave}
         onClosed={() => undefined}
       >

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
-import { onScreenOf, usePrevious } from '@/features/inspection/delivery/extensions';
+import { toOnScreen, usePrevious } from '@/features/inspection/delivery/extensions';
 import { useAppStore } from '@/features/inspection/hooks';
 import { sheetOnScreen, type Printed } from './sheets';
 
@@ -43,7 +43,7 @@ interface PrintedSheetProps {
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();
-  const { ownLastDay } = onScreenOf(usePrevious());
+  const { ownLastDay } = toOnScreen(usePrevious());
   if (!isPrinting) return null;
   const printed = opened ?? sheetOnScreen(store.getState().inspection.draft, ownLastDay);
   return createPortal(

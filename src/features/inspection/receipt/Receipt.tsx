@@ -7,7 +7,7 @@ import { selectPhotosOnPhone } from '@/features/inspection/model/rules/photoPlan
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
-import { checkCodeOf } from '@/contract/reportDigest';
+import { toCheckCode } from '@/contract/reportDigest';
 import { Facts } from './Facts';
 
 const receiptTexts = {
@@ -85,7 +85,7 @@ export function Receipt(props: ReceiptProps) {
           ['Location', header.address],
           ['Items', `${passed} good, ${failed} defective, ${total} in all`],
           ['Signed by', header.drivers_signature],
-          ['Check code', checkCodeOf(report.digest ?? '')],
+          ['Check code', toCheckCode(report.digest ?? '')],
         ]}
       />
       <Typography variant="body2" color="textSecondary">

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { tripLabels } from '@/contract/tripLabels';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
@@ -28,9 +28,12 @@ const keptFor = 80 * 24 * 3_600_000;
  * Returns the phone's reports that the first page does not list, although the office must still have them. A later page
  * may list them.
  */
-function unlistedOf(sent: readonly SentReport[], firstPage: readonly ReportRow[]): SentReport[] {
+function listUnlistedReports(
+  sent: readonly SentReport[],
+  firstPage: readonly ReportRow[],
+): SentReport[] {
   const listed = new Set(firstPage.map(({ id }) => id));
-  const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;
+  const earliest = toDeviceDateTime(new Date(Date.now() - keptFor)).date;
   return sent.filter(({ id, header }) => id !== null && !listed.has(id) && header.date >= earliest);
 }
 
@@ -54,7 +57,7 @@ interface MissingReportsProps {
 function MissingReports({ owner, onSentAgain }: MissingReportsProps) {
   const { currentData } = extensionsApi.useOwnReportsQuery({ owner, page: 1 });
   const sent = useAppSelector(selectSentReports);
-  const unlisted = currentData ? unlistedOf(sent, currentData.data) : [];
+  const unlisted = currentData ? listUnlistedReports(sent, currentData.data) : [];
   return (
     <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
       {unlisted.map((report) => (

@@ -14,7 +14,7 @@ const meta: Meta<typeof SentReports> = {
     // Only Linehaul's own backend has receipts.
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
-  args: { onAnotherTruck: null, vehiclesOf: () => null },
+  args: { onAnotherTruck: null, renderVehicles: () => null },
 };
 export default meta;
 

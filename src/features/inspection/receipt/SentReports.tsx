@@ -67,11 +67,11 @@ function goToTop(): void {
 }
 
 function isSameView(one: View, other: View): boolean {
-  const reportOf = (view: View) => ('report' in view ? view.report : null);
-  return one.kind === other.kind && reportOf(one) === reportOf(other);
+  const getReport = (view: View) => ('report' in view ? view.report : null);
+  return one.kind === other.kind && getReport(one) === getReport(other);
 }
 
-function headingOf({ kind }: View) {
+function getHeading({ kind }: View) {
   if (kind === 'list') return { title: sentTexts.title, isBack: false };
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
@@ -82,7 +82,7 @@ const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome ==
 interface SentReportsProps {
   onAnotherTruck: (() => void) | null;
   /** Returns a green check, or a text about whether the report's vehicles may be driven. */
-  vehiclesOf: (report: SentReport) => React.ReactNode;
+  renderVehicles: (report: SentReport) => React.ReactNode;
 }
 
 interface ReceiptViewProps extends SentReportsProps {
@@ -93,7 +93,7 @@ interface ReceiptViewProps extends SentReportsProps {
 }
 
 function ReceiptView(props: ReceiptViewProps) {
-  const { report, titleId, onNext, onShow, onAnotherTruck, vehiclesOf } = props;
+  const { report, titleId, onNext, onShow, onAnotherTruck, renderVehicles } = props;
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
   const leaveForAnother = () => {
@@ -108,7 +108,7 @@ function ReceiptView(props: ReceiptViewProps) {
         onNext={onNext}
         onShow={onShow}
         onAnotherTruck={onAnotherTruck && leaveForAnother}
-        vehicles={vehiclesOf(report)}
+        vehicles={renderVehicles(report)}
       />
       {fleet ? (
         <Suspense fallback={null}>
@@ -120,7 +120,7 @@ function ReceiptView(props: ReceiptViewProps) {
 }
 
 /** The last submitted report's receipt, and a list of earlier reports. */
-export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
+export function SentReports({ onAnotherTruck, renderVehicles }: SentReportsProps) {
   const reports = useAppSelector(selectSentReports);
   // With another backend, nothing covers the form. The specification's toast confirms the report.
   const { fleet } = useSettings();
@@ -156,7 +156,7 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
       <SentDialog
         open={next.kind !== 'nothing'}
         titleId={titleId}
-        heading={headingOf(view)}
+        heading={getHeading(view)}
         onLeave={leave}
         onClosed={isNext(view) ? goToTop : () => undefined}
       >
@@ -170,7 +170,7 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
             onNext={leave}
             onShow={() => open(view.report, nothing)}
             onAnotherTruck={onAnotherTruck}
-            vehiclesOf={vehiclesOf}
+            renderVehicles={renderVehicles}
           />
         ) : null}
         {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}

@@ -3,7 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/contract/tripLabels';
-import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
+import {
+  checklistCategories,
+  listCategoryItems,
+  type ChecklistCategory,
+} from '@/contract/checklist';
 import {
   conditionLabels,
   headerLabels,
@@ -13,7 +17,7 @@ import {
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dayText, dateTimeText } from '@/contract/dateText';
-import { checkCodeOf } from '@/contract/reportDigest';
+import { toCheckCode } from '@/contract/reportDigest';
 import { Facts } from './Facts';
 import { outcomeLabels } from './SentList';
 
@@ -54,7 +58,7 @@ function Category({
         {label}
       </Typography>
       <Box component="ul" sx={lines}>
-        {itemsOf(id).map(({ key, label: item }) => (
+        {listCategoryItems(id).map(({ key, label: item }) => (
           <li key={key}>
             <span>{[item, defects[key]].filter(Boolean).join(': ')}</span>
             <span>{valueLabel(items[key])}</span>
@@ -88,7 +92,7 @@ export function SentSheet({ report }: { report: SentReport }) {
           ['Signed on', dayText(header.drivers_signature_date)],
           [headerLabels.mechanics_signature, header.mechanics_signature],
           [headerLabels.mechanics_signature_date, dayText(header.mechanics_signature_date)],
-          ['Check code', checkCodeOf(report.digest ?? '')],
+          ['Check code', toCheckCode(report.digest ?? '')],
         ]}
       />
       {checklistCategories.map(({ id, label }) => (

@@ -24,7 +24,7 @@ async function openSaved(settings = extendedSettings) {
   const page = await openPage(openDisk(), settings);
   const view = renderWithProviders(
     <>
-      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
+      <SentReports onAnotherTruck={null} renderVehicles={() => null} />
       <SubmitReport />
     </>,
     { store: page.store, settings },

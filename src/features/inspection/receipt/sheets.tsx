@@ -8,10 +8,10 @@ import type { OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
-import { marksToSend, notFittedOf } from '@/features/inspection/model/rules/notFitted';
-import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { marksToSend, listNotFitted } from '@/features/inspection/model/rules/notFitted';
+import { listItemPhotos } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
-import { tripOf } from '@/features/inspection/model/rules/trip';
+import { getTrip } from '@/features/inspection/model/rules/trip';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { DraftState } from '@/features/inspection/model/state/inspectionState';
@@ -62,7 +62,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
 
 /** An item's photos on the form, for printing. */
 function photosInForm(state: DraftState, item: ChecklistKey) {
-  const photos = photosOf(state, item);
+  const photos = listItemPhotos(state, item);
   if (photos.length === 0) return null;
   const label = itemName(item);
   return (
@@ -74,13 +74,13 @@ function photosInForm(state: DraftState, item: ChecklistKey) {
   );
 }
 
-function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
+function toInspection(values: HeaderValues, items: ItemValues): Inspection {
   const date_inspected = `${values.date} ${values.time}`;
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
 /** Describes a defect from the phone's data. */
-function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
+function toSheetDefect(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
   const vehicle = trailerKeys.includes(item)
     ? `Trailer ${values.trailer_numbers}`
     : `Truck ${values.truck_number}`;
@@ -90,14 +90,14 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
 export function sheetOfSent(sent: SentReport): Printed {
   const { header, items, trip, defects, outcome, digest, byCategory, notFitted } = sent;
   return {
-    report: inspectionOf(header, items),
+    report: toInspection(header, items),
     trip,
     digest: digest ?? '',
     byCategory,
     notFitted,
     defects: checklistKeys
       .filter((key) => items[key] === false)
-      .map((key) => defectOf(key, defects[key] ?? '', header)),
+      .map((key) => toSheetDefect(key, defects[key] ?? '', header)),
     ...(outcome === 'saved' ? { remark: savedRemark(items) } : {}),
   };
 }
@@ -116,14 +116,14 @@ function sheetOfForm(state: DraftState, ownLastDay: string | null): Printed {
     Object.values(entities).map(({ key, value }) => [key, value] as const),
   ) as ItemValues;
   return {
-    report: inspectionOf(values, items),
-    trip: tripOf(state, ownLastDay),
+    report: toInspection(values, items),
+    trip: getTrip(state, ownLastDay),
     byCategory: markedByCategory(state),
-    notFitted: notFittedOf(state),
+    notFitted: listNotFitted(state),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({
-        ...defectOf(key, entities[key].text, values),
+        ...toSheetDefect(key, entities[key].text, values),
         photos: photosInForm(state, key),
       })),
     remark: isDelivered ? savedRemark(items) : 'Not sent',

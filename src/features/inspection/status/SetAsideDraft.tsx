@@ -71,7 +71,7 @@ const paper = {
   overflowWrap: 'anywhere',
 };
 
-function textOf(draft: SetAside): string | null {
+function setAsideDraftText(draft: SetAside): string | null {
   if (draft.status === 'reading') return null;
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
@@ -82,7 +82,7 @@ function textOf(draft: SetAside): string | null {
  */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
-  const text = textOf(draft);
+  const text = setAsideDraftText(draft);
   const [result, setResult] = useState('');
   const dispatch = useAppDispatch();
   const form = useForm();

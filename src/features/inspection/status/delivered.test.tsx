@@ -13,7 +13,7 @@ import {
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { rejectedPhoto } from '@/testing/fixtures/photos';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
@@ -34,7 +34,7 @@ async function openBar(settings = extendedSettings, disk = openDisk()) {
   const page = await openPage(disk, settings);
   const view = renderWithProviders(
     <>
-      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
+      <SentReports onAnotherTruck={null} renderVehicles={() => null} />
       <BarNotices />
       <ReportStatus />
     </>,
@@ -130,7 +130,7 @@ describe('the notice about a waiting all-clear report', () => {
 
   it('the notice says that another press sends a report that an earlier version queued for saving only', async () => {
     const { store, waiting, state } = await wait(extendedSettings);
-    const pending = pendingOf(state());
+    const pending = getPendingOutbox(state());
     if (!pending) throw new Error('nothing waits');
     await act(async () => {
       store.dispatch(onForm(reportSubmitted({ ...pending.submission, purpose: 'save' })));

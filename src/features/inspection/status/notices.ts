@@ -1,6 +1,6 @@
 import { itemName } from '@/contract/checklist';
 import { dateTimeText, timeText } from '@/contract/dateText';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/photoPlan';
 import {
@@ -15,7 +15,7 @@ import {
   selectPatchesWaiting,
   selectIsSentBeforeChange,
 } from '@/features/inspection/model/rules/reportSelectors';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/page';
 
@@ -115,10 +115,10 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   otherReport({ inspection: { draft } }) {
     if (!draft.otherReport) return null;
     const { truck, ...dateTime } = draft.otherReport;
-    const isToday = dateTime.date === dateTimeOf(new Date()).date;
+    const isToday = dateTime.date === toDeviceDateTime(new Date()).date;
     const at = isToday ? timeText(dateTime.time) : dateTimeText(dateTime);
     // A report that waits to be sent cannot be set aside.
-    const openOther = pendingOf(draft) ? null : barTexts.openOther(truck, at);
+    const openOther = getPendingOutbox(draft) ? null : barTexts.openOther(truck, at);
     return { tone: 'info', text: barTexts.otherReport(truck, at), action: 'goOn', openOther };
   },
   offline(root) {

@@ -1,7 +1,7 @@
 import {
   hear,
-  noticesOf,
-  statusOf,
+  listNotices,
+  getReportStatus,
   statusText,
   type Heard,
   type StatusFacts,
@@ -101,12 +101,12 @@ describe("a report's status", () => {
   ] as const)(
     'while the save status is %s, the status of the report %j is %s',
     (save, facts, text) => {
-      expect(statusText(statusOf(save, facts))).toBe(text);
+      expect(statusText(getReportStatus(save, facts))).toBe(text);
     },
   );
 
   it('the report has a notice for each condition that requires action, most urgent first', () => {
-    expect(noticesOf('saved', calm)).toEqual([]);
+    expect(listNotices('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',
       'rejected',
@@ -116,20 +116,20 @@ describe("a report's status", () => {
       'otherReport',
       'setAside',
     ];
-    expect(noticesOf('failed', everything)).toEqual(['notSaved', ...unsaved]);
-    expect(noticesOf('saved', everything)).toContain('waiting');
-    expect(noticesOf('slow', { ...calm, isOffline: true })).toEqual(['slow']);
-    expect(noticesOf('saving', { ...calm, isOffline: true })).toEqual(['offline']);
+    expect(listNotices('failed', everything)).toEqual(['notSaved', ...unsaved]);
+    expect(listNotices('saved', everything)).toContain('waiting');
+    expect(listNotices('slow', { ...calm, isOffline: true })).toEqual(['slow']);
+    expect(listNotices('saving', { ...calm, isOffline: true })).toEqual(['offline']);
   });
 
   it('a report has only one notice about the connection, even while it waits to be sent', () => {
     const waiting: StatusFacts = { ...calm, isOffline: true, delivery: 'waiting' };
-    expect(noticesOf('saved', waiting)).toEqual(['waiting']);
-    expect(noticesOf('slow', waiting)).toEqual(['slow']);
+    expect(listNotices('saved', waiting)).toEqual(['waiting']);
+    expect(listNotices('slow', waiting)).toEqual(['slow']);
   });
 
   it('a tab that does not write the report shows only the notice that another tab writes it', () => {
-    expect(noticesOf('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
+    expect(listNotices('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
   });
 });
 

@@ -64,7 +64,7 @@ interface Condition {
 }
 
 /** Returns the conditions that apply, most urgent first. A read-only page has only the condition `readOnly`. */
-function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
+function listConditions(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
   const attention = { kind: 'attention' } as const;
@@ -97,12 +97,12 @@ function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   return conditions.filter(({ isDue }) => isDue);
 }
 
-export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
-  return conditionsOf(save, facts).find(({ status }) => status)?.status ?? { kind: 'saved' };
+export function getReportStatus(save: SaveStatus, facts: StatusFacts): ReportStatus {
+  return listConditions(save, facts).find(({ status }) => status)?.status ?? { kind: 'saved' };
 }
 
-export function noticesOf(save: SaveStatus, facts: StatusFacts): NoticeKind[] {
-  return conditionsOf(save, facts).flatMap(({ notice }) => notice ?? []);
+export function listNotices(save: SaveStatus, facts: StatusFacts): NoticeKind[] {
+  return listConditions(save, facts).flatMap(({ notice }) => notice ?? []);
 }
 
 const fixedTexts = {

@@ -23,13 +23,13 @@ import {
   isTripUnsent,
 } from '@/features/inspection/model/state/header';
 import type { ServerReport } from '@/features/inspection/model/state/draftContents';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { lasting } from './notices';
 import {
   hear,
-  noticesOf,
-  statusOf,
+  listNotices,
+  getReportStatus,
   type Heard,
   type ReportStatus,
   type StatusFacts,
@@ -59,7 +59,7 @@ function selectSentAt(root: DraftRoot): string | null {
 }
 
 function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
-  const pending = pendingOf(root.inspection.draft);
+  const pending = getPendingOutbox(root.inspection.draft);
   if (!pending) return 'none';
   // A retry without a connection still counts as waiting, because the status must not change with each retry.
   const isTriedAgain = pending.hasWaited && root.inspection.draft.connection === 'unreachable';
@@ -71,7 +71,7 @@ function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
 
-function deliveredAtOf(report: ServerReport): string | null {
+function deliveredAtText(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
@@ -98,7 +98,7 @@ export const selectStatusFacts = createSelector(
       unsent: selectIsOnServer(root) ? unsent : 0,
       isBlank: !selectIsOnServer(root) && unsent === 0,
       isDelivered,
-      deliveredAt: isDelivered ? deliveredAtOf(report) : null,
+      deliveredAt: isDelivered ? deliveredAtText(report) : null,
       waitingPhotos: photos.filter(isToBeSent).length,
       rejectedPhotos: photos.filter(({ status }) => status === 'refused').length,
       sentAt: selectSentAt(root),
@@ -122,7 +122,7 @@ function useStatusFacts(): StatusFacts {
 export function useReportStatus(): ReportStatus | null {
   const save = useSaveStatus();
   const facts = useStatusFacts();
-  return save && statusOf(save, facts);
+  return save && getReportStatus(save, facts);
 }
 
 export function useIsSpoken(kind: StatusKind): boolean {
@@ -147,12 +147,12 @@ export function useNotices(): Notices {
   const folded = useAppSelector(selectFoldedNotices);
   const otherId = useAppSelector(selectOtherId);
   const dispatch = useAppDispatch();
-  const kinds = noticesOf(problem ?? 'saved', facts);
-  const idOf = (kind: NoticeKind) => (kind === 'otherReport' ? `${kind} ${otherId}` : kind);
+  const kinds = listNotices(problem ?? 'saved', facts);
+  const toNoticeId = (kind: NoticeKind) => (kind === 'otherReport' ? `${kind} ${otherId}` : kind);
   return {
     kinds,
-    shown: kinds.filter((kind) => lasting.has(kind) || !folded.includes(idOf(kind))),
+    shown: kinds.filter((kind) => lasting.has(kind) || !folded.includes(toNoticeId(kind))),
     foldable: kinds.filter((kind) => !lasting.has(kind)),
-    fold: (away) => dispatch(noticesFolded(away.map(idOf))),
+    fold: (away) => dispatch(noticesFolded(away.map(toNoticeId))),
   };
 }

@@ -18,7 +18,7 @@ function slowStorage() {
     write: (_key, draft) => {
       const { promise, resolve, reject } = deferred<void>();
       writes.push({
-        carrier: carrierOf(draft),
+        carrier: getCarrier(draft),
         end: () => resolve(),
         fail: () => reject(new Error('quota')),
       });
@@ -29,7 +29,7 @@ function slowStorage() {
 }
 
 const names = draftNames('http://api.test', 'dana.driver');
-const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.carrier;
+const getCarrier = (draft: unknown) => (draft as DraftContents).header.values.carrier;
 
 let revision = 0;
 
@@ -102,7 +102,7 @@ describe('the draft engine', () => {
           for (let wait = 0; wait < pause; wait += 1) await Promise.resolve();
         }
         await turn();
-        expect(carrierOf(written)).toBe(String(count));
+        expect(getCarrier(written)).toBe(String(count));
       }),
     );
   });
@@ -176,7 +176,7 @@ describe('the draft engine', () => {
     await mine;
     await engine.getItem();
     await write('theirs');
-    expect(carrierOf(await disk.read(names.record))).toBe('mine');
-    expect(carrierOf(await disk.read(lee.record))).toBe('theirs');
+    expect(getCarrier(await disk.read(names.record))).toBe('mine');
+    expect(getCarrier(await disk.read(lee.record))).toBe('theirs');
   });
 });

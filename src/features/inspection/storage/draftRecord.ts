@@ -4,7 +4,7 @@ import { checklistKeys } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';
 import { isAnyMarked } from '@/features/inspection/model/rules/otherVehicle';
-import { vehiclesOf } from '@/features/inspection/model/rules/vehicleNames';
+import { toVehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import {
   blankFacts,
@@ -18,7 +18,7 @@ import {
   type Vehicles,
 } from '@/features/inspection/model/state/draftContents';
 import { storedFittings } from '@/features/inspection/model/state/fittings';
-import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
+import { getPendingOutbox, getUnknownOutcome } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
@@ -210,11 +210,13 @@ type Stored = Omit<DraftContents, Derived> & {
 } & Partial<Pick<DraftContents, 'identity' | 'atOffice' | 'trailerForm'>>;
 
 /** The vehicles in the office's copy of the form, which may not have arrived. */
-function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
-  const isUnknown = unknownOutcomeOf(outbox) === 'create';
-  const unknown = isUnknown ? (pendingOf({ outbox })?.submission.request ?? header.values) : null;
+function getVehiclesAtOffice({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
+  const isUnknown = getUnknownOutcome(outbox) === 'create';
+  const unknown = isUnknown
+    ? (getPendingOutbox({ outbox })?.submission.request ?? header.values)
+    : null;
   const known = header.server.truck_number === '' ? unknown : header.server;
-  if (truckAtOffice === undefined) return known && vehiclesOf(known);
+  if (truckAtOffice === undefined) return known && toVehicles(known);
   return truckAtOffice === null
     ? null
     : { truck: truckAtOffice, trailers: (known ?? header.values).trailer_numbers };
@@ -224,9 +226,9 @@ function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null 
  * The vehicles to which the form's marks belong. Earlier versions stored the truck alone or nothing, or kept the
  * numbers after the marks were cleared.
  */
-function markedOnOf(parts: Stored): Vehicles {
+function getMarkedVehicles(parts: Stored): Vehicles {
   const { header, markedOn } = parts;
-  const entered = vehiclesOf(header.values);
+  const entered = toVehicles(header.values);
   const { truck, trailers } =
     typeof markedOn === 'object' ? markedOn : { ...entered, truck: markedOn ?? entered.truck };
   return {
@@ -236,8 +238,8 @@ function markedOnOf(parts: Stored): Vehicles {
 }
 
 /** Derives the identity of the form's report. It depends on whether the report is being created or is on the server. */
-function identityOf({ report, outbox }: Stored): Identity {
-  const pending = pendingOf({ outbox });
+function getReportIdentity({ report, outbox }: Stored): Identity {
+  const pending = getPendingOutbox({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };
   const hasId = report.status === 'loaded' || report.status === 'created';
   return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
@@ -246,13 +248,17 @@ function identityOf({ report, outbox }: Stored): Identity {
 /** Adds or converts the fields that earlier versions did not store or stored differently. */
 export function upgraded(parts: Stored): DraftContents {
   const { truckAtOffice: _earlier, ...rest } = parts;
-  const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;
+  const {
+    report,
+    identity = getReportIdentity(parts),
+    atOffice = getVehiclesAtOffice(parts),
+  } = parts;
   return {
     ...rest,
     report: report.status === 'created' ? { status: 'created' } : report,
     identity,
     atOffice,
-    markedOn: markedOnOf(parts),
+    markedOn: getMarkedVehicles(parts),
     trailerForm: parts.trailerForm ?? parts.form,
   };
 }

@@ -284,7 +284,7 @@ describe('two tabs', () => {
     const device = phone();
     const closed: string[] = [];
     const asked: string[] = [];
-    const tabOf = (name: string): Phone => ({
+    const makeTab = (name: string): Phone => ({
       ...device,
       openChannel: (channel) => {
         const opened = device.openChannel(channel);
@@ -293,12 +293,12 @@ describe('two tabs', () => {
       },
       askToPersist: () => asked.push(name),
     });
-    const first = await openTab(tabOf('first'));
-    const second = await openTab(tabOf('second'));
+    const first = await openTab(makeTab('first'));
+    const second = await openTab(makeTab('second'));
     expect([asked, closed]).toEqual([['first'], []]);
     second.store.dispatch(loggedOut());
     first.store.dispatch(loggedOut());
-    const third = await openTab(tabOf('third'));
+    const third = await openTab(makeTab('third'));
     await third.until(({ access }) => access.status === 'writable');
     expect([asked, closed.toSorted()]).toEqual([
       ['first', 'third'],

@@ -11,7 +11,7 @@ import { now } from '@/features/inspection/model/state/header';
 import { requestLock, type DraftLock } from './draftLock';
 import { draftNames, setAsideKeys, type DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
-import { isLoginChange, loginOf, type Login } from './login';
+import { isLoginChange, getLogin, type Login } from './login';
 import { moveToNewName } from './moveToNewName';
 import { saveDraft, type OpenPhone } from './phone';
 import { showDraft } from './showDraft';
@@ -25,7 +25,7 @@ export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 /** Manages the signed-in driver's draft, then that of each driver who signs in later. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
-    const login = loginOf(listener.extra.tokens());
+    const login = getLogin(listener.extra.tokens());
     if (login) await new DraftSession(login, listener, phone).run(work);
     else await listener.take(isLoginChange);
   }
@@ -146,7 +146,7 @@ class DraftSession {
 
   /** Compares the signed-in person with the draft's owner. */
   private signedIn(): 'owner' | 'another' | 'nobody' {
-    const login = loginOf(this.listener.extra.tokens());
+    const login = getLogin(this.listener.extra.tokens());
     if (!login) return 'nobody';
     if (login.owner !== this.owner) return 'another';
     this.login = login;

@@ -1,4 +1,4 @@
-import { loginOf } from './login';
+import { getLogin } from './login';
 
 const tokens = {
   accessToken: 'access',
@@ -8,11 +8,11 @@ const tokens = {
 };
 
 test('the refresh token identifies a session, or the access token if there is no refresh token', () => {
-  expect(loginOf(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
-  expect(loginOf({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
+  expect(getLogin(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
+  expect(getLogin({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
 });
 
 test('nobody owns a draft without a session or before the username is known', () => {
-  expect(loginOf(null)).toBeNull();
-  expect(loginOf({ ...tokens, owner: null })).toBeNull();
+  expect(getLogin(null)).toBeNull();
+  expect(getLogin({ ...tokens, owner: null })).toBeNull();
 });

@@ -17,7 +17,7 @@ export interface Login {
   session: string;
 }
 
-export function loginOf(tokens: Tokens | null): Login | null {
+export function getLogin(tokens: Tokens | null): Login | null {
   if (!tokens || tokens.owner === null) return null;
   return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
 }

@@ -2,7 +2,7 @@ import { timeoutSignal } from '@/api/browserInterfaces';
 import type { ThunkExtra } from '@/api/thunkExtra';
 import { requestLock, type DraftLock } from './draftLock';
 import { draftNames } from './draftNames';
-import { loginOf, type Login } from './login';
+import { getLogin, type Login } from './login';
 import type { OpenPhone } from './phone';
 
 /** In ms. The longest wait for a tab that holds the old name's lock. */
@@ -20,7 +20,7 @@ export async function moveToNewName(
   { storage, locks }: OpenPhone,
   { tokens, settings }: ThunkExtra,
 ): Promise<void> {
-  const next = loginOf(tokens());
+  const next = getLogin(tokens());
   if (next?.session !== before.session || next.owner === before.owner) return;
   const from = draftNames(settings.apiHost, before.owner);
   const to = draftNames(settings.apiHost, next.owner);

@@ -1,6 +1,6 @@
 import { itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
 import { checklistFiltered, noticesFolded } from '@/features/inspection/model/pageSlice';
-import { viewOf } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectMatchingView } from '@/features/inspection/model/rules/checklistSelectors';
 import { blankPage } from '@/features/inspection/model/state/page';
 import { categoryGood } from '@/testing/fixtures/draft';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -40,7 +40,7 @@ test('a reload restores the draft with a blank page state, and the record contai
   await writable();
   store.dispatch(categoryGood('cab'));
   store.dispatch(itemMarkedDefective('engine'));
-  store.dispatch(checklistFiltered(viewOf(root(), { filter: 'defects' })));
+  store.dispatch(checklistFiltered(selectMatchingView(root(), { filter: 'defects' })));
   store.dispatch(noticesFolded(['offline']));
   expect(root().inspection.page).not.toEqual(blankPage);
   await until(isSaved);

@@ -1,4 +1,4 @@
-import { phoneOf, thisPhone } from './phone';
+import { getPhone, thisPhone } from './phone';
 
 /** Replaces a browser feature for one test. Undefined removes the feature. */
 function withFeature(owner: object, name: string, feature: unknown): void {
@@ -16,8 +16,8 @@ afterEach(() => {
   endings = [];
 });
 
-test('phoneOf throws before the inspection has started', () => {
-  expect(() => phoneOf({ extra: {} })).toThrow('The inspection has not started.');
+test('getPhone throws before the inspection has started', () => {
+  expect(() => getPhone({ extra: {} })).toThrow('The inspection has not started.');
 });
 
 test('the page asks the browser to keep the drafts, and the browser may decline', async () => {

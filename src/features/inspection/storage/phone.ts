@@ -1,6 +1,6 @@
 import type { Persistor } from 'redux-persist';
 import { storageManager } from '@/api/browserInterfaces';
-import { thunkExtraOf, type AppDispatch } from '@/api/thunkExtra';
+import { getThunkExtra, type AppDispatch } from '@/api/thunkExtra';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
@@ -31,19 +31,19 @@ declare module '@/api/thunkExtra' {
 }
 
 /** Returns a store's phone. Throws before the inspection has started. */
-export function phoneOf(api: { extra: unknown }): OpenPhone {
-  const { phone } = thunkExtraOf(api);
+export function getPhone(api: { extra: unknown }): OpenPhone {
+  const { phone } = getThunkExtra(api);
   if (!phone) throw new Error('The inspection has not started.');
   return phone;
 }
 
 /** A thunk that returns the phone to hooks. */
 export const openPhone = () => (_dispatch: AppDispatch, _getState: () => unknown, extra: unknown) =>
-  phoneOf({ extra });
+  getPhone({ extra });
 
-export const recordsOf = (api: { extra: unknown }, owner: string) => ({
-  storage: phoneOf(api).storage,
-  names: draftNames(thunkExtraOf(api).settings.apiHost, owner),
+export const getDraftStorage = (api: { extra: unknown }, owner: string) => ({
+  storage: getPhone(api).storage,
+  names: draftNames(getThunkExtra(api).settings.apiHost, owner),
 });
 
 /**
@@ -51,7 +51,7 @@ export const recordsOf = (api: { extra: unknown }, owner: string) => ({
  * driver.
  */
 export async function flushDraft(api: { extra: unknown }): Promise<void> {
-  await phoneOf(api).persistor.flush();
+  await getPhone(api).persistor.flush();
 }
 
 /**

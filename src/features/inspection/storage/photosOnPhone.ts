@@ -5,7 +5,7 @@ import {
   type Photo,
   type StoredPhoto,
 } from '@/features/inspection/model/state/photo';
-import { recordsOf } from './phone';
+import { getDraftStorage } from './phone';
 
 /** A driver's photos on this phone. Each has a record separate from the draft's. */
 export class PhotosOnPhone {
@@ -15,7 +15,7 @@ export class PhotosOnPhone {
   ) {}
 
   private get records() {
-    return recordsOf(this.api, this.owner);
+    return getDraftStorage(this.api, this.owner);
   }
 
   async list(): Promise<Photo[]> {
@@ -28,13 +28,13 @@ export class PhotosOnPhone {
   }
 
   async read(id: string): Promise<StoredPhoto | null> {
-    const parsed = v.safeParse(storedPhoto, await this.records.storage.read(this.keyOf(id)));
+    const parsed = v.safeParse(storedPhoto, await this.records.storage.read(this.toPhotoKey(id)));
     return parsed.success ? parsed.output : null;
   }
 
   /** Resolves once the photo is on the disk. Rejects if the disk is full. */
   async add(photo: StoredPhoto): Promise<void> {
-    await this.records.storage.write(this.keyOf(photo.id), photo);
+    await this.records.storage.write(this.toPhotoKey(photo.id), photo);
   }
 
   /**
@@ -49,10 +49,10 @@ export class PhotosOnPhone {
   }
 
   async drop(id: string): Promise<void> {
-    await this.records.storage.remove(this.keyOf(id));
+    await this.records.storage.remove(this.toPhotoKey(id));
   }
 
-  private keyOf(id: string): string {
+  private toPhotoKey(id: string): string {
     return `${this.records.names.photos}:${id}`;
   }
 }

@@ -5,12 +5,12 @@ import { extensionPaths } from '@/contract/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { photoApi } from '@/features/inspection/delivery/photoApi';
 import { generatedCases } from '@/testing/generatedCases';
-import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
+import { defects, makePreviousResponse, previousOfBoth } from '@/testing/fixtures/extensions';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { spellingsOf } from '@/testing/spellings';
+import { generateSpellings } from '@/testing/spellings';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { PreviousOnPhone } from './previousOnPhone';
@@ -44,7 +44,7 @@ function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
     http.get(apiUrl(extensionPaths.previous), () =>
-      HttpResponse.json(previousOf({ ...defects.certified, photos })),
+      HttpResponse.json(makePreviousResponse({ ...defects.certified, photos })),
     ),
     http.get(apiUrl(extensionPaths.photo), ({ params }) =>
       HttpResponse.text(String(params['id']), { headers: { 'Content-Type': 'image/jpeg' } }),
@@ -52,7 +52,7 @@ function serverWith(...ids: string[]): void {
   );
 }
 
-const pictureOf = (id: string) => `data:image/jpeg;base64,${btoa(id)}`;
+const makePictureUrl = (id: string) => `data:image/jpeg;base64,${btoa(id)}`;
 
 function serverDown(): void {
   const paths = [extensionPaths.previous, extensionPaths.photo, calls.currentInspection];
@@ -67,7 +67,8 @@ async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void
   const page = openPage(disk);
   ({ stop } = page);
   await page.readPrevious();
-  for (const id of ids) expect(await page.readPhoto(id)).toMatchObject({ data: pictureOf(id) });
+  for (const id of ids)
+    expect(await page.readPhoto(id)).toMatchObject({ data: makePictureUrl(id) });
   page.stop();
 }
 
@@ -80,7 +81,7 @@ describe('a photo of the previous report', () => {
     const page = openPage(disk);
     ({ stop } = page);
     expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
-    expect((await page.readPhoto(first)).data).toBe(pictureOf(first));
+    expect((await page.readPhoto(first)).data).toBe(makePictureUrl(first));
     expect((await page.readPhoto(second)).error).toMatchObject({ kind: 'unreachable' });
   });
 
@@ -89,10 +90,10 @@ describe('a photo of the previous report', () => {
     serverWith(first, second);
     await fetchOn(disk, [first, second]);
     const kept = () => disk.list(key);
-    expect(await kept()).toEqual([pictureOf(first), pictureOf(second)]);
+    expect(await kept()).toEqual([makePictureUrl(first), makePictureUrl(second)]);
     serverWith(second);
     await fetchOn(disk, []);
-    expect(await kept()).toEqual([pictureOf(second)]);
+    expect(await kept()).toEqual([makePictureUrl(second)]);
   });
 
   it('a photo of the previous report appears on a phone with a full disk', async () => {
@@ -101,7 +102,7 @@ describe('a photo of the previous report', () => {
     const page = openPage({ ...openDisk(), write: full });
     ({ stop } = page);
     expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
-    expect((await page.readPhoto(first)).data).toBe(pictureOf(first));
+    expect((await page.readPhoto(first)).data).toBe(makePictureUrl(first));
   });
 });
 
@@ -109,7 +110,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
   const disk = openDisk();
   serverWith(first);
   await fetchOn(disk, [first, second]);
-  expect(await disk.list(key)).toEqual([pictureOf(first)]);
+  expect(await disk.list(key)).toEqual([makePictureUrl(first)]);
 });
 
 describe('without a connection', () => {
@@ -157,7 +158,7 @@ describe('the previous reports on the phone', () => {
     );
   }
   const only = (truck: string) => ({ truck, trailers: '' });
-  const response = previousOf(defects.certified);
+  const response = makePreviousResponse(defects.certified);
   const responseAbout = (number: string, as_of: string) => ({
     ...response,
     as_of,
@@ -197,10 +198,13 @@ describe('the previous reports on the phone', () => {
     const vehicles = [{ ...known, vehicle, earlier_numbers: ['TOT-7'] }];
     await records.remember(only('AXE-T 10'), { ...response, vehicles });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('AXE-T 10', 'TOT-7').chain(spellingsOf), async (truck) => {
-        const found = await records.find({ truck, trailers: 'R-1' });
-        expect(found?.vehicles).toEqual(vehicles);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom('AXE-T 10', 'TOT-7').chain(generateSpellings),
+        async (truck) => {
+          const found = await records.find({ truck, trailers: 'R-1' });
+          expect(found?.vehicles).toEqual(vehicles);
+        },
+      ),
       { numRuns: generatedCases(200) },
     );
   });
@@ -254,12 +258,12 @@ describe('the previous reports on the phone', () => {
     const records = openRecords(disk);
     await records.remember(
       only('T-204'),
-      previousOf({ ...defects.certified, photos: defectPhotos }),
+      makePreviousResponse({ ...defects.certified, photos: defectPhotos }),
     );
     await records.rememberPhoto(first, 'data:text/html,x');
-    await records.rememberPhoto(second, pictureOf(second));
+    await records.rememberPhoto(second, makePictureUrl(second));
     expect(await records.findPhoto(first)).toBeNull();
-    expect(await records.findPhoto(second)).toBe(pictureOf(second));
+    expect(await records.findPhoto(second)).toBe(makePictureUrl(second));
     const broken = openRecords({ ...disk, read: () => Promise.reject(new Error('disk')) });
     expect(await broken.findPhoto(second)).toBeNull();
     expect(await broken.find(only('T-204'))).toBeNull();

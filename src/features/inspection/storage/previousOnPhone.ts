@@ -5,9 +5,9 @@ import {
   type PreviousVehicle,
 } from '@/contract/extensions';
 import { vehicleKey } from '@/contract/vehicleKey';
-import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import { listVehicleNames, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
-import { recordsOf } from './phone';
+import { getDraftStorage } from './phone';
 
 /** The limit applies to each driver separately. */
 const maxCombinations = 20;
@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** Returns the first vehicle that `choose` finds, latest response first, and the time of that response. */
-function latestOf(
+function findLatestVehicle(
   combinations: readonly Combination[],
   choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,
 ): Found | undefined {
@@ -45,7 +45,7 @@ function latestOf(
 
 /** Finds a vehicle by its current number, or else by an earlier one. */
 const byName =
-  ({ kind, number }: ReturnType<typeof namesOf>[number]) =>
+  ({ kind, number }: ReturnType<typeof listVehicleNames>[number]) =>
   (vehicles: readonly PreviousVehicle[]) => {
     const known = vehicles.filter(({ vehicle }) => vehicle.kind === kind);
     return (
@@ -81,7 +81,7 @@ export class PreviousOnPhone {
       const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
       const { storage, names } = this.records;
       await storage.write(names.previous, after);
-      for (const id of unnamed) await storage.remove(this.keyOf(id));
+      for (const id of unnamed) await storage.remove(this.toPreviousKey(id));
     } catch {
       // The page shows the response even if the phone cannot store it.
     }
@@ -93,13 +93,13 @@ export class PreviousOnPhone {
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
-    const names = namesOf(vehicles);
-    const named = names.flatMap((name) => latestOf(known, byName(name)) ?? []);
+    const names = listVehicleNames(vehicles);
+    const named = names.flatMap((name) => findLatestVehicle(known, byName(name)) ?? []);
     // The server may use another number for a vehicle than the driver typed.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     const found =
       same && named.length < names.length
-        ? same.answer.vehicles.flatMap((one) => latestOf(known, byId(one)) ?? [])
+        ? same.answer.vehicles.flatMap((one) => findLatestVehicle(known, byId(one)) ?? [])
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
@@ -118,7 +118,7 @@ export class PreviousOnPhone {
     try {
       const isNamed = photosIn(await this.read()).has(id);
       if (!isNamed || !v.is(dataUrl, thumbnail)) return;
-      await this.records.storage.write(this.keyOf(id), thumbnail);
+      await this.records.storage.write(this.toPreviousKey(id), thumbnail);
     } catch {
       // The page shows the photo even if the phone cannot store it.
     }
@@ -142,14 +142,14 @@ export class PreviousOnPhone {
   /** Reads the stored responses, or the given photo. */
   private async load(photo?: string): Promise<unknown> {
     const { storage, names } = this.records;
-    return storage.read(photo === undefined ? names.previous : this.keyOf(photo));
+    return storage.read(photo === undefined ? names.previous : this.toPreviousKey(photo));
   }
 
   private get records() {
-    return recordsOf(this.api, this.owner);
+    return getDraftStorage(this.api, this.owner);
   }
 
-  private keyOf(id: string): string {
+  private toPreviousKey(id: string): string {
     return `${this.records.names.previous}:${id}`;
   }
 }

@@ -3,7 +3,7 @@ import {
   headerFieldChanged,
   itemFound,
 } from '@/features/inspection/model/inspectionSlice';
-import { notFittedOf } from '@/features/inspection/model/rules/notFitted';
+import { listNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { extendedSettings } from '@/testing/msw/backend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
@@ -32,7 +32,7 @@ async function diskWithFittings() {
 test('a reopened draft still has the items that are not fitted, without the one that the driver says the truck has', async () => {
   serverWith();
   const { state } = await openPage(await diskWithFittings(), extendedSettings);
-  expect(notFittedOf(state())).toEqual(['carburetor']);
+  expect(listNotFitted(state())).toEqual(['carburetor']);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   await disk.write(record, { ...stored, ...(fittings && { fittings }) });
   const { state } = await openPage(disk, extendedSettings);
   expect(state().header.values.truck_number).toBe('T-204');
-  expect(notFittedOf(state())).toEqual([]);
+  expect(listNotFitted(state())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { categoryGood } from '@/testing/fixtures/draft';
 import { checklistKeys } from '@/contract/checklist';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
-import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -83,7 +83,7 @@ test('a draft stored by an earlier version asks about another entered truck, and
   await writable();
   expect(state()).toMatchObject({ setAside: [], otherReport: null, left: [] });
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
-  expect(otherVehicleOf(state())).toEqual({
+  expect(findOtherVehicle(state())).toEqual({
     kind: 'truck',
     saved: 'T-204',
     entered: 'T-9',
@@ -153,7 +153,7 @@ test('a draft stored with truck numbers alone asks about another entered trailer
   const { store, state, writable, stop } = openReportStore(createPhone(disk));
   await writable();
   store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-9' }));
-  expect(otherVehicleOf(state())).toEqual({
+  expect(findOtherVehicle(state())).toEqual({
     kind: 'trailers',
     saved: 'R-88',
     entered: 'R-9',

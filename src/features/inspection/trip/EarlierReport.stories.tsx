@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { headerFieldChanged, reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof EarlierReport>;
 
-const ofLongAgo = contentsOf(
+const ofLongAgo = toLoadedReport(
   { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },
   storyDateTime,
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import {
   newInspectionStarted,
@@ -70,7 +70,7 @@ function Banner({ text, choices }: BannerProps) {
  * the way back.
  */
 export function EarlierReport() {
-  const today = dateTimeOf(new Date(useMinute())).date;
+  const today = toDeviceDateTime(new Date(useMinute())).date;
   const day = useSelected(selectEarlierDay, today);
   const defects = useAppSelector(selectDefects);
   const isChanged = useAppSelector(selectIsChanged);

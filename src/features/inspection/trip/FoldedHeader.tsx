@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/contract/tripLabels';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { useTrip } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
@@ -45,7 +45,7 @@ export function FoldedHeader() {
   const line = useAppSelector(selectFoldedLine);
   const date = useSelected(selectHeaderValue, 'date');
   const time = useSelected(selectHeaderValue, 'time');
-  const isToday = date === dateTimeOf(new Date(useMinute())).date;
+  const isToday = date === toDeviceDateTime(new Date(useMinute())).date;
   // Today's day is left out, because the trip would not fit on the line with it.
   const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
   const trip = useTrip();

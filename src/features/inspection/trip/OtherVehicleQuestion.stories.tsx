@@ -5,7 +5,7 @@ import {
   itemMarkedDefective,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof OtherVehicleQuestion>;
 
-const loaded = reportLoaded(contentsOf(makeInspection(true), storyDateTime));
+const loaded = reportLoaded(toLoadedReport(makeInspection(true), storyDateTime));
 const entered = (value: string) => headerFieldChanged({ field: 'truck_number', value });
 
 export const Question: Story = {

@@ -75,7 +75,7 @@ const buttons = { flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 48, m: 0 
 const long = { overflowWrap: 'anywhere' };
 
 /** The question, and its first button's text. The entered number may be blank. */
-function textsOf({ kind, entered }: OtherVehicle) {
+function getQuestionTexts({ kind, entered }: OtherVehicle) {
   const { question, start, startBlank, startNoTrailer } = otherVehicleTexts;
   if (entered === '') return { title: question[kind], start: startBlank[kind] };
   const isNone = kind === 'trailers' && vehicleNumbers(entered).length === 0;
@@ -92,7 +92,7 @@ function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | nul
 
 function Question(other: OtherVehicle) {
   const { saved } = other;
-  const { title, start } = textsOf(other);
+  const { title, start } = getQuestionTexts(other);
   const consequence = useConsequence(other);
   const mayCorrect = useAppSelector(selectMayCorrect);
   const dispatch = useAppDispatch();

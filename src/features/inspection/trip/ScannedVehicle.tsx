@@ -11,7 +11,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
-import { namesOf, vehiclesOf } from '@/features/inspection/model/rules/vehicleNames';
+import { listVehicleNames, toVehicles } from '@/features/inspection/model/rules/vehicleNames';
 
 /**
  * Enters the number on the label that the driver scanned, as if the driver had typed it. A phone's camera opens a new
@@ -31,7 +31,7 @@ export function ScannedVehicle() {
     if (status === 'readOnly') dispatch(takeOverRequested());
     if (status !== 'writable') return;
     const { values } = store.getState().inspection.draft.header;
-    const isEntered = namesOf(vehiclesOf(values)).some(
+    const isEntered = listVehicleNames(toVehicles(values)).some(
       (vehicle) => vehicle.kind === kind && vehicle.number === vehicleKey(number),
     );
     if (!isEntered) {

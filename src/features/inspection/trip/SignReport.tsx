@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FieldError } from '@/components/FormField/FieldError';
 import { dayText } from '@/contract/dateText';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import {
   useAppDispatch,
   useAppSelector,
@@ -62,7 +62,7 @@ export function SignReport() {
     setHint(hindered);
     if (hindered !== null) return;
     const clockError = selectClockError(store.getState());
-    dispatch(reportSigned(dateTimeOf(new Date(Date.now() + clockError)).date));
+    dispatch(reportSigned(toDeviceDateTime(new Date(Date.now() + clockError)).date));
     place.current?.focus({ preventScroll: true });
   };
   const message = (isHindered ? hint : null) ?? error;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { problemsFound, reportLoaded } from '@/features/inspection/model/inspectionSlice';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { toLoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof SignatureFields>;
 export const Empty: Story = { decorators: [onReport()] };
 export const Loaded: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)))),
+    onReport((dispatch) =>
+      dispatch(reportLoaded(toLoadedReport(makeInspection(true), storyDateTime))),
+    ),
   ],
 };
 export const Missing: Story = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { useAppDispatch, useAppSelector, useSelected } from '@/features/inspection/hooks';
 import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
@@ -18,7 +18,8 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const value = useAppSelector(selectDateTimeKey);
   const dispatch = useAppDispatch();
   const clockError = useAppSelector(selectClockError);
-  const takeNow = () => dispatch(dateTimeReplaced(dateTimeOf(new Date(Date.now() + clockError))));
+  const takeNow = () =>
+    dispatch(dateTimeReplaced(toDeviceDateTime(new Date(Date.now() + clockError))));
   const answers = [
     {
       text: 'Yes, keep it',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
 import { extensionPaths } from '@/contract/extensions';
-import { previousOf } from '@/testing/fixtures/extensions';
+import { makePreviousResponse } from '@/testing/fixtures/extensions';
 import { withExtensions } from '@/testing/report/withExtensions';
 import { respondingWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
@@ -16,7 +16,8 @@ const meta: Meta<typeof TruckField> = {
   component: TruckField,
   parameters: {
     msw: [
-      ...respondingWith('get', extensionPaths.previous, { ...previousOf(), look_alikes }).msw,
+      ...respondingWith('get', extensionPaths.previous, { ...makePreviousResponse(), look_alikes })
+        .msw,
       ...respondingWith('get', extensionPaths.numbers, { trucks: [], trailers: [] }).msw,
     ],
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },

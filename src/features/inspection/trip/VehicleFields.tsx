@@ -1,7 +1,7 @@
 import { useSettings } from '@/api/useSettings';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import {
-  responseOf,
+  getPreviousResponse,
   useFleetNumbers,
   usePrevious,
 } from '@/features/inspection/delivery/extensions';
@@ -16,7 +16,7 @@ import { selectTrailersQuestion } from '@/features/inspection/model/rules/questi
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import {
   meantBy,
-  numbersOf,
+  toKnownNumbers,
   selectKnownNumbers,
 } from '@/features/inspection/model/rules/knownVehicles';
 import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
@@ -30,7 +30,7 @@ function useKnownNumbers() {
   const onPhone = useAppSelector((root) =>
     previous === 'unknown' ? selectKnownNumbers(root, fleet) : null,
   );
-  return onPhone ?? numbersOf(responseOf(previous)?.look_alikes ?? []);
+  return onPhone ?? toKnownNumbers(getPreviousResponse(previous)?.look_alikes ?? []);
 }
 
 /** The question whether the driver meant another number, with its two buttons. Null if there is none. */

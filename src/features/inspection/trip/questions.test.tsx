@@ -9,8 +9,8 @@ import {
   reportSubmitted,
   vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
-import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
-import { previousOf } from '@/testing/fixtures/extensions';
+import { findOtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
+import { makePreviousResponse } from '@/testing/fixtures/extensions';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -156,7 +156,7 @@ describe('a number that looks like a known one', () => {
     );
   };
   const known: PreviousResponse = {
-    ...previousOf(),
+    ...makePreviousResponse(),
     vehicles: [],
     look_alikes: [
       { kind: 'truck', number: 'T-108' },
@@ -181,7 +181,7 @@ describe('a number that looks like a known one', () => {
     await user.type(truck(), 'T-1O8');
     await user.tab();
     await user.click(await screen.findByRole('button', { name: 'Yes, T-108' }));
-    expect(otherVehicleOf(state())).toBeNull();
+    expect(findOtherVehicle(state())).toBeNull();
     expect(state()).toMatchObject({
       markedOn: { truck: 'T-108' },
       checklist: { entities: { horn: { value: false } } },

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SectionContent } from '@/contract/office/content/calls';
 import { sections, type SectionName, type SitePageName } from '@/contract/office/content/sections';
 import { useHasChanges } from '../../form/useHasChanges';
-import { contentOf, sectionErrors } from '../sectionErrors';
+import { toSectionContent, sectionErrors } from '../sectionErrors';
 import { Screens } from './Screens';
 import { usePublicSection } from './usePublicSection';
 
@@ -17,7 +17,7 @@ function useDraft(name: SectionName) {
   const values = useWatch({ control });
   const hasChanges = useHasChanges();
   const [draft, setDraft] = useState<SectionContent | null>(null);
-  const content = contentOf(name, values);
+  const content = toSectionContent(name, values);
   const isValid = Object.keys(sectionErrors(name, content)).length === 0;
   const typed = hasChanges ? JSON.stringify(content) : null;
   useEffect(() => {

@@ -13,7 +13,7 @@ const ownPages: Partial<Record<SectionName, SitePageName>> = {
 };
 
 /** The public page on which the office previews a section; null if no public page contains it. */
-export function pageOf(name: SectionName, page: SitePageName): SitePageName | null {
+export function getPreviewPage(name: SectionName, page: SitePageName): SitePageName | null {
   return name === 'support' ? null : (ownPages[name] ?? page);
 }
 

@@ -10,7 +10,7 @@ import {
 import { sitePages, type SectionName, type SitePageName } from '@/contract/office/content/sections';
 import { useSiteOpening } from '../../setup/siteOpening';
 import { useOfficeCalls } from '../../useOfficeCalls';
-import { contentOf } from '../sectionErrors';
+import { toSectionContent } from '../sectionErrors';
 import { loadPublicPage, sectionIn } from './publicPage';
 
 /** The start of the query key of every previewed public page. A save invalidates it. */
@@ -35,7 +35,7 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
   /** Reads the stored content. The public pages have no sections while the site is not open. */
   async function readStored() {
     const { content } = await calls.read(withId(contentPaths.record, name), sectionRecord);
-    return contentOf(name, content);
+    return toSectionContent(name, content);
   }
 
   async function load() {

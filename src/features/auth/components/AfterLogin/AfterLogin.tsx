@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { selectUser } from '../../authSlice';
 import { useSettings } from '@/api/useSettings';
 import { leaveSite } from '../../leaveSite';
-import { isOfficePath, returnPathOf } from '../../returnPath';
+import { isOfficePath, chooseReturnPath } from '../../returnPath';
 
 /**
  * Redirects the signed-in person to the page that they requested, or else to their default page.
@@ -14,7 +14,7 @@ export function AfterLogin() {
   const user = useSelector(selectUser);
   const { apiHost } = useSettings();
   // Another backend may have its own roles, but it has no office.
-  const path = returnPathOf(location, apiHost === '' ? user?.role : undefined);
+  const path = chooseReturnPath(location, apiHost === '' ? user?.role : undefined);
   const isOffice = isOfficePath(path);
   useEffect(() => {
     if (isOffice) leaveSite(path);

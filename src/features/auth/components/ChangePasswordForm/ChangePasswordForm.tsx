@@ -9,7 +9,7 @@ import { changePasswordRequest, type ChangePasswordRequest } from '@/contract/ac
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import { useChangePasswordMutation } from '../../accountApi';
-import { passwordErrorsOf } from '../../accountErrors';
+import { toPasswordErrors } from '../../accountErrors';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   async function send(passwords: ChangePasswordRequest): Promise<SendOutcome> {
     const { error } = await change(passwords);
-    if (error) return { kind: 'failed', fieldErrors: passwordErrorsOf(toAppError(error)) };
+    if (error) return { kind: 'failed', fieldErrors: toPasswordErrors(toAppError(error)) };
     dispatch(toastRequested({ type: 'success', text: toastTexts.passwordChanged }));
     onDone();
     return { kind: 'sent' };

@@ -10,7 +10,7 @@ import { changeUsernameForm, type ChangeUsernameRequest } from '@/contract/accou
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import { useChangeUsernameMutation } from '../../accountApi';
-import { usernameErrorOf } from '../../accountErrors';
+import { toUsernameError } from '../../accountErrors';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangeUsernameRequest = { new_username: '' };
@@ -30,7 +30,7 @@ export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   async function send(request: ChangeUsernameRequest): Promise<SendOutcome> {
     const { error } = await change(request);
     if (error) {
-      return { kind: 'failed', fieldErrors: { new_username: usernameErrorOf(toAppError(error)) } };
+      return { kind: 'failed', fieldErrors: { new_username: toUsernameError(toAppError(error)) } };
     }
     if (username !== null) {
       dispatch(usernameChanged({ from: username, to: request.new_username }));

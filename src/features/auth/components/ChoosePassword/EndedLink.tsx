@@ -10,7 +10,7 @@ import type { LinkResponse } from '@/contract/signInLink';
 
 type Ended = Exclude<LinkResponse['state'], 'open'>;
 
-function reasonOf(state: Ended, at: string | null): string {
+function describeEndedLink(state: Ended, at: string | null): string {
   const day = at === null ? '' : instantText(at);
   if (state === 'used') {
     return `It was used on ${day}, and a link works once. If that was you, sign in with your password.`;
@@ -42,7 +42,7 @@ export function EndedLink({ state, at, phone }: EndedLinkProps) {
       >
         This link no longer works
       </Typography>
-      <Typography sx={{ mb: 2 }}>{reasonOf(state, at)}</Typography>
+      <Typography sx={{ mb: 2 }}>{describeEndedLink(state, at)}</Typography>
       {phone === '' ? (
         <Typography>To get another link, call your carrier’s office.</Typography>
       ) : (

@@ -14,7 +14,7 @@ import { FormField } from '@/components/FormField/FormField';
 import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { LoginRequest } from '@/contract/loginRequest';
-import { loginErrorsOf } from '../../loginErrors';
+import { toLoginErrors } from '../../loginErrors';
 import { useSessionStatus } from '../../useSessionStatus';
 
 /** Accepts any text, because the server reports blank and overlong fields. */
@@ -47,7 +47,7 @@ export function LoginForm({ aside, takesFocus = false }: LoginFormProps) {
     const body: LoginRequest = isFirst ? { ...credentials, new_password } : credentials;
     const { data, error } = await login(body);
     if (!data) {
-      const fieldErrors = loginErrorsOf(toAppError(error), {
+      const fieldErrors = toLoginErrors(toAppError(error), {
         fleet: settings.fleet,
         hasEnded: status === 'expired',
       });

@@ -26,7 +26,7 @@ export function Companies() {
         {(list) => (
           <LoopingList
             items={list}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             label="Companies"
             duration={companiesCarousel.loopDuration}
           >

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import { srcSetOf } from '@/components/Picture/Picture';
+import { formatSrcSet } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
@@ -83,7 +83,7 @@ export function CompanyCard({ company, isCopy }: CompanyCardProps) {
       {image ? (
         <img
           src={image}
-          srcSet={described && srcSetOf(image, described.widths)}
+          srcSet={described && formatSrcSet(image, described.widths)}
           sizes={described && '200px'}
           alt={title}
           loading="lazy"

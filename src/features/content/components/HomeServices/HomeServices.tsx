@@ -19,7 +19,7 @@ const applications: Record<ServicesTab, Dialog> = {
 };
 
 /** Returns the tabs, without those whose sections the office hides. */
-function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
+function listServiceTabs(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };
   return [
@@ -31,7 +31,7 @@ function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly st
 function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
   const dispatch = useDispatch();
   const selected = useSelector(selectServicesTab);
-  const tabs = tabsOf(reasons, showShippers, useHiddenSections());
+  const tabs = listServiceTabs(reasons, showShippers, useHiddenSections());
   const [first] = tabs;
   if (!first) return null;
   const chosen = tabs.some(({ key }) => key === selected) ? selected : first.key;

@@ -3,12 +3,12 @@ import { useSettings } from '@/api/useSettings';
 import { MarkerMap } from '@/components/MarkerMap/MarkerMap';
 import { RichText } from '@/components/RichText/RichText';
 import { locationsMap } from '@/contract/constants';
-import { mapTilesOf } from '@/contract/mapTiles';
+import { createMapTiles } from '@/contract/mapTiles';
 import { webLink } from '@/contract/webLink';
 import type { RichLocation } from '../../commonApi';
 
 /** A place's link may also be a path on this site. */
-const linkOf = (url: string) => (/^\/(?!\/)/.test(url.trim()) ? url.trim() : webLink(url));
+const toPlaceLink = (url: string) => (/^\/(?!\/)/.test(url.trim()) ? url.trim() : webLink(url));
 
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
   const { mapTileUrl } = useSettings();
@@ -22,12 +22,12 @@ export function LocationsMap({ locations }: { locations: readonly RichLocation[]
     <MarkerMap
       points={points}
       label="Locations"
-      tiles={mapTilesOf(mapTileUrl)}
+      tiles={createMapTiles(mapTileUrl)}
       start={{ center: [latitude, longitude], zoom: locationsMap.zoom }}
       height={locationsMap.height}
     >
       {({ description, url }) => {
-        const link = linkOf(url);
+        const link = toPlaceLink(url);
         return (
           <>
             <RichText html={description} top={5} />

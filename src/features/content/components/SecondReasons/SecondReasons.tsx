@@ -55,7 +55,7 @@ export function SecondReasons() {
         {(list) => (
           <Carousel
             items={list}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             label="What we carry"
             itemName="Card"
             rule={secondReasonsCarousel}

@@ -33,7 +33,7 @@ export function Testimonials() {
         {(list) => (
           <Carousel
             items={list}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             label="Testimonials"
             itemName="Comment"
             rule={testimonialCarousel}

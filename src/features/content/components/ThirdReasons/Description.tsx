@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import { RichText } from '@/components/RichText/RichText';
-import { plainTextOf } from '@/contract/richText/plainText';
+import { toPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { descriptionParts } from './bulletLines';
 
@@ -19,7 +19,7 @@ const breaks = /<br ?\/?>|<\/?p>/gi;
 
 /** Shows a plain description as lines and lists, and any other description with its markup. */
 export function Description({ text }: { text: SafeHtml }) {
-  const plain = plainTextOf(text.replace(breaks, '\n'));
+  const plain = toPlainText(text.replace(breaks, '\n'));
   if (plain === null) return <RichText html={text} top={3} />;
   return descriptionParts(plain).map((part, index) => (
     <Fragment key={index}>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { checklistCategories, checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { draftAfter } from '@/testing/fixtures/draft';
 import {
-  keysOf,
+  getCategoryKeys,
   nextUnchecked,
   selectCheckedIn,
   selectCount,
@@ -101,7 +101,7 @@ describe('the submit button', () => {
   });
 });
 
-const walk = checklistCategories.flatMap(({ id }) => keysOf(id));
+const walk = checklistCategories.flatMap(({ id }) => getCategoryKeys(id));
 const isAfter = (start: ChecklistKey | null) => (each: ChecklistKey) =>
   start === null || walk.indexOf(each) > walk.indexOf(start);
 

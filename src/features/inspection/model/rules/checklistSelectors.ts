@@ -3,7 +3,7 @@ import {
   checklist,
   checklistCategories,
   checklistKeys,
-  itemsOf,
+  listCategoryItems,
   type ChecklistCategory,
   type ChecklistKey,
 } from '@/contract/checklist';
@@ -19,7 +19,7 @@ import {
   type BulkId,
   type BulkMark,
 } from '../state/checklist';
-import { notFittedOf, selectNotFitted } from './notFitted';
+import { listNotFitted, selectNotFitted } from './notFitted';
 import { isPatchable } from './patches';
 
 /** `total` is always 63. */
@@ -76,7 +76,7 @@ export const selectIsAnyUnchecked = (root: DraftRoot) => selectCount(root).pendi
 
 export const selectDefects = (root: DraftRoot) => selectCount(root).failed;
 
-export const selectCountOf = (root: DraftRoot, name: keyof ChecklistCount) =>
+export const selectCountByName = (root: DraftRoot, name: keyof ChecklistCount) =>
   selectCount(root)[name];
 
 export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry {
@@ -85,15 +85,15 @@ export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry 
 
 /** Computed once, because a category's items never change. */
 const categoryKeys = new Map(
-  checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
+  checklistCategories.map(({ id }) => [id, listCategoryItems(id).map(({ key }) => key)]),
 );
 
-export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
+export function getCategoryKeys(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
 /** An item that is not fitted needs no mark. */
-function uncheckedOf(root: DraftRoot, keys: readonly ChecklistKey[]): ChecklistKey[] {
+function selectUncheckedKeys(root: DraftRoot, keys: readonly ChecklistKey[]): ChecklistKey[] {
   const entities = selectEntities(root);
   const notFitted = selectNotFitted(root);
   return keys.filter((key) => entities[key].value === null && !notFitted.includes(key));
@@ -101,18 +101,18 @@ function uncheckedOf(root: DraftRoot, keys: readonly ChecklistKey[]): ChecklistK
 
 /** Returns a number, so that only another number causes a render. */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
-  const keys = keysOf(category);
-  return keys.length - uncheckedOf(root, keys).length;
+  const keys = getCategoryKeys(category);
+  return keys.length - selectUncheckedKeys(root, keys).length;
 }
 
 export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
-  return keysOf(category).filter((key) => entities[key].value === false).length;
+  return getCategoryKeys(category).filter((key) => entities[key].value === false).length;
 }
 
 /** All items in page order, which follows a walk around the truck. */
 export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) =>
-  keysOf(id),
+  getCategoryKeys(id),
 );
 
 /** The first defective item in page order, or null. */
@@ -129,7 +129,7 @@ export function nextUnchecked(
   root: DraftRoot,
   isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
-  const unchecked = uncheckedOf(root, pageOrder);
+  const unchecked = selectUncheckedKeys(root, pageOrder);
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
@@ -154,12 +154,12 @@ export const selectContested = ({ inspection: { draft } }: DraftRoot): Checklist
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
 /** The view for a filter and a search, with the items that match now. The list is null if all items match. */
-export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
+export function selectMatchingView(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
   const { filter, search } = { ...selectView(root), ...wanted };
   const part = search.trim().toLowerCase();
   if (filter === 'all' && part === '') return { filter, search, shown: null };
   const entities = selectEntities(root);
-  const unchecked = uncheckedOf(root, checklistKeys);
+  const unchecked = selectUncheckedKeys(root, checklistKeys);
   const matching = checklist.filter(({ key, label }) => {
     if (filter === 'unchecked' && !unchecked.includes(key)) return false;
     if (filter === 'defects' && entities[key].value !== false) return false;
@@ -190,17 +190,17 @@ export function selectIsAnyShown(
   categories: readonly ChecklistCategory[],
 ): boolean {
   if (selectShown(root) === null) return true;
-  return categories.some((id) => keysOf(id).some((key) => selectIsShown(root, key)));
+  return categories.some((id) => getCategoryKeys(id).some((key) => selectIsShown(root, key)));
 }
 
 const untouched = (entries: readonly ChecklistEntry[]) =>
   entries.filter(({ value }) => value === null).map(({ key }) => key);
 
-const entriesOf = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
+const getChecklistEntries = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
   keys.map((key) => checklist.entities[key]);
 
 export const selectEntriesIn = (root: DraftRoot, category: ChecklistCategory) =>
-  entriesOf(root.inspection.draft, keysOf(category));
+  getChecklistEntries(root.inspection.draft, getCategoryKeys(category));
 
 /** Returns the keys of the untouched entries that are not in `except`. */
 export const markableIn = (
@@ -214,14 +214,17 @@ export const markOfCategory = (
   except: readonly ChecklistKey[],
 ): BulkMark => ({
   id,
-  keys: markableIn(entriesOf(draft, keysOf(id)), [...except, ...notFittedOf(draft)]),
+  keys: markableIn(getChecklistEntries(draft, getCategoryKeys(id)), [
+    ...except,
+    ...listNotFitted(draft),
+  ]),
   trailerNumbers: null,
 });
 
 /** The items that 'No trailer' marks, including those that are not fitted. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
-  keys: untouched(entriesOf(draft, trailerKeys)),
+  keys: untouched(getChecklistEntries(draft, trailerKeys)),
   trailerNumbers: draft.header.values.trailer_numbers,
 });
 

@@ -2,14 +2,19 @@ import { checklistCategories } from '@/contract/checklist';
 import { draftAfter, rootAfter } from '@/testing/fixtures/draft';
 import { itemMarkedDefective, itemMarkedGood } from '../inspectionSlice';
 import { checklistFiltered } from '../pageSlice';
-import { selectIsAnyShown, selectIsBulkInView, selectIsShown, viewOf } from './checklistSelectors';
+import {
+  selectIsAnyShown,
+  selectIsBulkInView,
+  selectIsShown,
+  selectMatchingView,
+} from './checklistSelectors';
 import { wholeChecklist, type Wanted } from '../state/checklist';
 
 const marked = draftAfter(itemMarkedGood('mirrors'), itemMarkedDefective('horn'));
 const whole = rootAfter(marked);
 const filtered = (wanted: Partial<Wanted>, root = whole) =>
-  rootAfter(root.inspection.draft, checklistFiltered(viewOf(root, wanted)));
-const shownBy = (wanted: Partial<Wanted>, root = whole) => viewOf(root, wanted).shown;
+  rootAfter(root.inspection.draft, checklistFiltered(selectMatchingView(root, wanted)));
+const shownBy = (wanted: Partial<Wanted>, root = whole) => selectMatchingView(root, wanted).shown;
 
 it('the filter shows unchecked items, defects, or items with a matching name', () => {
   expect(shownBy({})).toBeNull();
@@ -23,11 +28,11 @@ it('the filter shows unchecked items, defects, or items with a matching name', (
     shown: ['tires_truck', 'tires_trailer'],
   });
   expect(shownBy({ search: 'horn' }, both)).toEqual([]);
-  expect(viewOf(both, wholeChecklist)).toEqual(wholeChecklist);
+  expect(selectMatchingView(both, wholeChecklist)).toEqual(wholeChecklist);
 });
 
 it('an item marked after the driver chose a filter remains visible until the driver chooses again', () => {
-  const view = viewOf(whole, { filter: 'unchecked' });
+  const view = selectMatchingView(whole, { filter: 'unchecked' });
   const after = rootAfter(marked, checklistFiltered(view), itemMarkedGood('engine'));
   expect(selectIsShown(after, 'engine')).toBe(true);
   expect(shownBy({ filter: 'unchecked' }, after)).not.toContain('engine');

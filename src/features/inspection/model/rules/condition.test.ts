@@ -7,7 +7,7 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
 } from '../inspectionSlice';
-import { conditionOf } from './condition';
+import { getCondition } from './condition';
 
 const { serverWith, openPage } = reportPages();
 
@@ -20,13 +20,13 @@ const addDefect = ({ store }: Awaited<ReturnType<typeof openPage>>) => {
 test('a report without a defect has the preselected condition', async () => {
   serverWith();
   const page = await openPage();
-  expect(conditionOf(page.state())).toBe('above_defects_corrected');
+  expect(getCondition(page.state())).toBe('above_defects_corrected');
 });
 
 test('a report saved with a defect keeps its chosen condition', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
-  expect(conditionOf(page.state())).toBe('above_defects_corrected');
+  expect(getCondition(page.state())).toBe('above_defects_corrected');
 });
 
 test('a defect added to a repaired report requires a new choice of condition, even after the defect is patched and after a reload', async () => {
@@ -35,21 +35,21 @@ test('a defect added to a repaired report requires a new choice of condition, ev
   const disk = openDisk();
   const page = await openPage(disk);
   addDefect(page);
-  expect(conditionOf(page.state())).toBeNull();
+  expect(getCondition(page.state())).toBeNull();
   await page.settled();
   expect(server.current?.mirrors).toBe(false);
   expect(page.state().checklist.entities.mirrors.server.value).toBe(false);
-  expect(conditionOf(page.state())).toBeNull();
+  expect(getCondition(page.state())).toBeNull();
   await page.until(() => page.isSaved());
   page.stop();
 
   const later = await openPage(disk);
-  expect(conditionOf(later.state())).toBeNull();
+  expect(getCondition(later.state())).toBeNull();
   later.store.dispatch(
     headerFieldChanged({
       field: 'satisfactory_vehicle_condition',
       value: 'above_defects_corrected',
     }),
   );
-  expect(conditionOf(later.state())).toBe('above_defects_corrected');
+  expect(getCondition(later.state())).toBe('above_defects_corrected');
 });

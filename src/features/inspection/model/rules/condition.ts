@@ -8,7 +8,7 @@ export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
   Object.values(entities).some(({ value }) => value === false);
 
 /** The condition that the driver chose, or the default without a defect. Null if a defect requires a choice. */
-export function conditionOf({ header, checklist }: DraftContents): string | null {
+export function getCondition({ header, checklist }: DraftContents): string | null {
   const chosen = header.values.satisfactory_vehicle_condition;
   if (header.isConditionChosen || chosen !== defaultCondition) return chosen;
   return asksForCondition(checklist) ? null : chosen;
@@ -22,4 +22,4 @@ export function conditionToSend(draft: DraftContents, chosen: VehicleCondition):
   return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;
 }
 
-export const selectCondition = ({ inspection: { draft } }: DraftRoot) => conditionOf(draft);
+export const selectCondition = ({ inspection: { draft } }: DraftRoot) => getCondition(draft);

@@ -13,12 +13,12 @@ import {
   tripLoaded,
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
-import { keysOf } from './checklistSelectors';
-import { conditionOf } from './condition';
-import { createExtrasOf } from './createExtras';
-import { contentsOf } from './reportContents';
-import { tripOf } from './trip';
-import { whichTrailersOf } from './vehicleNames';
+import { getCategoryKeys } from './checklistSelectors';
+import { getCondition } from './condition';
+import { toCreateExtras } from './createExtras';
+import { toLoadedReport } from './reportContents';
+import { getTrip } from './trip';
+import { getWhichTrailers } from './vehicleNames';
 
 const truck = headerFieldChanged({ field: 'truck_number', value: ' t-204 ' });
 const blank = draftAfter(reportMissing(now), truck);
@@ -27,9 +27,9 @@ const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers
 describe("a report's trip", () => {
   it("the trip is the driver's choice, or the server's value if the driver made no choice", () => {
     const loaded = tripLoaded({ report: 17, trip: 'after' });
-    const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)), loaded);
-    expect(tripOf(saved)).toBe('after');
-    expect(tripOf(after(saved, tripChosen('before')))).toBe('before');
+    const saved = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)), loaded);
+    expect(getTrip(saved)).toBe('after');
+    expect(getTrip(after(saved, tripChosen('before')))).toBe('before');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("a report's trip", () => {
   ])(
     'for a truck that the driver last inspected on %s, the report is %s the trip by default',
     (day, trip) => {
-      expect(tripOf(blank, day)).toBe(trip);
+      expect(getTrip(blank, day)).toBe(trip);
     },
   );
 
@@ -52,7 +52,7 @@ describe("a report's trip", () => {
     (number, date, trip) => {
       const report = makeSentReport(number);
       const sent = [{ ...report, header: { ...report.header, date } }];
-      expect(tripOf({ ...blank, sent })).toBe(trip);
+      expect(getTrip({ ...blank, sent })).toBe(trip);
     },
   );
 });
@@ -66,46 +66,46 @@ describe("a defect's trailers", () => {
   );
 
   it("a defect's trailers are those that the driver chose among several", () => {
-    expect(whichTrailersOf(two, ['doors'])).toEqual({ doors: ['R-2'] });
-    expect(whichTrailersOf(two, ['hitch'])).toEqual({});
+    expect(getWhichTrailers(two, ['doors'])).toEqual({ doors: ['R-2'] });
+    expect(getWhichTrailers(two, ['hitch'])).toEqual({});
   });
 
   it('a defect is sent without trailers if there is one trailer, the chosen one is gone, or the driver is not sure', () => {
-    expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
-    expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
+    expect(getWhichTrailers(after(two, trailers('R-2')), ['doors'])).toEqual({});
+    expect(getWhichTrailers(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
     const unsure = trailersChosen({ key: 'doors', trailers: [] });
-    expect(whichTrailersOf(after(two, unsure), ['doors'])).toEqual({});
+    expect(getWhichTrailers(after(two, unsure), ['doors'])).toEqual({});
   });
 
   it("a defect's chosen trailers are dropped when the item becomes good", () => {
-    expect(whichTrailersOf(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
+    expect(getWhichTrailers(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
   });
 
   it("a defect's trailers are sent with the report, and omitted if there are none", () => {
-    expect(createExtrasOf(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
-    expect(createExtrasOf(blank)).toEqual({ trip: 'before' });
+    expect(toCreateExtras(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
+    expect(toCreateExtras(blank)).toEqual({ trip: 'before' });
   });
 });
 
 test('the report lists the items marked by their category, without those marked individually since', () => {
   const marked = after(blank, categoryGood('coupling'));
-  expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
+  expect(toCreateExtras(marked).marked_by_category).toEqual(getCategoryKeys('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));
-  expect(createExtrasOf(again).marked_by_category).toEqual(['coupling_devices']);
-  expect(createExtrasOf(blank)).not.toHaveProperty('marked_by_category');
+  expect(toCreateExtras(again).marked_by_category).toEqual(['coupling_devices']);
+  expect(toCreateExtras(blank)).not.toHaveProperty('marked_by_category');
 });
 
 test("every entry is sent with its time, except a cleared item's entry", () => {
   const defect = itemMarkedDefective('horn');
   const good = itemMarkedGood('mirrors');
   const state = after(blank, defect, good, itemMarkedDefective('doors'), itemCleared('doors'));
-  expect(createExtrasOf(state)).toEqual({
+  expect(toCreateExtras(state)).toEqual({
     trip: 'before',
     entered_at: { horn: defect.meta.at, mirrors: good.meta.at },
   });
   const unchecked: DraftState = structuredClone(state);
   Object.assign(unchecked.checklist.entities.horn, { value: null });
-  expect(createExtrasOf(unchecked).entered_at).toEqual({ mirrors: good.meta.at });
+  expect(toCreateExtras(unchecked).entered_at).toEqual({ mirrors: good.meta.at });
 });
 
 describe("the vehicle's condition", () => {
@@ -114,25 +114,25 @@ describe("the vehicle's condition", () => {
   const defective = after(blank, itemMarkedDefective('horn'));
 
   it("the vehicle's condition is the preselected one unless a defect is open", () => {
-    expect(conditionOf(blank)).toBe('above_defects_corrected');
-    expect(conditionOf(defective)).toBeNull();
-    expect(conditionOf(after(defective, itemMarkedGood('horn')))).toBe('above_defects_corrected');
+    expect(getCondition(blank)).toBe('above_defects_corrected');
+    expect(getCondition(defective)).toBeNull();
+    expect(getCondition(after(defective, itemMarkedGood('horn')))).toBe('above_defects_corrected');
   });
 
   it.each(['above_defects_corrected', 'above_defects_need_correction'])(
     "the vehicle's condition is %s if the driver has chosen it, even with a defect",
     (value) => {
-      expect(conditionOf(after(defective, choose(value)))).toBe(value);
+      expect(getCondition(after(defective, choose(value)))).toBe(value);
     },
   );
 
   it("a loaded report keeps its condition 'need correction' when the driver marks a defect", () => {
     const wire = makeInspection(true);
     const loaded = draftAfter(
-      reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),
+      reportLoaded(toLoadedReport({ ...wire, [field]: 'above_defects_need_correction' }, now)),
     );
     const state = after(loaded, itemMarkedDefective('horn'));
     expect(state.header.isConditionChosen).toBe(false);
-    expect(conditionOf(state)).toBe('above_defects_need_correction');
+    expect(getCondition(state)).toBe('above_defects_need_correction');
   });
 });

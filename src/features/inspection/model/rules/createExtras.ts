@@ -2,10 +2,10 @@ import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
 import { markedByCategory } from './checklistSelectors';
-import { notFittedOf } from './notFitted';
-import { whichTrailersOf } from './vehicleNames';
+import { listNotFitted } from './notFitted';
+import { getWhichTrailers } from './vehicleNames';
 import type { DraftState } from '../state/inspectionState';
-import { tripOf } from './trip';
+import { getTrip } from './trip';
 
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
@@ -13,17 +13,17 @@ export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefin
  * Returns the fields that only Linehaul's own backend accepts. The entry times tell the server the order of the
  * entries.
  */
-export function createExtrasOf(state: DraftState): CreateExtras {
-  const which = whichTrailersOf(state, checklistKeys);
+export function toCreateExtras(state: DraftState): CreateExtras {
+  const which = getWhichTrailers(state, checklistKeys);
   const extras = {
-    trip: tripOf(state),
+    trip: getTrip(state),
     ...(Object.keys(which).length > 0 ? { which_trailers: which } : {}),
   };
   const entered = Object.values(state.checklist.entities).flatMap(({ key, value, enteredAt }) =>
     value === null || enteredAt === null ? [] : [[key, enteredAt] as const],
   );
   const marked = markedByCategory(state);
-  const notFitted = notFittedOf(state);
+  const notFitted = listNotFitted(state);
   return {
     ...extras,
     ...(marked.length > 0 && { marked_by_category: marked }),

@@ -13,7 +13,7 @@ import {
 } from '../inspectionSlice';
 import { closedDraft, type DraftState } from '../state/inspectionState';
 import { selectEarlierDay, selectIsChanged, selectIsNewStart } from './reportSelectors';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 
 const day = '2026-11-21';
 const nextDay = '2026-11-22';
@@ -23,10 +23,10 @@ const writable = draftReducer(
   closedDraft,
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
 );
-const loaded = draftReducer(writable, reportLoaded(contentsOf(makeInspection(true), now)));
-const rootOf = (draft: DraftState) => ({ inspection: { draft } });
+const loaded = draftReducer(writable, reportLoaded(toLoadedReport(makeInspection(true), now)));
+const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 const earlierDay = (inspection: DraftState, today: string) =>
-  selectEarlierDay(rootOf(inspection), today);
+  selectEarlierDay(toDraftRoot(inspection), today);
 
 test("the page names the day of an earlier report, but not of today's report", () => {
   expect(earlierDay(loaded, nextDay)).toBe(day);
@@ -41,17 +41,21 @@ test('the page names no earlier day for a blank form, a report being sent, or a 
 });
 
 test('a loaded report with an unsent entry or patch counts as changed', () => {
-  expect(selectIsChanged(rootOf(loaded))).toBe(false);
-  expect(selectIsChanged(rootOf(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(true);
-  expect(selectIsChanged(rootOf({ ...loaded, patches: ['horn'] }))).toBe(true);
+  expect(selectIsChanged(toDraftRoot(loaded))).toBe(false);
+  expect(selectIsChanged(toDraftRoot(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(
+    true,
+  );
+  expect(selectIsChanged(toDraftRoot({ ...loaded, patches: ['horn'] }))).toBe(true);
 });
 
 test('a new inspection in place of an earlier one counts as just started until the driver enters something', () => {
   const started = draftReducer(loaded, newInspectionStarted(now));
-  expect(selectIsNewStart(rootOf(started))).toBe(true);
-  expect(selectIsNewStart(rootOf(draftReducer(started, itemMarkedDefective('horn'))))).toBe(false);
-  expect(selectIsNewStart(rootOf(loaded))).toBe(false);
-  expect(selectIsNewStart(rootOf(draftReducer(writable, reportMissing(now))))).toBe(false);
+  expect(selectIsNewStart(toDraftRoot(started))).toBe(true);
+  expect(selectIsNewStart(toDraftRoot(draftReducer(started, itemMarkedDefective('horn'))))).toBe(
+    false,
+  );
+  expect(selectIsNewStart(toDraftRoot(loaded))).toBe(false);
+  expect(selectIsNewStart(toDraftRoot(draftReducer(writable, reportMissing(now))))).toBe(false);
   const shown = draftShown({ owner: 'dana', contents: started, photos: [] });
-  expect(selectIsNewStart(rootOf(draftReducer(started, shown)))).toBe(false);
+  expect(selectIsNewStart(toDraftRoot(draftReducer(started, shown)))).toBe(false);
 });

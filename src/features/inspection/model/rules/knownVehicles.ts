@@ -5,11 +5,11 @@ import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
 import type { DraftRoot } from '../state/inspectionState';
-import { vehiclesOf } from './vehicleNames';
+import { toVehicles } from './vehicleNames';
 
 export type KnownVehicle = PreviousResponse['look_alikes'][number];
 
-const eachOf = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
+const splitVehicles = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
   ...(truck.trim() === '' ? [] : [{ kind: 'truck', number: truck } as const]),
   ...vehicleNumbers(trailers).map((number) => ({ kind: 'trailer', number }) as const),
 ];
@@ -25,8 +25,8 @@ export const selectKnownVehicles = createSelector(
     [
       ...knownVehicles,
       ...prefill.odometers.map(({ truck }) => ({ truck, trailers: '' })),
-      ...sent.map(({ header }) => vehiclesOf(header)),
-    ].flatMap(eachOf),
+      ...sent.map(({ header }) => toVehicles(header)),
+    ].flatMap(splitVehicles),
 );
 
 /**
@@ -38,16 +38,16 @@ export interface KnownNumbers {
   byLook: ReadonlyMap<string, string>;
 }
 
-const keyOf = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
-const lookOf = ({ kind, number }: KnownVehicle) => `${kind} ${lookKey(number)}`;
+const toKindNumberKey = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
+const toKindLookKey = ({ kind, number }: KnownVehicle) => `${kind} ${lookKey(number)}`;
 
-export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
+export function toKnownNumbers(known: readonly KnownVehicle[]): KnownNumbers {
   const byLook = new Map<string, string>();
   for (const vehicle of known) {
-    const look = lookOf(vehicle);
+    const look = toKindLookKey(vehicle);
     if (!byLook.has(look)) byLook.set(look, vehicle.number);
   }
-  return { keys: new Set(known.map(keyOf)), byLook };
+  return { keys: new Set(known.map(toKindNumberKey)), byLook };
 }
 
 /**
@@ -57,7 +57,7 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
 export const selectKnownNumbers = createSelector(
   [selectKnownVehicles, (_root: DraftRoot, fleet: NumbersResponse | undefined) => fleet],
   (onPhone, fleet) =>
-    numbersOf([
+    toKnownNumbers([
       ...onPhone,
       ...(fleet?.trucks ?? []).map((number) => ({ kind: 'truck', number }) as const),
       ...(fleet?.trailers ?? []).map((number) => ({ kind: 'trailer', number }) as const),
@@ -68,4 +68,4 @@ export const selectKnownNumbers = createSelector(
  * Returns a known number that looks like the entered one. Null if the entered number is known or looks like no other.
  */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
-  keys.has(keyOf(entered)) ? null : (byLook.get(lookOf(entered)) ?? null);
+  keys.has(toKindNumberKey(entered)) ? null : (byLook.get(toKindLookKey(entered)) ?? null);

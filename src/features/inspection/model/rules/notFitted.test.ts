@@ -10,11 +10,11 @@ import {
 import { after, draftAfter } from '@/testing/fixtures/draft';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import type { DraftState } from '../state/inspectionState';
-import { createExtrasOf } from './createExtras';
+import { toCreateExtras } from './createExtras';
 import { markOfCategory, nextUnchecked, selectCheckedIn, selectCount } from './checklistSelectors';
-import { otherVehicleOf } from './otherVehicle';
+import { findOtherVehicle } from './otherVehicle';
 import { isAnythingUnsent } from './reportMerge';
-import { marksToSend, notFittedIn, notFittedOf } from './notFitted';
+import { marksToSend, notFittedIn, listNotFitted } from './notFitted';
 
 const header = (field: 'truck_number' | 'trailer_numbers', value: string) =>
   headerFieldChanged({ field, value });
@@ -29,54 +29,61 @@ const fitted = after(
   header('trailer_numbers', 'R-1'),
   absent,
 );
-const rootOf = (draft: DraftState) => ({ inspection: { draft } });
+const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 
 describe('items that a vehicle lacks', () => {
   it('an item that is not fitted needs no press, and is neither pending nor failed', () => {
-    expect(notFittedOf(fitted)).toEqual(['carburetor', 'roof']);
-    expect(selectCount(rootOf(fitted))).toEqual({ passed: 2, failed: 0, pending: 61, total: 63 });
-    expect(selectCheckedIn(rootOf(fitted), 'exhaust')).toBe(1);
+    expect(listNotFitted(fitted)).toEqual(['carburetor', 'roof']);
+    expect(selectCount(toDraftRoot(fitted))).toEqual({
+      passed: 2,
+      failed: 0,
+      pending: 61,
+      total: 63,
+    });
+    expect(selectCheckedIn(toDraftRoot(fitted), 'exhaust')).toBe(1);
     expect(markOfCategory(fitted, 'exhaust', []).keys).not.toContain('carburetor');
-    expect(nextUnchecked(rootOf(fitted), (key) => key === 'carburetor')).not.toBe('carburetor');
+    expect(nextUnchecked(toDraftRoot(fitted), (key) => key === 'carburetor')).not.toBe(
+      'carburetor',
+    );
   });
 
   it("an item that is not fitted does not count as the driver's entry, so another truck raises no question", () => {
     expect(isAnythingUnsent(after(blank, absent))).toBe(false);
     const other = after(fitted, header('truck_number', 'T-2'));
-    expect(otherVehicleOf(other)).toBeNull();
-    expect(notFittedOf(other)).toEqual(['roof']);
+    expect(findOtherVehicle(other)).toBeNull();
+    expect(listNotFitted(other)).toEqual(['roof']);
   });
 
   it("an item that is not fitted is sent as true, and the create call to Linehaul's own backend lists it", () => {
     expect(marksToSend(fitted).carburetor.value).toBe(true);
     expect(marksToSend(fitted).clutch.value).toBeNull();
-    expect(createExtrasOf(fitted).not_fitted).toEqual(['carburetor', 'roof']);
-    expect(createExtrasOf(blank)).not.toHaveProperty('not_fitted');
+    expect(toCreateExtras(fitted).not_fitted).toEqual(['carburetor', 'roof']);
+    expect(toCreateExtras(blank)).not.toHaveProperty('not_fitted');
   });
 
   it('an item needs a mark if the driver says that the vehicle has it', () => {
     const found = after(fitted, itemFound('carburetor'));
-    expect(notFittedOf(found)).toEqual(['roof']);
-    expect(selectCount(rootOf(found))).toMatchObject({ passed: 1, pending: 62 });
-    expect(notFittedOf(after(found, absent))).toEqual(['roof']);
+    expect(listNotFitted(found)).toEqual(['roof']);
+    expect(selectCount(toDraftRoot(found))).toMatchObject({ passed: 1, pending: 62 });
+    expect(listNotFitted(after(found, absent))).toEqual(['roof']);
     const marked = after(found, itemMarkedGood('carburetor'));
-    expect(createExtrasOf(marked).not_fitted).toEqual(['roof']);
+    expect(toCreateExtras(marked).not_fitted).toEqual(['roof']);
   });
 
   it('an item with a defect counts as defective even if the office says that the item is not fitted', () => {
     const marked = after(blank, header('truck_number', 'T-1'), itemMarkedDefective('carburetor'));
     const state = after(marked, absent);
-    expect(notFittedOf(state)).toEqual([]);
-    expect(selectCount(rootOf(state))).toMatchObject({ failed: 1, pending: 62 });
+    expect(listNotFitted(state)).toEqual([]);
+    expect(selectCount(toDraftRoot(state))).toMatchObject({ failed: 1, pending: 62 });
     expect(marksToSend(state).carburetor.value).toBe(false);
-    expect(createExtrasOf(state)).not.toHaveProperty('not_fitted');
+    expect(toCreateExtras(state)).not.toHaveProperty('not_fitted');
   });
 
   it('a submitted report keeps the items that were not fitted at submission, whatever the office says later', () => {
     const submitted = after(fitted, reportSubmitted(waitingSubmission));
     expect(submitted.checklist.entities.carburetor.value).toBe(true);
     const ignored = after(submitted, fittingsLoaded({ vehicles, notFitted: [] }));
-    expect(notFittedOf(ignored)).toEqual(['carburetor', 'roof']);
+    expect(listNotFitted(ignored)).toEqual(['carburetor', 'roof']);
   });
 });
 

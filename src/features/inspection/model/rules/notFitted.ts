@@ -6,13 +6,13 @@ import { trailerKeys, type ChecklistEntry } from '../state/checklist';
 import type { DraftContents, Vehicles } from '../state/draftContents';
 import type { Fittings } from '../state/fittings';
 import type { DraftRoot } from '../state/inspectionState';
-import { namesOf } from './vehicleNames';
+import { listVehicleNames } from './vehicleNames';
 
 const isTrailers = (key: ChecklistKey) => trailerKeys.includes(key);
 
 /** The vehicles' keys for a comparison with `Fittings`. */
 export function fittingKeys(vehicles: Vehicles): Vehicles {
-  const [truck, ...trailers] = namesOf(vehicles).map(({ number }) => number);
+  const [truck, ...trailers] = listVehicleNames(vehicles).map(({ number }) => number);
   return { truck: truck ?? '', trailers: trailers.sort().join(' ') };
 }
 
@@ -57,14 +57,14 @@ function notFitted(
 /**
  * The form's items that are not fitted. A driver's mark takes precedence, so an item with a defect is not among them.
  */
-export const notFittedOf = ({ fittings, header, checklist }: DraftContents): ChecklistKey[] =>
+export const listNotFitted = ({ fittings, header, checklist }: DraftContents): ChecklistKey[] =>
   notFitted(
     fittings,
     { truck: header.values.truck_number, trailers: header.values.trailer_numbers },
     checklist,
   );
 
-/** Like `notFittedOf`, but returns the same array until its contents change. */
+/** Like `listNotFitted`, but returns the same array until its contents change. */
 export const selectNotFitted = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.fittings,
@@ -83,7 +83,7 @@ export const selectNotFitted = createSelector(
 
 /** The form's marks. An item that is not fitted is true, because the API has no other value for it. */
 export function marksToSend(draft: DraftContents): DraftContents['checklist']['entities'] {
-  const absent = notFittedOf(draft);
+  const absent = listNotFitted(draft);
   if (absent.length === 0) return draft.checklist.entities;
   const entities = { ...draft.checklist.entities };
   for (const key of absent) entities[key] = { ...entities[key], value: true };

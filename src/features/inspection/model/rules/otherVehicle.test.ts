@@ -17,19 +17,19 @@ import {
   vehiclesRecognized,
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
-import { otherVehicleOf, selectMayCorrect } from './otherVehicle';
+import { findOtherVehicle, selectMayCorrect } from './otherVehicle';
 import { leftPatch, nextPatch } from './patches';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 
 const later = { date: '2026-11-23', time: '09:05' };
-const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
+const load = (inspection = makeInspection(true)) => reportLoaded(toLoadedReport(inspection, now));
 const blank = draftAfter(reportMissing(now));
 
 describe('the first truck number on a form that was marked without a number', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
   const marked = after(blank, itemMarkedDefective('horn'));
   const isAskedOn = (state: DraftState) =>
-    expect(otherVehicleOf(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
+    expect(findOtherVehicle(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
 
   it("earlier marks belong to the form's first truck number once the driver has left its field", () => {
     isAskedOn(after(marked, enter('T'), enter('T-1'), vehicleEntered()));
@@ -53,11 +53,11 @@ describe('the first truck number on a form that was marked without a number', ()
 
   it("another truck number raises no question if the earlier truck's marks were cleared", () => {
     const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
-    expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
+    expect(findOtherVehicle(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
   it('the first truck number may change while the driver types it', () => {
-    expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
+    expect(findOtherVehicle(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
   it('the marks still belong to the first truck number after the driver entered another number', () => {
@@ -73,7 +73,7 @@ describe('other trailers entered on a form', () => {
   const start = otherVehicleStarted({ now: later, setAside: [] });
   const retyped = after(tapped, enter(' R-9 '));
   const sectionItems = { truck: truckItems, trailer: trailerItems };
-  const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
+  const listSectionValues = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
   it('after another trailer is entered, the form accepts no mark and sends no patch until the driver has decided', () => {
@@ -86,8 +86,8 @@ describe('other trailers entered on a form', () => {
 
   it('another trailer starts with 14 unchecked items in a new report with the rest of the form', () => {
     const state = after(retyped, start);
-    expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
-    expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
+    expect(listSectionValues(state, 'trailer')).toEqual(trailerItems.map(() => null));
+    expect(listSectionValues(state, 'truck')).toEqual(listSectionValues(tapped, 'truck'));
     expect(state.header.values).toEqual(retyped.header.values);
     expect(state).toMatchObject({
       report: { status: 'none' },
@@ -111,24 +111,26 @@ describe('other trailers entered on a form', () => {
   });
 
   it.each(['r88', 'R-88 ', '#R 88'])('the trailers count as unchanged if written %j', (text) => {
-    expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
+    expect(findOtherVehicle(after(tapped, enter(text)))).toBeNull();
   });
 
   it('the trailers count as unchanged in another order, or with a spaced number split into two', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
-      expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();
+      expect(findOtherVehicle(after(draftAfter(two), enter(text)))).toBeNull();
     }
-    expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
+    expect(findOtherVehicle(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
   it('with a marked trailer item, adding or removing the trailer raises a question', () => {
-    expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
+    expect(findOtherVehicle(after(tapped, enter('No trailer')))).toMatchObject({
+      kind: 'trailers',
+    });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
-    expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
-    expect(otherVehicleOf(after(draftAfter(unhooked), enter('R-1')))).not.toBeNull();
+    expect(findOtherVehicle(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
+    expect(findOtherVehicle(after(draftAfter(unhooked), enter('R-1')))).not.toBeNull();
     const unchecked = after(blank, enter('R-1'), itemMarkedGood('horn'), enter('R-2'));
-    expect(otherVehicleOf(unchecked)).toBeNull();
+    expect(findOtherVehicle(unchecked)).toBeNull();
   });
 
   it('the driver may correct a trailer number only before the first save, and only if it is unknown', () => {

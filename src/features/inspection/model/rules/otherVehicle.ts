@@ -5,9 +5,9 @@ import { trailerKeys } from '../state/checklist';
 import type { DraftContents, Vehicles } from '../state/draftContents';
 import type { HeaderField } from '../state/header';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
-import { pendingOf } from '../state/outbox';
+import { getPendingOutbox } from '../state/outbox';
 import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
-import { namesOf, vehiclesKey } from './vehicleNames';
+import { listVehicleNames, vehiclesKey } from './vehicleNames';
 
 export interface OtherVehicle {
   kind: keyof Vehicles;
@@ -45,7 +45,7 @@ export const isAnyMarked = (
   kind: keyof Vehicles,
 ) => vehicleItems[kind].some((key) => checklist.entities[key].value !== null);
 
-function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
+function findOtherByKind(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
   const { access, header, atOffice, markedOn } = state;
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
@@ -62,8 +62,8 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
  * marking or sending anything. A form that never left the phone belongs to the vehicles that it showed when the items
  * were marked.
  */
-export const otherVehicleOf = (state: DraftState): OtherVehicle | null =>
-  otherOf(state, 'truck') ?? otherOf(state, 'trailers');
+export const findOtherVehicle = (state: DraftState): OtherVehicle | null =>
+  findOtherByKind(state, 'truck') ?? findOtherByKind(state, 'trailers');
 
 const kinds = ['truck', 'trailers'] as const;
 
@@ -91,22 +91,22 @@ export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | nu
   }
 }
 
-const nameOf = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
+const toKindNumberKey = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
 
-const keysOf = (vehicles: Vehicles) =>
-  namesOf(vehicles)
+const listVehicleKeys = (vehicles: Vehicles) =>
+  listVehicleNames(vehicles)
     .filter(({ number }) => number !== '')
-    .map(nameOf);
+    .map(toKindNumberKey);
 
 /** Whether the driver may correct the vehicle number and keep the marks. An additional trailer is not a correction. */
 export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean => {
-  const other = otherVehicleOf(draft);
+  const other = findOtherVehicle(draft);
   if (!other || other.isAtOffice || other.entered === '') return false;
-  const before = keysOf(only(other.kind, other.saved));
-  const after = keysOf(only(other.kind, other.entered));
+  const before = listVehicleKeys(only(other.kind, other.saved));
+  const after = listVehicleKeys(only(other.kind, other.entered));
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));
-  const known = selectKnownVehicles({ inspection: { draft } }).map(nameOf);
+  const known = selectKnownVehicles({ inspection: { draft } }).map(toKindNumberKey);
   return (
     gone.length > 0 && added.length <= gone.length && !gone.some((name) => known.includes(name))
   );
@@ -115,9 +115,9 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
 /** Whether the form belongs to a truck, and no report waits to be sent. Another truck then needs another form. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
-  if (access.status !== 'writable' || pendingOf(draft) !== null) return false;
+  if (access.status !== 'writable' || getPendingOutbox(draft) !== null) return false;
   if (atOffice) return atOffice.truck.trim() !== '';
   return markedOn.truck !== '' && isAnyMarked(draft, 'truck');
 };
 
-export const selectOtherVehicle = ({ inspection: { draft } }: DraftRoot) => otherVehicleOf(draft);
+export const selectOtherVehicle = ({ inspection: { draft } }: DraftRoot) => findOtherVehicle(draft);

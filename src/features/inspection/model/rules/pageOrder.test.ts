@@ -26,10 +26,10 @@ import {
   selectReviewError,
   selectSafetyError,
 } from './submitRules';
-import { contentsOf, requestOf } from './reportContents';
+import { toLoadedReport, toInspectionRequest } from './reportContents';
 
 const today = now.date;
-const complete = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const complete = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
 
 const unseen = (draft: DraftState) => rootAfter(draft);
 const submitted = (draft: DraftState) => rootAfter(draft, problemsFound(today));
@@ -78,19 +78,19 @@ describe("a report's first problem", () => {
 });
 
 describe('the error under a defect', () => {
-  const errorOf = (state: DraftState, text: string, pageOf = submitted) =>
-    selectDescriptionError(pageOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
+  const getDescriptionError = (state: DraftState, text: string, toPage = submitted) =>
+    selectDescriptionError(toPage(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
   it('with another backend, a missing description is an error after an attempt to submit, but a long one is not', () => {
-    expect(errorOf(defective, '', unseen)).toBeNull();
-    expect(errorOf(defective, ' ')).toBe('Defect description is required');
-    expect(errorOf(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
+    expect(getDescriptionError(defective, '', unseen)).toBeNull();
+    expect(getDescriptionError(defective, ' ')).toBe('Defect description is required');
+    expect(getDescriptionError(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
   });
 
   it("the server's message about a comment appears under the defect until the driver edits the description", () => {
     const described = after(defective, defectTextChanged({ key: 'horn', text: 'Silent' }));
-    const request = requestOf(
+    const request = toInspectionRequest(
       v.parse(inspectionHeader, described.header.values),
       described.checklist.entities,
       null,
@@ -105,11 +105,11 @@ describe('the error under a defect', () => {
     expect(selectOtherRejections(unseen(rejected))).toBe(
       'Horn: Too long. Only one comment per item.',
     );
-    expect(errorOf(rejected, 'Silen', unseen)).toBeNull();
+    expect(getDescriptionError(rejected, 'Silen', unseen)).toBeNull();
   });
 
   it('an item that is not defective has no description error', () => {
-    expect(errorOf(complete, '')).toBeNull();
+    expect(getDescriptionError(complete, '')).toBeNull();
   });
 });
 

@@ -16,8 +16,8 @@ import {
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
-import { leftPatch, patchOf, type Patch } from './patches';
-import { contentsOf } from './reportContents';
+import { leftPatch, getPatch, type Patch } from './patches';
+import { toLoadedReport } from './reportContents';
 
 const comment = (key: string, text: string, fixed = false): ReportComment => ({
   vehicle_inspection: 17,
@@ -34,7 +34,7 @@ const comments = [
 /** A saved report with defective horn and mirrors. There are two comments on the horn. */
 const saved = draftAfter(
   reportLoaded(
-    contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
+    toLoadedReport({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
   ),
 );
 
@@ -45,7 +45,7 @@ const describeAs = (key: Patch['key'], text: string) => [
 ];
 
 function patchIn(state: DraftState, key: Patch['key']): Patch {
-  const patch = patchOf(state, key);
+  const patch = getPatch(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;
 }
@@ -88,15 +88,15 @@ describe('the taps to be patched', () => {
   });
 
   it('taps on a report without comments are not queued', () => {
-    const clear = after(saved, reportLoaded(contentsOf(makeInspection(true), now)));
+    const clear = after(saved, reportLoaded(toLoadedReport(makeInspection(true), now)));
     expect(after(clear, ...describeAs('doors', 'Hinge')).patches).toEqual([]);
-    expect(patchOf(after(clear, ...describeAs('doors', 'Hinge')), 'doors')).toBeNull();
+    expect(getPatch(after(clear, ...describeAs('doors', 'Hinge')), 'doors')).toBeNull();
   });
 });
 
 describe("an item's patch", () => {
   it("a good item's patch marks all of its comments fixed and keeps their text", () => {
-    expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
+    expect(getPatch(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
       id: 17,
       key: 'horn',
       value: true,
@@ -112,7 +112,7 @@ describe("an item's patch", () => {
 
   it("the patch of a description changes only the item's last comment", () => {
     const state = after(saved, defectTextChanged({ key: 'horn', text: ' Still silent ' }));
-    expect(patchOf(state, 'horn')).toMatchObject({
+    expect(getPatch(state, 'horn')).toMatchObject({
       value: false,
       text: 'Still silent',
       comments: [
@@ -125,15 +125,15 @@ describe("an item's patch", () => {
 
   it("a new defect's patch adds a comment, but a good item's patch does not", () => {
     const state = after(saved, ...describeAs('doors', ' Hinge '), itemMarkedGood('windows'));
-    expect(patchOf(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
-    expect(patchOf(state, 'windows')?.comments).toEqual(comments);
+    expect(getPatch(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
+    expect(getPatch(state, 'windows')?.comments).toEqual(comments);
   });
 
   it("a patch waits for a description, or for the driver's decision about an office change", () => {
-    expect(patchOf(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
+    expect(getPatch(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
     const contested = structuredClone(after(saved, itemMarkedGood('horn')));
     contested.checklist.entities.horn.isContested = true;
-    expect(patchOf(contested, 'horn')).toBeNull();
+    expect(getPatch(contested, 'horn')).toBeNull();
   });
 });
 
@@ -157,7 +157,7 @@ describe('the response to a patch', () => {
 
   it('the response to a patch leaves another patch due if the text or the trailers changed during the call', () => {
     const two = { ...makeInspection(true, { horn: false }), trailer_numbers: 'R-1, R-2', comments };
-    const loaded = draftAfter(reportLoaded(contentsOf(two, now)));
+    const loaded = draftAfter(reportLoaded(toLoadedReport(two, now)));
     const open = after(loaded, ...describeAs('doors', 'Hinge'));
     const sent = patchIn(open, 'doors');
     expect(after(open, patchApplied(sent)).patches).toEqual([]);

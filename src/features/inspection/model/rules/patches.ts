@@ -6,8 +6,8 @@ import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../sta
 import type { ChecklistEntry } from '../state/checklist';
 import type { DraftState } from '../state/inspectionState';
 import { isTooLong } from './textLength';
-import { otherVehicleOf } from './otherVehicle';
-import { whichTrailersOf } from './vehicleNames';
+import { findOtherVehicle } from './otherVehicle';
+import { getWhichTrailers } from './vehicleNames';
 
 /** A report on the server. If it has comments, each mark is patched separately. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
@@ -78,10 +78,10 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
 /**
  * The tap that an item's patch sends. Null if there is none, or the driver must first decide about an office change.
  */
-function tapOf(draft: DraftState, key: ChecklistKey): LeftTap | null {
+function findUnsentTap(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
   if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
-  const trailers = whichTrailersOf(draft, [key]);
+  const trailers = getWhichTrailers(draft, [key]);
   return { key, value: entry.value === true, text: entry.text.trim(), trailers };
 }
 
@@ -89,16 +89,16 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
   return { ...tap, id: report.id, comments: commentsAfter(report, tap) };
 }
 
-export function patchOf(draft: DraftState, key: ChecklistKey): Patch | null {
+export function getPatch(draft: DraftState, key: ChecklistKey): Patch | null {
   const { report } = draft;
-  const tap = tapOf(draft, key);
+  const tap = findUnsentTap(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
 export function nextPatch(state: DraftState): Patch | null {
-  if (otherVehicleOf(state)) return null;
+  if (findOtherVehicle(state)) return null;
   for (const key of state.patches) {
-    const patch = patchOf(state, key);
+    const patch = getPatch(state, key);
     if (patch) return patch;
   }
   return null;
@@ -114,7 +114,7 @@ export function leftPatch({ left: [report] }: DraftContents): Patch | null {
 export function leaveTaps(draft: DraftState): void {
   const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
-  const taps = patches.flatMap((key) => tapOf(draft, key) ?? []);
+  const taps = patches.flatMap((key) => findUnsentTap(draft, key) ?? []);
   if (taps.length === 0) return;
   const { id, comments } = report;
   draft.left = [...left, { id, comments, form, trailerForm, taps }];

@@ -3,7 +3,7 @@ import { hornPhoto } from '@/testing/fixtures/photos';
 import { closedDraft, type DraftState } from '../state/inspectionState';
 import type { ServerReport } from '../state/draftContents';
 import { photosAdapter, type Photo } from '../state/photo';
-import { photosOf, photosToSend, planOf } from './photoPlan';
+import { listItemPhotos, photosToSend, listPhotoChanges } from './photoPlan';
 
 const value = fc.constantFrom(true, false, null);
 const report = fc.constantFrom<ServerReport>(
@@ -32,7 +32,7 @@ const situation = fc.record({
 });
 type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never;
 
-function stateOf({ photo: only, report: current, entered, known, replaces }: Situation) {
+function makeDraftState({ photo: only, report: current, entered, known, replaces }: Situation) {
   const { checklist } = closedDraft;
   const horn = { ...checklist.entities.horn, value: entered, server: { value: known, text: '' } };
   const state: DraftState = {
@@ -52,7 +52,7 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
 function settled(all: Situation): Photo | null {
   let current = all.photo;
   for (let turn = 0; turn < 3; turn += 1) {
-    const [change] = planOf(stateOf({ ...all, photo: current }));
+    const [change] = listPhotoChanges(makeDraftState({ ...all, photo: current }));
     if (!change) return current;
     if (!change.after) return null;
     current = change.after;
@@ -111,20 +111,20 @@ it("the photo plan sends a defect's photos even if the defect was certified befo
 
 it('the photo plan keeps the photos of a draft that was set aside', () => {
   const photo = { ...hornPhoto, form: 3, report: null, status: 'waiting' as const };
-  const state = stateOf({
+  const state = makeDraftState({
     photo,
     report: { status: 'none' },
     entered: null,
     known: null,
     replaces: null,
   });
-  expect(planOf(state)).toEqual([{ id: photo.id, after: null }]);
+  expect(listPhotoChanges(state)).toEqual([{ id: photo.id, after: null }]);
   const aside = { ...state, setAside: ['draft:aside'] };
-  expect(planOf(aside)).toEqual([]);
+  expect(listPhotoChanges(aside)).toEqual([]);
   const { horn, ...others } = aside.checklist.entities;
   const entities = { ...others, horn: { ...horn, value: false } };
   const onScreen = { ...aside, checklist: { ...aside.checklist, entities } };
-  expect(planOf(onScreen)).toEqual([]);
+  expect(listPhotoChanges(onScreen)).toEqual([]);
 });
 
 it('the photo plan moves a photo with a report only into the form that shows this report', () => {
@@ -147,7 +147,7 @@ it('the photo plan keeps the photos of a report to which the driver returns, and
 
 it('the photo plan assigns a photo to the report that the driver left, and sends the photo after its defect', () => {
   const photo = { ...hornPhoto, form: 3 };
-  const state = stateOf({
+  const state = makeDraftState({
     photo,
     report: { status: 'none' },
     entered: null,
@@ -157,7 +157,7 @@ it('the photo plan assigns a photo to the report that the driver left, and sends
   const tap = { key: 'horn', value: false, text: 'No sound', trailers: {} } as const;
   const left = [{ id: 17, comments: [], form: 3, trailerForm: 3, taps: [tap] }];
   const after = { ...photo, report: 17, form: null };
-  expect(planOf({ ...state, left })).toEqual([{ id: photo.id, after }]);
+  expect(listPhotoChanges({ ...state, left })).toEqual([{ id: photo.id, after }]);
   const photos = photosAdapter.getInitialState(undefined, [after]);
   expect(photosToSend({ ...state, left, photos })).toEqual([]);
   expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
@@ -172,7 +172,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
   ];
   const [only = hornPhoto] = photos;
   const open = {
-    ...stateOf({
+    ...makeDraftState({
       photo: only,
       report: { status: 'loaded', id: 18, comments: [], savedAt: null },
       entered: false,
@@ -182,23 +182,26 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
     photos: photosAdapter.getInitialState(undefined, photos),
     trailerForm: 5,
   };
-  expect(photosOf(open, 'horn').map(({ id }) => id)).toEqual(['horn']);
-  expect(photosOf(open, 'doors')).toEqual([]);
-  expect(planOf(open)).toEqual([
+  expect(listItemPhotos(open, 'horn').map(({ id }) => id)).toEqual(['horn']);
+  expect(listItemPhotos(open, 'doors')).toEqual([]);
+  expect(listPhotoChanges(open)).toEqual([
     { id: 'horn', after: { ...only, report: 18, status: 'waiting' } },
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
   // A draft that was set aside may need this photo.
-  expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
+  expect(listPhotoChanges({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual([
+    'horn',
+    'sent',
+  ]);
 });
 
 it('the photo plan is empty in a tab that only shows the draft', () => {
   each((all) => {
     const state = {
-      ...stateOf(all),
+      ...makeDraftState(all),
       access: { status: 'readOnly', owner: 'dana.driver' } as const,
     };
-    expect(planOf(state)).toEqual([]);
+    expect(listPhotoChanges(state)).toEqual([]);
   });
 });

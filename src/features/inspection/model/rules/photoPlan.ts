@@ -21,7 +21,7 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
   const isOfSaved = (photo: Photo) =>
     isToBeSent(photo) ||
     (photo.report === null &&
-      photo.form === formOf(draft, photo.item) &&
+      photo.form === getFormId(draft, photo.item) &&
       checklist.entities[photo.item].server.value === false);
   return selectPhotos(photos).filter(isOfSaved).length;
 };
@@ -29,7 +29,7 @@ export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): numbe
 export const selectRejectedPhoto = ({ inspection: { draft } }: DraftRoot) =>
   selectPhotos(draft.photos).find(({ status }) => status === 'refused');
 
-export const formOf = (
+export const getFormId = (
   { form, trailerForm }: Pick<DraftState, 'form' | 'trailerForm'>,
   item: ChecklistKey,
 ): number => (trailerKeys.includes(item) ? trailerForm : form);
@@ -39,11 +39,11 @@ type Shown = Pick<DraftState, 'form' | 'trailerForm' | 'report'>;
 /** Whether the form shows the photo. The driver may have returned to the photo's report. */
 function isOfForm(photo: Photo, state: Shown) {
   const { report } = state;
-  if (photo.form === formOf(state, photo.item)) return true;
+  if (photo.form === getFormId(state, photo.item)) return true;
   return photo.form !== null && report.status === 'loaded' && report.id === photo.report;
 }
 
-export function photosOf(
+export function listItemPhotos(
   { photos, ...state }: Shown & Pick<DraftState, 'photos'>,
   item: ChecklistKey,
 ): Photo[] {
@@ -60,10 +60,10 @@ export interface PhotoChange {
  * Returns the changes to the photos on the disk. They assign each photo to its defect, and delete photos that no defect
  * needs.
  */
-export function planOf(state: DraftState): PhotoChange[] {
+export function listPhotoChanges(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
   return selectPhotos(state.photos).flatMap((photo) => {
-    const form = formOf(state, photo.item);
+    const form = getFormId(state, photo.item);
     const after = isOfForm(photo, state)
       ? ofForm(photo.form === form ? photo : { ...photo, form }, state)
       : ofEarlierForm(photo, state);
@@ -93,11 +93,11 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
 }
 
 /** The report that the driver left, if its patch for the photo's defect is unsent. */
-function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
+function findLeftReport({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
   return left.find(
     (each) =>
-      formOf(each, item) === form && each.taps.some(({ key, value }) => key === item && !value),
+      getFormId(each, item) === form && each.taps.some(({ key, value }) => key === item && !value),
   );
 }
 
@@ -105,13 +105,13 @@ function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
-  const left = leftReportOf(photo, state);
+  const left = findLeftReport(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
   // The photo may belong to a draft that was set aside. The same defect on the screen may be another truck's.
   if (photo.report === null && state.setAside.length > 0) return photo;
   // The report was not sent or its response was lost, so the photo has no report id. Its defect is still on the screen.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
-    return { ...photo, form: formOf(state, photo.item) };
+    return { ...photo, form: getFormId(state, photo.item) };
   }
   // The driver may return to the earlier report, or its fetch is due.
   const isNeeded = replaces !== null || report.status === 'unknown';

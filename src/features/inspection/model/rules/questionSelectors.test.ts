@@ -18,7 +18,7 @@ import {
   selectOffer,
   selectTimeQuestion,
 } from './questionSelectors';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 
 const now = { date: '2026-11-22', time: '12:00' };
 const atNoon = new Date('2026-11-22T12:00').getTime();
@@ -36,22 +36,22 @@ const blank = [
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   reportMissing(now),
 ].reduce(draftReducer, { ...closedDraft, prefill });
-const loaded = draftReducer(blank, reportLoaded(contentsOf(makeInspection(true), now)));
+const loaded = draftReducer(blank, reportLoaded(toLoadedReport(makeInspection(true), now)));
 
-const rootOf = (draft: DraftState) => ({ inspection: { draft } });
+const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 const typed = (state: DraftState, values: Partial<Record<HeaderField, string>>) =>
   Object.entries(values)
     .map(([field, value]) => headerFieldChanged({ field: field as HeaderField, value }))
     .reduce(draftReducer, state);
 
 describe('the question about an unusual day', () => {
-  const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
+  const ask = (state: DraftState) => selectTimeQuestion(toDraftRoot(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
   it('the form asks about an unusual day until the driver confirms it, and asks again about another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
-    const value = selectDateTimeKey(rootOf(wrong));
+    const value = selectDateTimeKey(toDraftRoot(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'moment', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
@@ -59,24 +59,24 @@ describe('the question about an unusual day', () => {
 
   it("the form does not ask about a saved report's unusual day unless the driver changes the day", () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
-    expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
-    expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
+    expect(selectTimeQuestion(toDraftRoot(loaded), nextWeek)).toBeNull();
+    expect(selectTimeQuestion(toDraftRoot(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
       'This is 7 days ago. Is that right?',
     );
     expect(ask(typed(loaded, { date: '2026-11-20', time: '12:00' }))).toBe(question);
     const created = { ...loaded, report: { status: 'created' as const } };
-    expect(selectTimeQuestion(rootOf(created), nextWeek)).toBeNull();
+    expect(selectTimeQuestion(toDraftRoot(created), nextWeek)).toBeNull();
   });
 });
 
 describe('the question about an odometer reading', () => {
-  const ask = (state: DraftState) => selectOdometerQuestion(rootOf(state));
+  const ask = (state: DraftState) => selectOdometerQuestion(toDraftRoot(state));
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
   it("the form asks about an odometer reading below the truck's last one until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
-    const value = selectOdometerKey(rootOf(wrong));
+    const value = selectOdometerKey(toDraftRoot(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { odometer_reading: '30022' }))).toBe(
@@ -113,23 +113,23 @@ describe('the question about an odometer reading', () => {
 });
 
 describe('the offer to use the last header', () => {
-  const offerOf = (state: DraftState) => selectOffer(rootOf(state));
+  const getOffer = (state: DraftState) => selectOffer(toDraftRoot(state));
 
   it('the offer to use the last header names the truck and the driver until the driver enters either', () => {
-    expect(offerOf(blank)).toBe('T-1 · Lee Park');
-    expect(offerOf(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
-    expect(offerOf(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');
-    expect(offerOf(typed(blank, { truck_number: 'T-2' }))).toBeNull();
-    expect(offerOf(typed(blank, { carrier: 'Dana' }))).toBeNull();
+    expect(getOffer(blank)).toBe('T-1 · Lee Park');
+    expect(getOffer(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
+    expect(getOffer(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');
+    expect(getOffer(typed(blank, { truck_number: 'T-2' }))).toBeNull();
+    expect(getOffer(typed(blank, { carrier: 'Dana' }))).toBeNull();
   });
 
   it('the form does not offer the last header for a loaded report, in a tab that only shows the draft, or if there is no last header', () => {
     const { header } = blank;
-    expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
-    expect(offerOf({ ...loaded, header })).toBeNull();
-    expect(offerOf({ ...blank, report: { status: 'created' } })).toBeNull();
-    expect(offerOf({ ...blank, access: { status: 'readOnly', owner: 'dana' } })).toBeNull();
-    expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
+    expect(getOffer({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
+    expect(getOffer({ ...loaded, header })).toBeNull();
+    expect(getOffer({ ...blank, report: { status: 'created' } })).toBeNull();
+    expect(getOffer({ ...blank, access: { status: 'readOnly', owner: 'dana' } })).toBeNull();
+    expect(getOffer({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
   it('using the last header fills only blank fields, never the signature, and folds the header into one line', () => {
@@ -142,6 +142,6 @@ describe('the offer to use the last header', () => {
       drivers_signature: '',
     });
     expect(used.header.isFolded).toBe(true);
-    expect(selectFoldedLine(rootOf(used))).toBe('T-1 · R-88 · Lee Park');
+    expect(selectFoldedLine(toDraftRoot(used))).toBe('T-1 · R-88 · Lee Park');
   });
 });

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { dateTimeOf, type DateTime } from '@/contract/dates';
+import { toDeviceDateTime, type DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
-import { isFieldUnsent, milesOf } from '../state/header';
+import { isFieldUnsent, parseMiles } from '../state/header';
 import { filledHeader, type Prefill } from '../state/prefill';
 import { isSameNumber } from './vehicleNames';
 
@@ -16,7 +16,7 @@ const usual = 12;
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
-  if (isTooFarAhead(date, dateTimeOf(new Date(now)).date)) return null;
+  if (isTooFarAhead(date, toDeviceDateTime(new Date(now)).date)) return null;
   const hours = (new Date(`${date}T${time}`).getTime() - now) / hour;
   if (Math.abs(hours) <= usual) return null;
   const isDays = Math.abs(hours) >= 48;
@@ -59,7 +59,7 @@ export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
-  `${draft.header.values.truck_number.trim()} ${milesOf(draft.header.values.odometer_reading) ?? ''}`;
+  `${draft.header.values.truck_number.trim()} ${parseMiles(draft.header.values.odometer_reading) ?? ''}`;
 
 /** Computed again only when the day, the time or the minute changes. */
 const selectUnusualTime = createSelector(
@@ -93,7 +93,7 @@ export function selectTimeQuestion(root: DraftRoot, now: number): string | null 
 
 export function selectOdometerQuestion(root: DraftRoot): string | null {
   const { header, prefill } = root.inspection.draft;
-  const miles = milesOf(header.values.odometer_reading);
+  const miles = parseMiles(header.values.odometer_reading);
   if (miles === null || header.confirmed.odometer === selectOdometerKey(root)) return null;
   const { truck_number: truck, date } = header.values;
   const last = prefill.odometers.find((known) => isSameNumber(known.truck, truck));
@@ -125,7 +125,11 @@ export const selectTrailersQuestion = createSelector(
 );
 
 /** Truck, trailer and driver on one line. */
-function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier: string }): string {
+function reportLineText(parts: {
+  truck_number: string;
+  trailer_numbers: string;
+  carrier: string;
+}): string {
   const texts = [parts.truck_number, parts.trailer_numbers, parts.carrier];
   return texts
     .map((text) => text.trim())
@@ -142,10 +146,10 @@ export function selectOffer({ inspection: { draft } }: DraftRoot): string | null
   const isNew = report.status === 'none' || report.status === 'unknown';
   if (access.status !== 'writable' || !isNew || prefill.header === null) return null;
   if (isFieldUnsent(header, 'carrier') || header.values.truck_number.trim() !== '') return null;
-  return lineOf(filledHeader(header, prefill.header));
+  return reportLineText(filledHeader(header, prefill.header));
 }
 
 export const selectFoldedLine = ({ inspection: { draft } }: DraftRoot) =>
-  lineOf(draft.header.values);
+  reportLineText(draft.header.values);
 
 export const selectIsFolded = ({ inspection: { draft } }: DraftRoot) => draft.header.isFolded;

@@ -3,24 +3,24 @@ import { itemMarkedDefective } from '../inspectionSlice';
 import { closedDraft, type FieldRejections } from '../state/inspectionState';
 import { firstRejected, selectHeaderRejection, selectOtherRejections } from './submitRules';
 
-const rootOf = (rejections: FieldRejections) => ({
+const makeDraftRoot = (rejections: FieldRejections) => ({
   inspection: { draft: { ...closedDraft, rejections } },
 });
 
 test("the server's message about the date and time appears once, under the day", () => {
-  const root = rootOf({ date_inspected: ['Too old.', 'Not a day.'] });
+  const root = makeDraftRoot({ date_inspected: ['Too old.', 'Not a day.'] });
   expect(selectHeaderRejection(root, 'date')).toBe('Too old. Not a day.');
   expect(selectHeaderRejection(root, 'time')).toBeNull();
 });
 
 test("a field without the server's messages has no rejection", () => {
-  const root = rootOf({ carrier: [] });
+  const root = makeDraftRoot({ carrier: [] });
   expect(selectHeaderRejection(root, 'carrier')).toBeNull();
   expect(selectHeaderRejection(root, 'address')).toBeNull();
 });
 
 test('the first rejected field is the first in page order, not in the order of the response', () => {
-  const root = rootOf({ truck_number: ['Unknown.'], carrier: ['Too long.'] });
+  const root = makeDraftRoot({ truck_number: ['Unknown.'], carrier: ['Too long.'] });
   expect(firstRejected(root, ['carrier', 'address', 'truck_number'])).toBe('carrier');
   expect(firstRejected(root, ['address', 'truck_number'])).toBe('truck_number');
   expect(firstRejected(root, ['address'])).toBeNull();
@@ -28,18 +28,18 @@ test('the first rejected field is the first in page order, not in the order of t
 
 test("the server's message about the condition appears at that field while a defect requires the condition", () => {
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
-  expect(selectOtherRejections(rootOf(rejections))).toBe('Not a choice.');
+  expect(selectOtherRejections(makeDraftRoot(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
   expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
 test("a message without a header field follows its item's name, or stands alone without an item", () => {
-  const root = rootOf({
+  const root = makeDraftRoot({
     carrier: ['Too long.'],
     horn: ['Not a value.', 'Try again.'],
     mirrors: [],
     comments: ['Too many.'],
   });
   expect(selectOtherRejections(root)).toBe('Horn: Not a value. Try again. Too many.');
-  expect(selectOtherRejections(rootOf({ carrier: ['Too long.'] }))).toBe('');
+  expect(selectOtherRejections(makeDraftRoot({ carrier: ['Too long.'] }))).toBe('');
 });

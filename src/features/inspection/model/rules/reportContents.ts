@@ -34,7 +34,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 
 type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
 
-function itemsOf(
+function toReportItems(
   values: ItemValues,
   comments: readonly { key: string; text: string }[],
 ): ReportContents['items'] {
@@ -48,7 +48,7 @@ function itemsOf(
   );
 }
 
-function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
+function toHeaderValues(wire: WireHeader, now: DateTime): HeaderValues {
   const { date_inspected: inspected, ...header } = wire;
   return {
     carrier: header.carrier,
@@ -66,7 +66,10 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
 }
 
 /** Converts the server's report to the form's format. An invalid date becomes today. */
-export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateTime): LoadedReport {
+export function toLoadedReport(
+  wire: Inspection & Partial<CurrentReport>,
+  now: DateTime,
+): LoadedReport {
   return {
     id: wire.id,
     // A PATCH needs the report's id, which some backends omit from comments.
@@ -76,8 +79,8 @@ export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateT
     })),
     savedAt: v.is(instant, wire.updated_at) ? wire.updated_at : null,
     key: wire.create_key ?? null,
-    header: headerOf(wire, now),
-    items: itemsOf(wire, wire.comments),
+    header: toHeaderValues(wire, now),
+    items: toReportItems(wire, wire.comments),
   };
 }
 
@@ -85,11 +88,14 @@ export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateT
 export function contentsOfRequest(request: InspectionRequest): ReportContents {
   const { date_inspected: inspected } = request;
   const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
-  return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
+  return { header: toHeaderValues(request, now), items: toReportItems(request, request.comments) };
 }
 
 /** Returns a comment for each defect with a description. */
-export function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
+export function listDefectComments(
+  items: ReportContents['items'],
+  id: Id | null,
+): InspectionComment[] {
   return checklistKeys.flatMap((key) => {
     const { value, text } = items[key];
     if (value !== false || text.trim() === '') return [];
@@ -98,7 +104,7 @@ export function commentsOf(items: ReportContents['items'], id: Id | null): Inspe
 }
 
 /** Returns the body of POST create. Only defective items with text have comments. `header` must be valid. */
-export function requestOf(
+export function toInspectionRequest(
   header: InspectionHeader,
   items: ReportContents['items'],
   id: Id | null,
@@ -111,7 +117,7 @@ export function requestOf(
   return {
     ...rest,
     date_inspected: `${date} ${time}`,
-    comments: commentsOf(items, id),
+    comments: listDefectComments(items, id),
     ...values,
   };
 }

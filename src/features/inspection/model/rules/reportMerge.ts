@@ -12,9 +12,9 @@ import type { DraftState } from '../state/inspectionState';
 import { newDraft, type DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport, type LoadedReport, type ReportContents } from './reportContents';
-import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { getPendingOutbox, getUnknownOutcome } from '../state/outbox';
 import { isAnyMarked, vehicleFields } from './otherVehicle';
-import { isSameNumber, vehiclesOf } from './vehicleNames';
+import { isSameNumber, toVehicles } from './vehicleNames';
 
 /** Whether the driver has edited anything that the server lacks. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
@@ -37,7 +37,7 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
   const { report, identity, outbox, replaces, atOffice } = draft;
   if (isOnForm(draft, id)) return true;
   if (identity.kind === 'saved') return identity.id === id;
-  const mayBeCreated = report.status === 'created' || unknownOutcomeOf(outbox) !== null;
+  const mayBeCreated = report.status === 'created' || getUnknownOutcome(outbox) !== null;
   if (!mayBeCreated || id === replaces || atOffice === null) return false;
   if (identity.key !== '' && key !== null) return identity.key === key;
   return isSameNumber(atOffice.truck, header.truck_number);
@@ -55,7 +55,7 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
 
 /** Whether the form may show an earlier report. It may if nothing is unsent. */
 export function mayRestore(state: DraftState): boolean {
-  const isIdle = pendingOf(state) === null && state.patches.length === 0;
+  const isIdle = getPendingOutbox(state) === null && state.patches.length === 0;
   return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
 }
 
@@ -237,7 +237,7 @@ export function takeReport(state: DraftState, report: LoadedReport): void {
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };
   state.identity = { kind: 'saved', id };
-  state.atOffice = vehiclesOf(report.header);
+  state.atOffice = toVehicles(report.header);
   Object.assign(state, { replaces: null, otherReport: null });
   if (!isPatchable(state.report)) state.patches = [];
   state.connection = 'reachable';

@@ -9,7 +9,7 @@ import {
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
 import type { Outbox } from '../state/outbox';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 import {
   selectIsOnServer,
   selectIsOutcomeUnknown,
@@ -23,12 +23,12 @@ import {
 
 const writable = draftAfter();
 const loadedWith = (inspection: ReturnType<typeof makeInspection>) =>
-  draftReducer(writable, reportLoaded(contentsOf(inspection, now)));
+  draftReducer(writable, reportLoaded(toLoadedReport(inspection, now)));
 const allClear = loadedWith(makeInspection(true));
 const edited = draftReducer(allClear, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
 
-const rootOf = (draft: DraftState) => ({ inspection: { draft } });
-const withOutbox = (outbox: Outbox, state = allClear) => rootOf({ ...state, outbox });
+const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
+const withOutbox = (outbox: Outbox, state = allClear) => toDraftRoot({ ...state, outbox });
 const pending = (
   status: 'queued' | 'sending' | 'waiting',
   submission = waitingSubmission,
@@ -41,8 +41,10 @@ const pending = (
 
 describe('whether a report is ready to be sent for good', () => {
   it('a report is ready to be sent for good once it is all-clear, saved and unedited', () => {
-    expect(selectIsReadyToSend(rootOf(allClear))).toBe(true);
-    expect(selectIsReadyToSend(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
+    expect(selectIsReadyToSend(toDraftRoot(allClear))).toBe(true);
+    expect(selectIsReadyToSend(toDraftRoot({ ...allClear, report: { status: 'created' } }))).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -51,7 +53,7 @@ describe('whether a report is ready to be sent for good', () => {
     ['with an unsent change', edited],
     ['that the server does not have', { ...allClear, report: { status: 'none' } as const }],
   ])('a report %s is not ready to be sent for good', (_what, state) => {
-    expect(selectIsReadyToSend(rootOf(state))).toBe(false);
+    expect(selectIsReadyToSend(toDraftRoot(state))).toBe(false);
   });
 });
 
@@ -73,7 +75,7 @@ test('a submission counts as withdrawn only while the driver has an unsent chang
   const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
   expect(selectIsWithdrawn(withOutbox(withdrawn, edited))).toBe(true);
   expect(selectIsWithdrawn(withOutbox(withdrawn))).toBe(false);
-  expect(selectIsWithdrawn(rootOf(edited))).toBe(false);
+  expect(selectIsWithdrawn(toDraftRoot(edited))).toBe(false);
 });
 
 test('a rejected submission has an unknown outcome only if one of its calls may have succeeded', () => {
@@ -81,13 +83,13 @@ test('a rejected submission has an unknown outcome only if one of its calls may 
   const create = { status: 'empty', outcomeUnknown: 'create' } as const;
   expect(selectIsOutcomeUnknown(withOutbox(create, rejected))).toBe(true);
   expect(selectIsOutcomeUnknown(withOutbox(create))).toBe(false);
-  expect(selectIsOutcomeUnknown(rootOf(rejected))).toBe(false);
+  expect(selectIsOutcomeUnknown(toDraftRoot(rejected))).toBe(false);
 });
 
 test('a report is on the server once it is created, before its id is known', () => {
-  expect(selectIsOnServer(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
-  expect(selectIsOnServer(rootOf(allClear))).toBe(true);
-  expect(selectIsOnServer(rootOf(writable))).toBe(false);
+  expect(selectIsOnServer(toDraftRoot({ ...allClear, report: { status: 'created' } }))).toBe(true);
+  expect(selectIsOnServer(toDraftRoot(allClear))).toBe(true);
+  expect(selectIsOnServer(toDraftRoot(writable))).toBe(false);
 });
 
 test('a waiting all-clear report that was only to be saved must be submitted again, unlike a report with a defect', () => {
@@ -97,13 +99,13 @@ test('a waiting all-clear report that was only to be saved must be submitted aga
   expect(selectIsPressedAgain(withOutbox(pending('waiting')))).toBe(true);
   expect(selectIsPressedAgain(withOutbox(pending('waiting', defective)))).toBe(false);
   expect(selectIsPressedAgain(withOutbox(pending('waiting', sent)))).toBe(false);
-  expect(selectIsPressedAgain(rootOf(allClear))).toBe(false);
+  expect(selectIsPressedAgain(toDraftRoot(allClear))).toBe(false);
 });
 
 test('a form is untouched until a report is fetched or the driver enters something', () => {
-  expect(selectIsUntouched(rootOf(writable))).toBe(true);
-  expect(selectIsUntouched(rootOf(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
+  expect(selectIsUntouched(toDraftRoot(writable))).toBe(true);
+  expect(selectIsUntouched(toDraftRoot(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
     false,
   );
-  expect(selectIsUntouched(rootOf(allClear))).toBe(false);
+  expect(selectIsUntouched(toDraftRoot(allClear))).toBe(false);
 });

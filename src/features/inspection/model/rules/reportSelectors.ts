@@ -2,7 +2,7 @@ import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import { selectCount } from './checklistSelectors';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
-import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { getPendingOutbox, getUnknownOutcome } from '../state/outbox';
 import { hasDefects } from './submission';
 import { isAnythingUnsent, mayRestore } from './reportMerge';
 import { isEntryUnsent } from '../state/checklist';
@@ -14,7 +14,7 @@ export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
 export const selectIsSending = ({ inspection: { draft } }: DraftRoot) =>
   draft.outbox.status === 'queued' || draft.outbox.status === 'sending';
 export const selectIsUnderWay = ({ inspection: { draft } }: DraftRoot): boolean =>
-  pendingOf(draft) !== null;
+  getPendingOutbox(draft) !== null;
 export const selectLoading = ({ inspection: { draft } }: DraftRoot) => draft.loading;
 export const selectConnection = ({ inspection: { draft } }: DraftRoot) => draft.connection;
 export const selectSetAside = ({ inspection: { draft } }: DraftRoot) => draft.setAside;
@@ -25,7 +25,7 @@ export const selectIsWithdrawn = ({ inspection: { draft } }: DraftRoot) =>
 
 /** Whether the last submission failed at the server. The report may still have arrived. */
 export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): boolean =>
-  draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
+  draft.isRejected && getUnknownOutcome(draft.outbox) !== null;
 
 /** Whether the server has the report, even if the phone lacks its id. */
 export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean =>
@@ -33,7 +33,7 @@ export const selectIsOnServer = ({ inspection: { draft } }: DraftRoot): boolean 
 
 /** Whether a pending all-clear report is only to be saved. The driver must then submit it again. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
-  const pending = pendingOf(draft);
+  const pending = getPendingOutbox(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
 }
 
@@ -51,8 +51,10 @@ export const selectIsEntered = (root: DraftRoot, field: HeaderField) =>
   selectHeaderValue(root, field).trim() !== '';
 
 /** The form's id for truck items or trailer items. */
-export const selectFormOf = ({ inspection: { draft } }: DraftRoot, section: ChecklistSection) =>
-  section === 'truck' ? draft.form : draft.trailerForm;
+export const selectFormIdBySection = (
+  { inspection: { draft } }: DraftRoot,
+  section: ChecklistSection,
+) => (section === 'truck' ? draft.form : draft.trailerForm);
 
 /** Whether nothing has been entered or fetched. */
 export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {
@@ -81,7 +83,7 @@ export function selectEarlierDay(
 ): string | null {
   const { access, report, header } = draft;
   if (access.status !== 'writable' || report.status !== 'loaded') return null;
-  if (pendingOf(draft) || header.server.date >= today) return null;
+  if (getPendingOutbox(draft) || header.server.date >= today) return null;
   return header.server.date;
 }
 

@@ -31,7 +31,7 @@ describe("a record's sent reports", () => {
 });
 
 describe('a sent report', () => {
-  const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
+  const getReceipt = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 
   it('one write clears the form and stores the sent report, and a reload closes the receipt', async () => {
@@ -45,11 +45,11 @@ describe('a sent report', () => {
     const record = parseDraft(await disk.read(draftNames('http://api.test', 'dana.driver').record));
     expect(record?.header.values.truck_number).toBe('');
     expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
-    expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
+    expect(getReceipt(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
 
     page.stop();
     const again = await openPage(disk);
-    expect(receiptOf(again)).toBeNull();
+    expect(getReceipt(again)).toBeNull();
     expect(again.state().sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: true }]);
   });
 
@@ -63,7 +63,7 @@ describe('a sent report', () => {
     server.always = {};
     page.retry();
     await page.until(({ sent }) => sent.length > 0);
-    expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
+    expect(getReceipt(page)).toMatchObject({ header: { truck_number: 'T-204' } });
   });
 
   it('a sent report replaces the oldest of ten', async () => {

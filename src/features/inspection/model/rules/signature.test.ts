@@ -1,4 +1,4 @@
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 import { firstProblem } from './submitRules';
 import { isSigned } from './signature';
 import { nothingShown } from '../state/review';
@@ -63,12 +63,12 @@ test('the driver cannot submit the form before signing it, or after a later chan
   const filled = Object.entries(values).map(([field, value]) =>
     headerFieldChanged({ field: field as keyof typeof values, value }),
   );
-  const problemOf = (state: DraftState) => firstProblem(state, '2026-11-22', nothingShown);
+  const findProblem = (state: DraftState) => firstProblem(state, '2026-11-22', nothingShown);
   const unsigned = after(blank, ...filled);
-  expect(problemOf(unsigned)).toBe('report-drivers_signature');
+  expect(findProblem(unsigned)).toBe('report-drivers_signature');
   const ready = after(unsigned, reportSigned('2026-11-22'));
-  expect(problemOf(ready)).toBeNull();
-  expect(problemOf(after(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
+  expect(findProblem(ready)).toBeNull();
+  expect(findProblem(after(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
 });
 
 test("with Linehaul's own backend, a typed signature does not sign the report", () => {
@@ -78,7 +78,7 @@ test("with Linehaul's own backend, a typed signature does not sign the report", 
 });
 
 test('a report from the server counts as signed until the driver changes it', () => {
-  const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  const loaded = after(blank, reportLoaded(toLoadedReport(makeInspection(true), begun)));
   expect(isSigned(loaded.header)).toBe(true);
   expect(isSigned(after(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
@@ -105,7 +105,7 @@ test("a form that was opened yesterday but has no entries gets today's date", ()
 });
 
 test("a new inspection contains the driver's name and no signature", () => {
-  const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  const loaded = after(blank, reportLoaded(toLoadedReport(makeInspection(true), begun)));
   const next = after(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });
   expect(isSigned(next.header)).toBe(false);

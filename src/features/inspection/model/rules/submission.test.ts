@@ -9,10 +9,10 @@ import {
   tripChosen,
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 import { firstStep, hasDefects } from './submission';
 
-const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const loaded = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
 
 const { request } = waitingSubmission;
 const save = { request, purpose: 'save' } as const;

@@ -3,12 +3,12 @@ import type { DraftState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
 import { outdateSignature } from './signature';
 import { uncheckNotFitted } from './notFitted';
-import { vehiclesOf } from './vehicleNames';
+import { toVehicles } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
 import {
-  pendingOf,
-  unknownOutcomeOf,
+  getPendingOutbox,
+  getUnknownOutcome,
   withOutcome,
   type PendingOutbox,
   type Submission,
@@ -29,7 +29,7 @@ export function stepAfter(
   outcomeUnknown: boolean,
 ): SubmissionStep {
   if (step.kind === 'create' && outcomeUnknown) {
-    state.atOffice = vehiclesOf(submission.request);
+    state.atOffice = toVehicles(submission.request);
   }
   return withOutcome(step, outcomeUnknown);
 }
@@ -52,7 +52,7 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
  * uncertain create call also requires creation, because the server's report may differ from the phone's copy.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
-  const unknown = unknownOutcomeOf(state.outbox);
+  const unknown = getUnknownOutcome(state.outbox);
   const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
   if (submission.purpose === 'save' || state.patches.length > 0) return create;
   if (create.outcomeUnknown) return create;
@@ -76,7 +76,7 @@ export function requireFetch(state: DraftState, { quiet } = { quiet: false }): v
  * Withdraws the submission. If a call may have succeeded, the current report is fetched before anything else is sent.
  */
 function withdraw(state: DraftState): void {
-  const outcomeUnknown = unknownOutcomeOf(state.outbox);
+  const outcomeUnknown = getUnknownOutcome(state.outbox);
   state.outbox = { status: 'withdrawn', outcomeUnknown };
   uncheckNotFitted(state);
   if (outcomeUnknown === null) return;
@@ -101,6 +101,6 @@ export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);
   if (name !== null && name in state.rejections) state.rejections[name] = [];
   state.isRejected = false;
-  const pending = pendingOf(state);
+  const pending = getPendingOutbox(state);
   if (pending && pending.status !== 'sending') leavePending(state, pending);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import { inspectionHeader, inspectionRequest } from '@/contract/inspection';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { contentsOf, requestOf } from './reportContents';
+import { toLoadedReport, toInspectionRequest } from './reportContents';
 import { headerFieldChanged, draftReducer, problemsFound, reportLoaded } from '../inspectionSlice';
 import { closedDraft, type DraftState } from '../state/inspectionState';
 import { nothingShown } from '../state/review';
@@ -19,7 +19,7 @@ function judged(field: HeaderField, value: string): DraftState {
     access: { status: 'writable', owner: 'dana.driver' },
   };
   return [
-    reportLoaded(contentsOf(makeInspection(true), { date: today, time: '06:45' })),
+    reportLoaded(toLoadedReport(makeInspection(true), { date: today, time: '06:45' })),
     headerFieldChanged({ field, value }),
   ].reduce(draftReducer, held);
 }
@@ -52,7 +52,7 @@ test.each([
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBeNull();
     const header = v.parse(inspectionHeader, inspection.header.values);
-    const request = requestOf(header, inspection.checklist.entities, 17);
+    const request = toInspectionRequest(header, inspection.checklist.entities, 17);
     expect(v.safeParse(inspectionRequest, request).issues).toBeUndefined();
     expect(checklistKeys.every((key) => request[key] === true)).toBe(true);
   },

@@ -15,27 +15,29 @@ import type {
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { pageOrder } from './checklistSelectors';
-import { conditionOf, asksForCondition } from './condition';
+import { getCondition, asksForCondition } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
-import { otherVehicleOf } from './otherVehicle';
+import { findOtherVehicle } from './otherVehicle';
 import { isSignatureMissing } from './signature';
 import { isTooLong } from './textLength';
 import { sentValue, type HeaderField, headerFields } from '../state/header';
 
 /** A header field's name in the request. Day and time share one name. */
-export function wireNameOf(field: HeaderField): string {
+export function getRequestFieldName(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
 }
 
 /** Maps a name in the request to the field that shows its message. The day shows the message about `date_inspected`. */
 const shownUnder = new Map(
-  headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
+  headerFields
+    .filter((field) => field !== 'time')
+    .map((field) => [getRequestFieldName(field), field]),
 );
 
 /** The server's message about a header field. Null without a message, or once the driver has edited the field. */
 export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
-  const isShownHere = shownUnder.get(wireNameOf(field)) === field;
-  return (isShownHere && draft.rejections[wireNameOf(field)]?.join(' ')) || null;
+  const isShownHere = shownUnder.get(getRequestFieldName(field)) === field;
+  return (isShownHere && draft.rejections[getRequestFieldName(field)]?.join(' ')) || null;
 }
 
 export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
@@ -103,7 +105,7 @@ function headerProblem(state: DraftState, field: HeaderField, today: string): st
 }
 
 function fieldProblem(draft: DraftState, field: HeaderField, today: string): string | null {
-  const value = field === conditionField ? (conditionOf(draft) ?? '') : draft.header.values[field];
+  const value = field === conditionField ? (getCondition(draft) ?? '') : draft.header.values[field];
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
   if (isTooLong(draft, value, limits.reportText)) {
@@ -178,7 +180,7 @@ function isClockTaken(state: DraftState, today: string): boolean {
 /** The id of the element that blocks the whole report, or null. */
 function wholeProblem(state: DraftState, today: string): string | null {
   // A blank number is a missing field rather than another vehicle.
-  if (otherVehicleOf(state)?.entered) return otherVehicleId;
+  if (findOtherVehicle(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 

@@ -13,7 +13,7 @@ import {
 import { closedDraft, type DraftState } from '../state/inspectionState';
 import { blankPage } from '../state/page';
 import { nothingShown } from '../state/review';
-import { contentsOf } from './reportContents';
+import { toLoadedReport } from './reportContents';
 import { firstProblem, selectDescriptionError } from './submitRules';
 
 const now = { date: '2026-11-21', time: '06:45' };
@@ -36,7 +36,7 @@ test('an overlong description remains in its field with an error, and is not pat
   const saved = { ...makeInspection(true, { mirrors: false }), comments: [comment] };
   const typed = after(
     own,
-    reportLoaded(contentsOf(saved, now)),
+    reportLoaded(toLoadedReport(saved, now)),
     itemMarkedDefective('horn'),
     defectTextChanged({ key: 'horn', text: long }),
     defectTextCommitted('horn'),
@@ -58,10 +58,10 @@ test('an overlong description remains in its field with an error, and is not pat
 });
 
 test("a field of more than 250 characters blocks a submission to Linehaul's own backend, but not to another", () => {
-  const problemOf = (state: DraftState) => {
+  const findLengthProblem = (state: DraftState) => {
     const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
     return firstProblem(after(state, change), now.date, nothingShown);
   };
-  expect(problemOf(own)).toBe('report-carrier');
-  expect(problemOf(foreign)).toBe('report-address');
+  expect(findLengthProblem(own)).toBe('report-carrier');
+  expect(findLengthProblem(foreign)).toBe('report-address');
 });

@@ -11,7 +11,7 @@ import {
   reportOpened,
   tripChosen,
 } from '../inspectionSlice';
-import { tripOf } from './trip';
+import { getTrip } from './trip';
 
 let endings: (() => void)[] = [];
 afterEach(() => {
@@ -37,7 +37,7 @@ async function openPage(disk = openDisk()) {
     server.seen
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (JSON.parse(body) as { trip?: string }).trip);
-  return { ...report, server, submit, trips, trip: () => tripOf(report.state()) };
+  return { ...report, server, submit, trips, trip: () => getTrip(report.state()) };
 }
 
 test("a truck's first report on a day is before the trip by default, and the next one is after the trip", async () => {

@@ -1,4 +1,4 @@
-import { namesOf, vehiclesKey } from './vehicleNames';
+import { listVehicleNames, vehiclesKey } from './vehicleNames';
 
 test.each([
   ['R-88', ['R88']],
@@ -8,7 +8,7 @@ test.each([
   ['none, R-88', ['R88']],
   [' , ', []],
 ])('the trailer field %j names the trailers %j', (trailers, numbers) => {
-  expect(namesOf({ truck: 't-204 ', trailers })).toEqual([
+  expect(listVehicleNames({ truck: 't-204 ', trailers })).toEqual([
     { kind: 'truck', number: 'T204' },
     ...numbers.map((number) => ({ kind: 'trailer', number })),
   ]);
@@ -16,7 +16,7 @@ test.each([
 
 test('vehicle numbers are compared without accents, and with letters of any alphabet', () => {
   const trailers = 'Ж-7, ж 7';
-  expect(namesOf({ truck: 'Ñ-7', trailers })).toEqual([
+  expect(listVehicleNames({ truck: 'Ñ-7', trailers })).toEqual([
     { kind: 'truck', number: 'N7' },
     { kind: 'trailer', number: 'Ж7' },
   ]);

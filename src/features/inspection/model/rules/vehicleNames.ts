@@ -9,7 +9,7 @@ interface VehicleName {
   number: string;
 }
 
-export const vehiclesOf = (
+export const toVehicles = (
   report: Record<'truck_number' | 'trailer_numbers', string>,
 ): Vehicles => ({
   truck: report.truck_number,
@@ -19,7 +19,7 @@ export const vehiclesOf = (
 export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 
 /** Returns the vehicles' keys, truck first. */
-export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
+export function listVehicleNames({ truck, trailers }: Vehicles): VehicleName[] {
   return [
     { kind: 'truck', number: vehicleKey(truck) },
     ...vehicleNumbers(trailers)
@@ -30,7 +30,7 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
 
 /** A key for the vehicles. The trailers' order does not matter. */
 export function vehiclesKey(vehicles: Vehicles): string {
-  const [truck = '', ...trailers] = namesOf(vehicles).map(({ number }) => number);
+  const [truck = '', ...trailers] = listVehicleNames(vehicles).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');
 }
 
@@ -38,7 +38,7 @@ export function vehiclesKey(vehicles: Vehicles): string {
  * The trailers that the driver chose, by defective trailer item. The defect of an item without an entry applies to
  * every trailer.
  */
-export function whichTrailersOf(
+export function getWhichTrailers(
   { header, checklist }: DraftContents,
   keys: readonly ChecklistKey[],
 ): WhichTrailers {

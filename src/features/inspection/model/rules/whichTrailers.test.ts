@@ -45,9 +45,9 @@ async function saveAndCorrect(fleet: boolean) {
   });
   store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0200'] }));
   await until(({ patches, loading }) => patches.length === 0 && loading.status === 'loaded');
-  const bodyOf = (method: string) =>
+  const parseSentBody = (method: string) =>
     JSON.parse(server.seen.find((call) => call.method === method)?.body ?? '') as object;
-  return { created: bodyOf('POST'), patched: bodyOf('PATCH') };
+  return { created: parseSentBody('POST'), patched: parseSentBody('PATCH') };
 }
 
 test('the create and update calls name the trailers that have the defect', async () => {

@@ -17,20 +17,20 @@ import {
   reportSubmitted,
 } from '../inspectionSlice';
 import type { DraftState, InspectionRoot } from './inspectionState';
-import { contentsOf } from '../rules/reportContents';
+import { toLoadedReport } from '../rules/reportContents';
 import {
   markedByCategory,
   markOfCategory,
   markOfNoTrailer,
   selectCanLackTrailer,
   selectUndoable,
-  keysOf,
+  getCategoryKeys,
 } from '../rules/checklistSelectors';
-import { otherVehicleOf } from '../rules/otherVehicle';
+import { findOtherVehicle } from '../rules/otherVehicle';
 import type { BulkId } from './checklist';
 
 const blank = draftAfter(reportMissing(now));
-const valuesOf = ({ checklist }: DraftState) =>
+const listItemValues = ({ checklist }: DraftState) =>
   checklistKeys.map((key) => checklist.entities[key].value);
 const allGood = (
   category: ChecklistCategory,
@@ -47,7 +47,7 @@ const tap = fc.oneof(
   fc.string().map((value) => headerFieldChanged({ field: 'trailer_numbers', value })),
 );
 const bulk = fc.constantFrom<BulkId>('cab', 'trailer-body', 'no-trailer');
-const pressOf = (id: BulkId, draft: DraftState) =>
+const makePressAction = (id: BulkId, draft: DraftState) =>
   id === 'no-trailer' ? itemsMarkedGood(markOfNoTrailer(draft)) : allGood(id, draft);
 
 describe("a category's button", () => {
@@ -56,7 +56,7 @@ describe("a category's button", () => {
     const press = allGood('cab', before);
     const { entities } = after(before, press).checklist;
     expect(entities.horn.value).toBe(false);
-    const others = keysOf('cab').filter((each) => each !== 'horn');
+    const others = getCategoryKeys('cab').filter((each) => each !== 'horn');
     expect(others.map((each) => entities[each].value)).toEqual(others.map(() => true));
     expect(entities.steering.value).toBe(true);
     expect(entities.engine.value).toBeNull();
@@ -77,7 +77,7 @@ describe("a category's button", () => {
   it('an item counts as marked by its category until the driver marks it individually or undoes the press', () => {
     const before = after(blank, itemMarkedGood('horn'));
     const marked = after(before, allGood('cab', before));
-    const others = keysOf('cab').filter((each) => each !== 'horn');
+    const others = getCategoryKeys('cab').filter((each) => each !== 'horn');
     expect(new Set(markedByCategory(marked))).toEqual(new Set(others));
     const tapped = after(marked, itemMarkedDefective('mirrors'), itemMarkedGood('mirrors'));
     expect(markedByCategory(tapped)).not.toContain('mirrors');
@@ -91,15 +91,15 @@ describe("a category's button", () => {
     const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
     expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
     const elsewhere = rootAfter(blank, press, itemMarkedDefective('hitch'));
-    expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
+    expect(undoable(elsewhere, 'cab')).toEqual(getCategoryKeys('cab'));
   });
 
   it("the driver cannot undo a press on a category's button twice, or on another form", () => {
     const press = allGood('cab');
     expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
     const restarted = rootAfter(blank, press, newInspectionStarted(now), press);
-    expect(undoable(restarted, 'cab')).toEqual(keysOf('cab'));
-    const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+    expect(undoable(restarted, 'cab')).toEqual(getCategoryKeys('cab'));
+    const loaded = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
     const { page } = rootAfter(loaded, press, newInspectionStarted(now)).inspection;
     expect(page.bulkMarks).toEqual([]);
   });
@@ -112,20 +112,20 @@ describe("a category's button", () => {
   it("a category's button and 'No trailer today' mark nothing while taps are patched", () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
-    const patched = after(blank, reportLoaded(contentsOf(inspection, now)));
+    const patched = after(blank, reportLoaded(toLoadedReport(inspection, now)));
     expect(selectCanLackTrailer(rootAfter(patched))).toBe(false);
     expect(after(patched, allGood('cab', patched))).toBe(patched);
-    expect(after(patched, pressOf('no-trailer', patched))).toBe(patched);
+    expect(after(patched, makePressAction('no-trailer', patched))).toBe(patched);
   });
 });
 
 describe("'No trailer today'", () => {
-  const press = pressOf('no-trailer', blank);
+  const press = makePressAction('no-trailer', blank);
   const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
   it("'No trailer today' marks the 14 trailer items good and fills in the trailer number", () => {
     const marked = after(blank, press);
-    expect(valuesOf(marked).filter((value) => value === true)).toHaveLength(14);
+    expect(listItemValues(marked).filter((value) => value === true)).toHaveLength(14);
     expect(marked.header.values.trailer_numbers).toBe('No trailer');
     expect(undoable(rootAfter(blank, press), 'no-trailer')).toHaveLength(14);
   });
@@ -137,8 +137,8 @@ describe("'No trailer today'", () => {
 
   it("a trailer number entered after 'No trailer today' counts as another trailer", () => {
     const marked = after(blank, press);
-    expect(otherVehicleOf(marked)).toBeNull();
-    expect(otherVehicleOf(after(marked, enter('TR-9')))).toMatchObject({
+    expect(findOtherVehicle(marked)).toBeNull();
+    expect(findOtherVehicle(after(marked, enter('TR-9')))).toMatchObject({
       kind: 'trailers',
       saved: 'No trailer',
       entered: 'TR-9',
@@ -154,14 +154,14 @@ it('undoing a bulk press restores exactly the earlier marks, after any taps', ()
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
       const before = taps.reduce(draftReducer, blank);
-      fc.pre(otherVehicleOf(before) === null);
-      const pressed = rootAfter(before, pressOf(id, before));
-      for (const each of id === 'no-trailer' ? [] : keysOf(id)) {
+      fc.pre(findOtherVehicle(before) === null);
+      const pressed = rootAfter(before, makePressAction(id, before));
+      for (const each of id === 'no-trailer' ? [] : getCategoryKeys(id)) {
         expect(pressed.inspection.draft.checklist.entities[each].value).not.toBeNull();
       }
       const mark = selectUndoable(pressed, id);
       const undone = mark ? after(pressed.inspection.draft, bulkUndone(mark)) : before;
-      expect(valuesOf(undone)).toEqual(valuesOf(before));
+      expect(listItemValues(undone)).toEqual(listItemValues(before));
       expect(undone.header.values).toEqual(before.header.values);
     }),
   );

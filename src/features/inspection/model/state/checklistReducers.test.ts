@@ -18,8 +18,8 @@ import {
   trailersChosen,
   trailersLoaded,
 } from '../inspectionSlice';
-import { patchOf } from '../rules/patches';
-import { contentsOf } from '../rules/reportContents';
+import { getPatch } from '../rules/patches';
+import { toLoadedReport } from '../rules/reportContents';
 import type { DraftState } from './inspectionState';
 
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false };
@@ -28,10 +28,10 @@ const wire = {
   comments: [comment, { ...comment, key: 'doors', text: 'Hinge' }],
   trailer_numbers: 'R-1, R-2',
 };
-const load = (inspection = wire) => reportLoaded(contentsOf(inspection, now));
+const load = (inspection = wire) => reportLoaded(toLoadedReport(inspection, now));
 const blank = draftAfter(reportMissing(now));
 const saved = draftAfter(load());
-const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
+const getEntry = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
 /** The driver has described the horn again, but the office has certified the horn's repair. */
@@ -45,7 +45,7 @@ function contested(): DraftState {
 }
 
 function patchIn(state: DraftState, key: 'horn' | 'doors') {
-  const patch = patchOf(state, key);
+  const patch = getPatch(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;
 }
@@ -56,14 +56,14 @@ describe("an entry's time", () => {
 
   it('an entry has a time for a defective item and for a good one', () => {
     const defective = itemMarkedDefective('horn');
-    expect(entryOf(after(blank, defective)).enteredAt).toBe(defective.meta.at);
-    expect(entryOf(after(saved, mark)).enteredAt).toBe(at);
-    expect(entryOf(after(blank, mark)).enteredAt).toBe(at);
+    expect(getEntry(after(blank, defective)).enteredAt).toBe(defective.meta.at);
+    expect(getEntry(after(saved, mark)).enteredAt).toBe(at);
+    expect(getEntry(after(blank, mark)).enteredAt).toBe(at);
   });
 
   it('an entry loses its time when the item is cleared', () => {
     const cleared = after(blank, itemMarkedDefective('horn'), itemCleared('horn'));
-    expect(entryOf(cleared)).toMatchObject({ value: null, enteredAt: null });
+    expect(getEntry(cleared)).toMatchObject({ value: null, enteredAt: null });
   });
 });
 
@@ -81,16 +81,16 @@ describe('a tap on an item', () => {
 
 describe("the office's change that contradicts the driver's", () => {
   it('a contradicting office change remains marked after another fetch until the driver decides', () => {
-    expect(entryOf(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
+    expect(getEntry(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
     const again = after(contested(), load({ ...wire, horn: true }));
-    expect(entryOf(again).isContested).toBe(true);
-    expect(entryOf(after(again, itemMarkedDefective('horn'))).isContested).toBe(false);
+    expect(getEntry(again).isContested).toBe(true);
+    expect(getEntry(after(again, itemMarkedDefective('horn'))).isContested).toBe(false);
   });
 
   it("the office's value and description replace the driver's without a patch once the driver accepts them", () => {
     const before = { ...contested(), attempts: { horn: false, doors: true } };
     const state = after(before, officeValueTaken('horn'));
-    expect(entryOf(state)).toMatchObject({
+    expect(getEntry(state)).toMatchObject({
       value: true,
       text: 'Silent',
       enteredAt: null,
@@ -103,28 +103,28 @@ describe("the office's change that contradicts the driver's", () => {
 
   it("an office change is not a contradiction if it equals the driver's value, or if that value was already sent", () => {
     const good = after(saved, itemMarkedGood('horn'));
-    expect(entryOf(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
-    expect(entryOf(after(good, load())).isContested).toBe(false);
+    expect(getEntry(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
+    expect(getEntry(after(good, load())).isContested).toBe(false);
     const started = after(good, patchStarted(patchIn(good, 'horn')));
     const back = after(started, itemMarkedDefective('horn'), load({ ...wire, horn: true }));
-    expect(entryOf(back).isContested).toBe(false);
+    expect(getEntry(back).isContested).toBe(false);
   });
 
   it('an office change contradicts only an unsent entry on the same report', () => {
     const doubted = after(saved, defectTextChanged({ key: 'horn', text: 'Hums' }));
     const other = after(doubted, load({ ...wire, id: 18, horn: true }));
-    expect(entryOf(other).isContested).toBe(false);
-    expect(entryOf(after(saved, load({ ...wire, horn: true }))).isContested).toBe(false);
-    expect(entryOf(after(doubted, load({ ...wire, horn: true }))).isContested).toBe(true);
+    expect(getEntry(other).isContested).toBe(false);
+    expect(getEntry(after(saved, load({ ...wire, horn: true }))).isContested).toBe(false);
+    expect(getEntry(after(doubted, load({ ...wire, horn: true }))).isContested).toBe(true);
   });
 });
 
 describe('a refetched report', () => {
   it('a refetched report updates the values that the driver did not enter, and drops their old trailers and times', () => {
     const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
-    expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
+    expect(getEntry(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
-    expect(entryOf(repaired, 'doors')).toMatchObject({
+    expect(getEntry(repaired, 'doors')).toMatchObject({
       value: true,
       text: 'Hinge',
       trailers: [],
@@ -135,7 +135,7 @@ describe('a refetched report', () => {
   it('a refetched report keeps the queued taps while it can still be patched', () => {
     const tapped = after(saved, itemMarkedGood('horn'));
     const kept = after(tapped, load());
-    expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });
+    expect(getEntry(kept)).toMatchObject({ value: true, server: { value: false } });
     expect(kept.patches).toEqual(['horn']);
     expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
   });
@@ -180,9 +180,9 @@ describe("a defect's description", () => {
 describe('the trailers that have a defect', () => {
   it("a defect's trailers come from the server until the driver chooses them", () => {
     const known = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
-    expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
+    expect(getEntry(known, 'doors').trailers).toEqual(['R-1']);
     expect(
-      entryOf(after(known, trailersLoaded({ report: 17, which: {} })), 'doors').trailers,
+      getEntry(after(known, trailersLoaded({ report: 17, which: {} })), 'doors').trailers,
     ).toEqual([]);
     expect(after(saved, trailersLoaded({ report: 18, which: { doors: ['R-1'] } }))).toBe(saved);
     const chosen = after(known, trailersChosen({ key: 'doors', trailers: ['R-2'] }));
@@ -220,14 +220,14 @@ describe('a patch', () => {
     for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);
       expect(state).toMatchObject({ patches: ['doors'], connection: 'reachable' });
-      expect(entryOf(state, 'doors').value).toBe(true);
+      expect(getEntry(state, 'doors').value).toBe(true);
     }
   });
 
   it("an applied description patch updates the server's description", () => {
     const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
     const state = after(described, patchApplied(patchIn(described, 'horn')));
-    expect(entryOf(state).server).toEqual({ value: false, text: 'Hums' });
+    expect(getEntry(state).server).toEqual({ value: false, text: 'Hums' });
     expect(state.patches).toEqual([]);
   });
 

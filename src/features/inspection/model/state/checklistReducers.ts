@@ -4,25 +4,25 @@ import type { WhichTrailers } from '@/contract/extensions';
 import { defaultCondition, type ItemValue } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
 import type { DraftState } from './inspectionState';
-import { pendingOf } from './outbox';
+import { getPendingOutbox } from './outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
 import { checklistAdapter, isEntryUnsent, noTrailer, type BulkMark } from './checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
 import { endLeftTap, forgetAttempt, isPatchable, queuePatch, type Patch } from '../rules/patches';
-import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
-import { whichTrailersOf } from '../rules/vehicleNames';
-import { wireNameOf } from '../rules/submitRules';
+import { noteVehicles, findOtherVehicle } from '../rules/otherVehicle';
+import { getWhichTrailers } from '../rules/vehicleNames';
+import { getRequestFieldName } from '../rules/submitRules';
 
 function canMark(state: DraftState): boolean {
   const { access, report } = state;
-  return access.status === 'writable' && !isPatchable(report) && otherVehicleOf(state) === null;
+  return access.status === 'writable' && !isPatchable(report) && findOtherVehicle(state) === null;
 }
 
 function setTrailerNumbers(state: DraftState, value: string): void {
   state.header.values.trailer_numbers = value;
   noteVehicles(state);
-  noteEdit(state, wireNameOf('trailer_numbers'));
+  noteEdit(state, getRequestFieldName('trailer_numbers'));
 }
 
 type Change = { value: true; isByCategory: boolean } | { value: null; isByCategory: false };
@@ -87,7 +87,7 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
 
 /** Whether the driver may mark items. They may not while the form asks about another vehicle. */
 const mayMark = (state: DraftState) =>
-  state.access.status === 'writable' && otherVehicleOf(state) === null;
+  state.access.status === 'writable' && findOtherVehicle(state) === null;
 
 /** The driver's actions in the checklist, and the outcomes of patches. */
 export const checklistReducers = {
@@ -131,7 +131,8 @@ export const checklistReducers = {
     state: DraftState,
     { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
   ) {
-    if (state.access.status !== 'writable' || pendingOf(state) || !isOnForm(state, report)) return;
+    if (state.access.status !== 'writable' || getPendingOutbox(state) || !isOnForm(state, report))
+      return;
     for (const { key } of trailerItems) {
       const entry = state.checklist.entities[key];
       if (entry.value !== false || isEntryUnsent(entry) || state.patches.includes(key)) continue;
@@ -167,7 +168,7 @@ export const checklistReducers = {
     state.report.comments = comments;
     // A tap during the call needs another patch.
     const isSameChoice =
-      JSON.stringify(whichTrailersOf(state, [key])) === JSON.stringify(payload.trailers);
+      JSON.stringify(getWhichTrailers(state, [key])) === JSON.stringify(payload.trailers);
     const isLatest =
       entry.value === value && (value || (entry.text.trim() === text && isSameChoice));
     if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);

@@ -16,7 +16,7 @@ import {
   reportSetAside,
   setAsideRemoved,
 } from '../inspectionSlice';
-import { contentsOf } from '../rules/reportContents';
+import { toLoadedReport } from '../rules/reportContents';
 import { blankDraft } from './draftContents';
 import { closedDraft } from './inspectionState';
 import { selectPhotos } from './photo';
@@ -24,7 +24,7 @@ import { blankReview } from './review';
 
 const later = { date: '2026-11-23', time: '09:05' };
 const entered = draftAfter(reportMissing(now), itemMarkedDefective('horn'));
-const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const saved = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
 const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 

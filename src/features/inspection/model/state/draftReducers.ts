@@ -7,13 +7,13 @@ import { blankReview, type Review } from './review';
 import { withNextForm, type FormAction } from '../rules/preparedActions';
 import { noteFirstVehicles } from '../rules/otherVehicle';
 import { takeDateTime } from '../rules/reportMerge';
-import { pendingOf } from './outbox';
+import { getPendingOutbox } from './outbox';
 import { leavePending, stepAfter } from '../rules/submission';
 import { markSeen } from './sentReducers';
 
 /** Makes a stored submission wait, because its last call has an unknown outcome. */
 function resumePending(state: DraftState): void {
-  const pending = pendingOf(state);
+  const pending = getPendingOutbox(state);
   if (!pending) return;
   const step = stepAfter(state, pending, true);
   leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });

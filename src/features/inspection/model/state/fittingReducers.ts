@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistKey } from '@/contract/checklist';
 import { fittingKeys } from '../rules/notFitted';
-import { otherVehicleOf } from '../rules/otherVehicle';
+import { findOtherVehicle } from '../rules/otherVehicle';
 import { noteEdit } from '../rules/submission';
 import { trailerKeys } from './checklist';
 import type { Vehicles } from './draftContents';
 import type { DraftState } from './inspectionState';
-import { pendingOf } from './outbox';
+import { getPendingOutbox } from './outbox';
 
 interface Loaded {
   vehicles: Vehicles;
@@ -17,7 +17,7 @@ interface Loaded {
 export const fittingReducers = {
   /** The office returned the items that are not fitted. A submitted report does not change. */
   fittingsLoaded(state: DraftState, { payload }: PayloadAction<Loaded>) {
-    if (state.access.status !== 'writable' || pendingOf(state)) return;
+    if (state.access.status !== 'writable' || getPendingOutbox(state)) return;
     const { fittings } = state;
     const { truck, trailers } = fittingKeys(payload.vehicles);
     const hasOne = fittings.hasOne.filter((key) =>
@@ -27,7 +27,7 @@ export const fittingReducers = {
   },
   /** The driver says that the vehicle has the item. The item then needs a mark. */
   itemFound(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
-    if (state.access.status !== 'writable' || otherVehicleOf(state) !== null) return;
+    if (state.access.status !== 'writable' || findOtherVehicle(state) !== null) return;
     const { hasOne } = state.fittings;
     if (hasOne.includes(key)) return;
     hasOne.push(key);

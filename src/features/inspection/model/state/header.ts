@@ -1,4 +1,4 @@
-import { dateTimeOf, type DateTime } from '@/contract/dates';
+import { toDeviceDateTime, type DateTime } from '@/contract/dates';
 import { defaultCondition, type InspectionHeader } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 
@@ -37,7 +37,7 @@ export interface Header extends HeaderFacts {
   server: HeaderValues;
 }
 
-export const now = (): DateTime => dateTimeOf(new Date());
+export const now = (): DateTime => toDeviceDateTime(new Date());
 
 const blankValues: HeaderValues = {
   carrier: '',
@@ -116,7 +116,7 @@ export function plainReading(typed: string): string {
 }
 
 /** The odometer reading in miles. Null if it is missing or not a whole number. */
-export function milesOf(typed: string): number | null {
+export function parseMiles(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(miles) ? miles : null;

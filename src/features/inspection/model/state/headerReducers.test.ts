@@ -14,8 +14,8 @@ import {
   tripChosen,
   tripLoaded,
 } from '../inspectionSlice';
-import { contentsOf } from '../rules/reportContents';
-import { tripOf } from '../rules/trip';
+import { toLoadedReport } from '../rules/reportContents';
+import { getTrip } from '../rules/trip';
 import type { DraftState } from './inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
@@ -169,7 +169,7 @@ describe('the trip', () => {
 
   it("a trip returned by the server does not replace the driver's choice", () => {
     const loaded = tripLoaded({ report: 17, trip: 'before' });
-    const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+    const saved = draftAfter(reportLoaded(toLoadedReport(makeInspection(true), now)));
     const state = after(saved, tripChosen('after'), loaded);
     expect(state.header.trip).toEqual({ chosen: 'after', server: 'before' });
     expect(after(blank, loaded)).toBe(blank);
@@ -177,8 +177,8 @@ describe('the trip', () => {
 
   it('a submission keeps the trip that the form showed until the submission is withdrawn', () => {
     const submitted = after(blank, reportSubmitted({ ...waitingSubmission, trip: 'after' }));
-    expect(tripOf(submitted)).toBe('after');
+    expect(getTrip(submitted)).toBe('after');
     const edited = after(submitted, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
-    expect(tripOf(edited)).toBe('before');
+    expect(getTrip(edited)).toBe('before');
   });
 });

@@ -6,21 +6,22 @@ import type { Vehicles } from './draftContents';
 import type { DraftState } from './inspectionState';
 import { filledHeader } from './prefill';
 import { noteEdit } from '../rules/submission';
-import { pendingOf } from './outbox';
+import { getPendingOutbox } from './outbox';
 import { foldedFields, isFieldUnsent, type Confirmed, type HeaderField, type Trip } from './header';
-import { wireNameOf, isAnyWrong } from '../rules/submitRules';
+import { getRequestFieldName, isAnyWrong } from '../rules/submitRules';
 import { isOnForm } from '../rules/reportMerge';
 import { vehiclesKey } from '../rules/vehicleNames';
 import {
   noteFirstVehicles,
-  otherVehicleOf,
+  findOtherVehicle,
   selectMayCorrect,
   vehicleFields,
 } from '../rules/otherVehicle';
 
 /** Unfolds the header if the server rejected a hidden field. */
 export function unfoldRejected({ header, rejections }: DraftState): void {
-  if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
+  if (foldedFields.some((field) => getRequestFieldName(field) in rejections))
+    header.isFolded = false;
 }
 
 function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
@@ -29,10 +30,10 @@ function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   for (const field of dayFields) {
     if (values[field] !== before) continue;
     values[field] = date;
-    noteEdit(state, wireNameOf(field));
+    noteEdit(state, getRequestFieldName(field));
   }
   values.time = time;
-  noteEdit(state, wireNameOf('time'));
+  noteEdit(state, getRequestFieldName('time'));
 }
 
 /** Whether the report's day is closer to that of a clock that was wrong by `error` ms than to the right day. */
@@ -64,7 +65,7 @@ export const headerReducers = {
     const isSetRight = state.clockError !== 0 && error === 0;
     const isWrong = isSetRight && isOfWrongClock(state, now, state.clockError);
     state.clockError = error;
-    if (isWrong && state.access.status === 'writable' && !pendingOf(state)) {
+    if (isWrong && state.access.status === 'writable' && !getPendingOutbox(state)) {
       replaceDateTime(state, now);
     }
   },
@@ -97,7 +98,7 @@ export const headerReducers = {
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
     header.values.drivers_signature = header.values.carrier.trim();
     header.values.drivers_signature_date = day;
-    noteEdit(state, wireNameOf('drivers_signature'));
+    noteEdit(state, getRequestFieldName('drivers_signature'));
     header.signature = 'signed';
   },
   headerUnfolded(state: DraftState) {
@@ -105,7 +106,7 @@ export const headerReducers = {
   },
   /** The driver chose the trip. A pending submission already contains the trip, so the choice is then ignored. */
   tripChosen(state: DraftState, { payload: trip }: PayloadAction<Trip>) {
-    if (state.access.status !== 'writable' || pendingOf(state)) return;
+    if (state.access.status !== 'writable' || getPendingOutbox(state)) return;
     state.header.trip.chosen = trip;
   },
   /** The server returned this report's trip. */
@@ -118,15 +119,15 @@ export const headerReducers = {
   },
   /** The driver did not mean another vehicle. The form gets the first vehicle's number back. */
   vehicleKept(state: DraftState) {
-    const other = otherVehicleOf(state);
+    const other = findOtherVehicle(state);
     if (!other) return;
     const field = vehicleFields[other.kind];
     state.header.values[field] = other.saved;
-    noteEdit(state, wireNameOf(field));
+    noteEdit(state, getRequestFieldName(field));
   },
   /** The driver had mistyped the vehicle's number. The marks now belong to the corrected number. */
   vehicleCorrected(state: DraftState) {
-    const other = otherVehicleOf(state);
+    const other = findOtherVehicle(state);
     if (other && selectMayCorrect({ inspection: { draft: state } }))
       state.markedOn[other.kind] = other.entered;
   },
@@ -146,7 +147,7 @@ export const headerReducers = {
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
-    noteEdit(state, wireNameOf(field));
+    noteEdit(state, getRequestFieldName(field));
   },
   /** The driver has finished typing a vehicle number. */
   vehicleEntered(state: DraftState) {

@@ -37,13 +37,13 @@ import {
   waitEnded,
 } from '../inspectionSlice';
 import { leftPatch, nextPatch } from '../rules/patches';
-import { contentsOf } from '../rules/reportContents';
+import { toLoadedReport } from '../rules/reportContents';
 import { isAnythingUnsent } from '../rules/reportMerge';
 import { newDraft } from './draftContents';
 import type { DraftState } from './inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
-const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
+const load = (inspection = makeInspection(true)) => reportLoaded(toLoadedReport(inspection, now));
 const opened = draftAfter();
 const blank = draftAfter(reportMissing(now));
 const saved = draftAfter(load());
@@ -133,7 +133,7 @@ describe('a fetched report of the same truck while a create call has an unknown 
   const submission = { ...waitingSubmission, key };
   const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
   const loaded = (create_key?: string) =>
-    reportLoaded(contentsOf({ ...wire, ...(create_key && { create_key }) }, now));
+    reportLoaded(toLoadedReport({ ...wire, ...(create_key && { create_key }) }, now));
   const entries = [
     headerFieldChanged({ field: 'truck_number', value: wire.truck_number }),
     itemMarkedDefective('horn'),
@@ -176,7 +176,7 @@ describe('a fetched report of the same truck while a create call has an unknown 
 });
 
 describe("the driver's other report on the server", () => {
-  const d1 = contentsOf({ ...makeInspection(true), id: 18, truck_number: 'D1' }, now);
+  const d1 = toLoadedReport({ ...makeInspection(true), id: 18, truck_number: 'D1' }, now);
   const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
   const begun = after(blank, number, itemMarkedGood('horn'));
   const isCreated = { report: { status: 'created' }, identity: newDraft } as const;

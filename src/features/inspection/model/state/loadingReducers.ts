@@ -21,12 +21,12 @@ import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
 import { fittingKeys } from '../rules/notFitted';
 import { keepWaiting, requireFetch } from '../rules/submission';
-import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
-import { vehiclesOf } from '../rules/vehicleNames';
+import { noteVehicles, findOtherVehicle, vehicleItems } from '../rules/otherVehicle';
+import { toVehicles } from '../rules/vehicleNames';
 import { blankEntry } from './checklist';
 import { outdateSignature } from '../rules/signature';
 import { ownFields } from './header';
-import { pendingOf, unknownOutcomeOf } from './outbox';
+import { getPendingOutbox, getUnknownOutcome } from './outbox';
 import { rememberReading } from './prefill';
 import type { SentReport } from './sentReport';
 
@@ -40,7 +40,7 @@ function resolveSend(state: DraftState): void {
 /** Starts a blank form. Discards the earlier report's unsent entries. */
 function startOver(state: DraftState, now: DateTime, form: number): void {
   const { report, outbox } = state;
-  const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
+  const isCreateUnknown = getUnknownOutcome(outbox) === 'create';
   state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
   acknowledge(state, enteredContents(state));
   state.patches = [];
@@ -63,7 +63,7 @@ function startTruck(state: DraftState, number: string, now: DateTime, form: numb
 /** Unchecks the trailer items, because the trailers changed. All other entries become part of a new report. */
 function startTrailers(state: DraftState, form: number): void {
   const { report, outbox, header } = state;
-  const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
+  const isCreateUnknown = getUnknownOutcome(outbox) === 'create';
   state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
   for (const key of vehicleItems.trailers) {
     Object.assign(state.checklist.entities[key], blankEntry(key));
@@ -155,7 +155,8 @@ export const loadingReducers = {
   newInspectionStarted: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { access, report } = state;
-      if (access.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
+      if (access.status !== 'writable' || report.status !== 'loaded' || getPendingOutbox(state))
+        return;
       startOver(state, now, form);
     },
   ),
@@ -177,7 +178,7 @@ export const loadingReducers = {
         Object.assign(entry, { value: report.items[entry.key], text });
       }
       state.fittings = {
-        ...fittingKeys(vehiclesOf(state.header.values)),
+        ...fittingKeys(toVehicles(state.header.values)),
         notFitted: report.notFitted,
         hasOne: [],
       };
@@ -191,8 +192,8 @@ export const loadingReducers = {
    */
   otherVehicleStarted: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
-      const other = otherVehicleOf(state);
-      if (!other || pendingOf(state)) return;
+      const other = findOtherVehicle(state);
+      if (!other || getPendingOutbox(state)) return;
       leaveTaps(state);
       state.setAside = payload.setAside;
       if (other.kind === 'truck') startTruck(state, other.entered, payload.now, form);

@@ -49,11 +49,11 @@ export type Outbox =
 
 export type PendingOutbox = Extract<Outbox, Pending>;
 
-export function pendingOf({ outbox }: { outbox: Outbox }): PendingOutbox | null {
+export function getPendingOutbox({ outbox }: { outbox: Outbox }): PendingOutbox | null {
   return outbox.status === 'empty' || outbox.status === 'withdrawn' ? null : outbox;
 }
 
-export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
+export function getUnknownOutcome(outbox: Outbox): UnknownOutcome {
   if (outbox.status === 'empty' || outbox.status === 'withdrawn') return outbox.outcomeUnknown;
   const { step } = outbox;
   return step.kind !== 'identify' && step.outcomeUnknown ? step.kind : null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InspectionRequest } from '@/contract/inspection';
-import { isFieldUnsent, milesOf, type Header, type HeaderValues } from './header';
+import { isFieldUnsent, parseMiles, type Header, type HeaderValues } from './header';
 
 /** Fields that usually stay the same in the next report. A signature must be new each time. */
 const rememberedFields = ['carrier', 'truck_number', 'trailer_numbers'] as const;
@@ -36,7 +36,7 @@ const maxTrucks = 20;
 
 export function rememberReading(known: Prefill, trip: Trip, day: string): Prefill {
   const truck = trip.truck_number.trim();
-  const miles = milesOf(trip.odometer_reading);
+  const miles = parseMiles(trip.odometer_reading);
   if (truck === '' || miles === null) return known;
   const others = known.odometers.filter((other) => other.truck !== truck);
   return { ...known, odometers: [{ truck, miles, day }, ...others].slice(0, maxTrucks) };

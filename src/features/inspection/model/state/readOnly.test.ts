@@ -38,7 +38,7 @@ import {
   valueConfirmed,
 } from '../inspectionSlice';
 import { named } from '../rules/preparedActions';
-import { contentsOf } from '../rules/reportContents';
+import { toLoadedReport } from '../rules/reportContents';
 import { blankDraft } from './draftContents';
 import type { DraftState } from './inspectionState';
 import { nothingShown } from './review';
@@ -57,7 +57,7 @@ const blank: DraftState = {
 };
 const saved = draftAfter(
   reportLoaded(
-    contentsOf(
+    toLoadedReport(
       {
         ...makeInspection(true, { horn: false, doors: false }),
         comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],

@@ -28,7 +28,7 @@ const signedUnder10 = (): DraftState =>
 const confirm = (reports: number[]) =>
   safetyAnswered({ isSafe: true, id: 'second', at, shown: { ...shown, reports, defects: [41] } });
 
-const idsOf = ({ review }: DraftState) => review.outbox.map(({ id }) => id);
+const listOutboxIds = ({ review }: DraftState) => review.outbox.map(({ id }) => id);
 
 test.each([
   ['another report', [11]],
@@ -38,7 +38,7 @@ test.each([
   'with %s on the screen, a confirmation that the vehicle is safe waits for the signature',
   (_what, reports) => {
     const state = draftReducer(signedUnder10(), confirm(reports));
-    expect(idsOf(state)).toEqual(['first']);
+    expect(listOutboxIds(state)).toEqual(['first']);
     expect(state.review).toMatchObject({ safeWith: [32], notFixed: entries });
   },
 );
@@ -79,12 +79,12 @@ test('a rejected review does not restore an entry that the driver has made again
   const confirmed = after(signedUnder10(), confirm([10]), repairDoubted(again));
   const rejected = after(confirmed, reviewRejected('second'));
   expect(rejected.review.notFixed).toEqual([entries[1], again]);
-  expect(idsOf(rejected)).toEqual(['first']);
+  expect(listOutboxIds(rejected)).toEqual(['first']);
 });
 
 test('a review leaves the outbox once the server has it, and the other reviews remain there', () => {
   const confirmed = after(signedUnder10(), confirm([10]));
-  expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
+  expect(listOutboxIds(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
 
 test("a 'Not fixed' entry replaces the earlier entry about the same defect, and remains until the driver withdraws it", () => {
@@ -129,10 +129,10 @@ describe("a signature's statement that the vehicle is safe", () => {
 });
 
 test('a confirmation of safety is sent only after a signature, and its withdrawal is never sent', () => {
-  expect(idsOf(draftAfter(confirm([10])))).toEqual([]);
+  expect(listOutboxIds(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);
-  expect(idsOf(state)).toEqual(['first']);
+  expect(listOutboxIds(state)).toEqual(['first']);
   expect(state.review.safeWith).toEqual([]);
 });
 

@@ -4,8 +4,8 @@ import type { DraftState } from './inspectionState';
 import { type Confirmation, type SentReport, sentLimit } from './sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { markedByCategory } from '../rules/checklistSelectors';
-import { notFittedOf } from '../rules/notFitted';
-import { tripOf } from '../rules/trip';
+import { listNotFitted } from '../rules/notFitted';
+import { getTrip } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';
 
@@ -27,7 +27,7 @@ export function keepSent(
     all[key] = items[key].value;
     return all;
   }, {} as ItemValues);
-  const trip = tripOf(state);
+  const trip = getTrip(state);
   const defects = Object.fromEntries(
     checklistKeys.flatMap((key) => (values[key] === false ? [[key, items[key].text]] : [])),
   );
@@ -39,7 +39,7 @@ export function keepSent(
     items: values,
     defects,
     trip,
-    notFitted: notFittedOf(state).filter((key) => values[key] === true),
+    notFitted: listNotFitted(state).filter((key) => values[key] === true),
     byCategory: markedByCategory(state).filter((key) => values[key] === true),
     id,
     digest,

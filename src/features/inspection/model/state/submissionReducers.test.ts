@@ -20,7 +20,7 @@ import {
   tripChosen,
 } from '../inspectionSlice';
 import { named } from '../rules/preparedActions';
-import { contentsOf } from '../rules/reportContents';
+import { toLoadedReport } from '../rules/reportContents';
 import { newDraft } from './draftContents';
 import type { DraftState } from './inspectionState';
 import type { PendingOutbox } from './outbox';
@@ -30,9 +30,11 @@ const wire = makeInspection(true);
 const toSend = { request: allClearRequest, purpose: 'send' } as const;
 const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
 /** A form with the contents of `allClearRequest`, as loaded from the server. */
-const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
+const loaded = draftAfter(reportLoaded(toLoadedReport(wire, now)));
 const entered: DraftState = { ...loaded, report: { status: 'none' } };
-const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));
+const silentHorn = draftAfter(
+  reportLoaded(toLoadedReport(makeInspection(true, { horn: false }), now)),
+);
 const quietFetch = { status: 'due', announce: false, quiet: true };
 const edit = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
 
@@ -94,7 +96,7 @@ describe('a response without a submission in the outbox', () => {
     submissionFoundUndone(),
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
-    reportIdentified(contentsOf(wire, now)),
+    reportIdentified(toLoadedReport(wire, now)),
   ])('a response has no effect if the outbox has no submission: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
@@ -107,7 +109,7 @@ describe('a result that names an earlier form', () => {
     submissionPostponed({ outcomeUnknown: true, reached: false }),
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
-    reportIdentified(contentsOf(wire, now)),
+    reportIdentified(toLoadedReport(wire, now)),
     reportSent(later),
     reportSetAside(['aside']),
   ])("an earlier form's result changes neither the form nor its submission: $type", (action) => {
@@ -295,7 +297,7 @@ describe('a report that the server has created', () => {
 });
 
 describe("a report's id before the report is sent", () => {
-  const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
+  const identified = reportIdentified(toLoadedReport({ ...wire, id: 18 }, now));
   const identifying = withStep(
     { ...entered, report: { status: 'created' }, identity: newDraft },
     { kind: 'identify' },
@@ -318,7 +320,7 @@ describe("a report's id before the report is sent", () => {
   });
 
   it("another truck's report that another phone created is not sent", () => {
-    const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
+    const other = reportIdentified(toLoadedReport({ ...wire, id: 19, truck_number: 'D1' }, now));
     const state = after(identifying, other);
     expect(state).toMatchObject({
       outbox: { status: 'empty', outcomeUnknown: null },

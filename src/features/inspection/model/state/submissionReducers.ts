@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldRejections, DraftState } from './inspectionState';
 import { unfoldRejected } from './headerReducers';
 import { withNextForm, type FormAction } from '../rules/preparedActions';
-import { vehiclesOf } from '../rules/vehicleNames';
+import { toVehicles } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/submitRules';
 import {
@@ -12,11 +12,11 @@ import {
   startBlank,
   takeReport,
 } from '../rules/reportMerge';
-import { notFittedOf, uncheckNotFitted } from '../rules/notFitted';
-import { tripOf } from '../rules/trip';
+import { listNotFitted, uncheckNotFitted } from '../rules/notFitted';
+import { getTrip } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
-import { pendingOf, unknownOutcomeOf, withOutcome, type Submission } from './outbox';
+import { getPendingOutbox, getUnknownOutcome, withOutcome, type Submission } from './outbox';
 import type { Confirmation } from './sentReport';
 import { rememberReport } from './prefill';
 import {
@@ -41,13 +41,13 @@ interface Rejected {
 /** A submission's steps. Each action names its form, because the driver may have begun another one. */
 export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
-    const before = pendingOf(state);
+    const before = getPendingOutbox(state);
     if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
     // The condition of a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
     // The form must show what is sent.
-    for (const key of notFittedOf(state)) state.checklist.entities[key].value = true;
+    for (const key of listNotFitted(state)) state.checklist.entities[key].value = true;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
     if (step.kind === 'create') state.identity = { kind: 'new', key: submission.key ?? '' };
@@ -58,12 +58,12 @@ export const submissionReducers = {
   },
   /** The submission's call starts. The response decides the next step. */
   submissionStarted(state: DraftState) {
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
   },
   /** The current report shows that an uncertain step had no effect. */
   submissionFoundUndone(state: DraftState) {
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (!pending) return;
     const step = withOutcome(pending.step, false);
     leavePending(state, { ...pending, status: 'queued', step });
@@ -71,18 +71,18 @@ export const submissionReducers = {
   },
   submissionPostponed(state: DraftState, { payload }: PayloadAction<Postponed>) {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (!pending) return;
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
   },
   submissionRejected(state: DraftState, { payload }: PayloadAction<Rejected>) {
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (!pending) return;
     // The report may be gone or sent by another phone, so a fetch is due.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = stepAfter(state, pending, payload.outcomeUnknown);
-    state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
+    state.outbox = { status: 'empty', outcomeUnknown: getUnknownOutcome({ ...pending, step }) };
     uncheckNotFitted(state);
     state.rejections = rejectionsByItem(payload.fields, pending.submission.request.comments);
     unfoldRejected(state);
@@ -90,21 +90,21 @@ export const submissionReducers = {
     state.connection = 'reachable';
   },
   reportCreated(state: DraftState, { payload: now }: PayloadAction<Confirmation>) {
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (!pending) return;
     const { submission } = pending;
     const isEdited = isEditedSince(submission, state);
     const contents = contentsOfRequest(submission.request);
     acknowledge(state, contents);
     state.prefill = rememberReport(state.prefill, submission.request);
-    state.header.trip.server = tripOf(state);
+    state.header.trip.server = getTrip(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
     state.report = { status: 'created' };
     state.identity =
       typeof now.id === 'number'
         ? { kind: 'saved', id: now.id }
         : { kind: 'new', key: submission.key ?? '' };
-    state.atOffice = vehiclesOf(submission.request);
+    state.atOffice = toVehicles(submission.request);
     Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];
     state.connection = 'reachable';
@@ -117,7 +117,7 @@ export const submissionReducers = {
   },
   /** A fetch has returned the id of the report to send. */
   reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
-    const pending = pendingOf(state);
+    const pending = getPendingOutbox(state);
     if (!pending) return;
     // The fetched report is another phone's, so sending its id would send the wrong report.
     if (!isReportOfForm(state, report)) {
@@ -132,7 +132,7 @@ export const submissionReducers = {
   /** The report was sent. If the driver changed it during the call, the whole form becomes a new report. */
   reportSent: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
-      const pending = pendingOf(state);
+      const pending = getPendingOutbox(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
       if (pending) {
         const { request } = pending.submission;

@@ -1,14 +1,14 @@
 import { checklistKeys } from '@/contract/checklist';
-import { phrasesOf, withPhrase } from './defectPhrases';
+import { getPhrases, withPhrase } from './defectPhrases';
 
 it('each item has 3 to 10 distinct phrases', () => {
   for (const key of checklistKeys) {
-    const phrases = phrasesOf(key);
+    const phrases = getPhrases(key);
     expect(phrases.length).toBeGreaterThanOrEqual(3);
     expect(phrases.length).toBeLessThanOrEqual(10);
     expect(new Set(phrases).size).toBe(phrases.length);
   }
-  expect(phrasesOf('others_truck')).toContain('missing');
+  expect(getPhrases('others_truck')).toContain('missing');
 });
 
 it('pressing a phrase appends it to the description', () => {

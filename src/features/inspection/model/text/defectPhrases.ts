@@ -79,7 +79,7 @@ const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   wheels_rims_trailer: ['left', 'right', 'front axle', 'rear axle', 'cracked', 'loose nuts'],
 };
 
-export function phrasesOf(key: ChecklistKey): readonly string[] {
+export function getPhrases(key: ChecklistKey): readonly string[] {
   return phrases[key] ?? common;
 }
 

@@ -92,9 +92,9 @@ test("the sheet of a driver's own report shows which of the report's defects hol
 
 test('the sheet of a saved report mentions defects only if the report has any', () => {
   const saved = { ...ownReport, state: 'current' as const };
-  const remarkOf = (report: typeof saved.report) => sheetOfOwn({ ...saved, report }, '').remark;
-  expect(remarkOf(saved.report)).toBe('Saved, not sent');
-  expect(remarkOf({ ...saved.report, horn: false })).toBe('Saved with its defects');
+  const getRemark = (report: typeof saved.report) => sheetOfOwn({ ...saved, report }, '').remark;
+  expect(getRemark(saved.report)).toBe('Saved, not sent');
+  expect(getRemark({ ...saved.report, horn: false })).toBe('Saved with its defects');
 });
 
 test('a report that arrived late shows when it was entered', () => {

@@ -1,4 +1,4 @@
-import { defects, hornCertified, previousOf } from '@/testing/fixtures/extensions';
+import { defects, hornCertified, makePreviousResponse } from '@/testing/fixtures/extensions';
 import { historyByItem, historyText, officeNotes, noteFor } from './itemHistory';
 
 const ofTrailer = {
@@ -24,7 +24,7 @@ test("the report counts of several vehicles are not added up, and the earliest r
 });
 
 test("an item's history has all vehicles' defects, newest first", () => {
-  const previous = previousOf(defects.earlier, defects.open, defects.certified);
+  const previous = makePreviousResponse(defects.earlier, defects.open, defects.certified);
   const [vehicle] = previous.vehicles;
   if (!vehicle) throw new Error('There is no vehicle');
   const reported_at = '2026-10-01T10:00:00.000Z';

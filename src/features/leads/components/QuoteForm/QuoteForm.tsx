@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { FormField } from '@/components/FormField/FormField';
 import { correctedWeight } from '@/contract/corrections';
-import { dateTimeOf } from '@/contract/dates';
+import { toDeviceDateTime } from '@/contract/dates';
 import { leadTexts } from '@/contract/messages/leads';
 import { emptyQuote, quoteForm } from '@/contract/quote';
 import { useSendQuoteRequestMutation } from '../../leadsApi';
@@ -29,7 +29,7 @@ export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
     confirmation: leadTexts.quoteSent,
     onDone,
   });
-  const [today] = useState(() => dateTimeOf(new Date()).date);
+  const [today] = useState(() => toDeviceDateTime(new Date()).date);
   const isPast = content.pickup_date !== '' && content.pickup_date < today;
   return (
     <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote" callUs={callUs}>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../platform/database/jsonRows';
 
 /** Selects a report's reviews as JSON, oldest first. */
-export function reviewsOf(reportId: SQL): SQL {
+export function toReviewsSql(reportId: SQL): SQL {
   return sql`(select coalesce(jsonb_agg(jsonb_build_object(
       'name', name, 'at', ${instant(sql`reviewed_at`)}) order by reviewed_at, review_id), '[]')
     from reviewed_reports join report_reviews on report_reviews.id = review_id

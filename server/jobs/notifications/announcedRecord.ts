@@ -12,10 +12,10 @@ import {
   inspectionResponse,
   type InspectionResponse,
 } from '../../domain/reports/inspectionResponse';
-import { leadOf, type Application, type QuoteRequest } from '../../domain/leads/readLeads';
+import { readLeadForm, type Application, type QuoteRequest } from '../../domain/leads/readLeads';
 import type { CarrierDay } from '../../domain/days';
-import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readDefects';
-import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
+import { holdsReportVehicle, readDefects, withIds } from '../../domain/defects/readDefects';
+import { toMayBeHeldSql, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
 /** The data of an announcement. It omits the sender's network address. */
@@ -56,34 +56,34 @@ const announcedVehicle = v.object({
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
-export async function recordOf(
+export async function readAnnouncedRecord(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,
   day: CarrierDay,
 ): Promise<AnnouncedRecord | null> {
   if (kind === 'report') {
-    const report = await reportOf(queries, recordId, day);
+    const report = await readAnnouncedReport(queries, recordId, day);
     return report && { kind, report };
   }
   if (kind === 'defect.certified') {
-    const certified = await certificationOf(queries, recordId, day);
+    const certified = await readCertification(queries, recordId, day);
     return certified && { kind, ...certified };
   }
   if (kind === 'defect.said_good') {
-    const defect = await saidGoodOf(queries, recordId, day);
+    const defect = await readSaidGoodDefect(queries, recordId, day);
     return defect && { kind, defect };
   }
   if (kind === 'vehicle.held' || kind === 'vehicle.released') {
-    const vehicle = await vehicleOf(queries, recordId);
+    const vehicle = await readAnnouncedVehicle(queries, recordId);
     return vehicle && { kind, ...vehicle };
   }
-  const found = await leadOf(queries, kind, recordId);
+  const found = await readLeadForm(queries, kind, recordId);
   if (!found) return null;
   const { address, ...lead } = found;
   return { kind, lead } as AnnouncedRecord;
 }
 
-async function certificationOf(queries: Queries, event: number, day: CarrierDay) {
+async function readCertification(queries: Queries, event: number, day: CarrierDay) {
   const [signed] = await jsonRows(
     queries,
     announcedCertification,
@@ -97,14 +97,17 @@ async function certificationOf(queries: Queries, event: number, day: CarrierDay)
 }
 
 /** Reads a defect that a driver says is good. Returns null if it has since been certified or reported again. */
-async function saidGoodOf(queries: Queries, event: number, day: CarrierDay) {
+async function readSaidGoodDefect(queries: Queries, event: number, day: CarrierDay) {
   const where = sql`defects.id = (select defect_id from defect_events where id = ${event})`;
   const [defect] = await readDefects(queries, where, day);
   return defect?.driver_says_good ? defect : null;
 }
 
 /** Reads the vehicle of a hold or a release. Returns null for a release that a later event of the vehicle followed. */
-async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehicle | null> {
+async function readAnnouncedVehicle(
+  queries: Queries,
+  event: number,
+): Promise<AnnouncedVehicle | null> {
   const [found] = await jsonRows(
     queries,
     announcedVehicle,
@@ -119,7 +122,7 @@ async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehi
   return found ?? null;
 }
 
-async function reportOf(
+async function readAnnouncedReport(
   queries: Queries,
   id: number,
   day: CarrierDay,
@@ -138,11 +141,11 @@ async function reportOf(
     .from(inspectionComments)
     .where(eq(inspectionComments.inspectionId, id))
     .orderBy(asc(inspectionComments.position));
-  const defects = await readDefects(queries, holdsVehicleOf(id, day.today), day);
+  const defects = await readDefects(queries, holdsReportVehicle(id, day.today), day);
   const [alike] = await jsonRows(
     queries,
     v.pick(reportRecord, ['may_be_held']),
-    sql`select ${mayBeHeldOf(sql`${id}::bigint`, day.today)} as may_be_held`,
+    sql`select ${toMayBeHeldSql(sql`${id}::bigint`, day.today)} as may_be_held`,
   );
   const holding = defects.map(({ item }) => item);
   return {
