@@ -1,12 +1,20 @@
 import { useMemo, useState } from 'react';
-import { Admin, CustomRoutes, Resource, type AuthProvider, type DataProvider } from 'react-admin';
-import { Route } from 'react-router';
+import {
+  Admin,
+  CustomRoutes,
+  Resource,
+  usePermissions,
+  type AuthProvider,
+  type DataProvider,
+} from 'react-admin';
+import { Navigate, Route } from 'react-router';
 import { useCompany } from '@/components/companyContext';
 import { sitePages, type SitePageName } from '@/contract/office/content/sections';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
-import type { Permission } from '@/contract/office/permissions';
+import { isAllowed, type Permission } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
 import type { Defect, ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -20,7 +28,14 @@ import { senderText } from './leads/leadText';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
-import { FirstPage } from './today/FirstPage';
+import { Today } from './today/Today';
+
+/** The office's first page: Today, or for an auditor the list of reports. */
+function FirstPage() {
+  const { permissions: role } = usePermissions<Role>();
+  if (role === undefined) return null;
+  return isAllowed(role, 'today') ? <Today /> : <Navigate to="/reports" replace />;
+}
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;

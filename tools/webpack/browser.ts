@@ -13,7 +13,7 @@ import { PageScriptsPlugin } from './pageScripts';
 import { settingsFromEnvironment } from '../build/settings';
 import { notStarted } from './notStarted';
 import { SettingsBlockPlugin } from './settingsBlock';
-import { isTile, MapTilesPlugin } from './tiles/mapTilesPlugin';
+import { isTile, MapTilesPlugin } from './tiles/drawTiles';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 

@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '@/contract/calls';
@@ -92,4 +93,19 @@ function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSe
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Allows calls with cookies only to pages of the origins in ALLOWED_ORIGINS. */
+export async function registerCrossOrigin(
+  app: FastifyInstance,
+  settings: ServerSettings,
+): Promise<void> {
+  await app.register(cors, {
+    origin: settings.allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH'],
+    allowedHeaders: ['Content-Type', 'Authorization', csrf.header],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallerLimit } from '../limits/CallerLimit';
 import type { LimitOptions, Limits } from '../limits/Limits';
+import type { ServerSettings } from '../settings/settings';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,5 +48,22 @@ export function registerRateLimits(app: FastifyInstance, limits: Limits): void {
     await (isRead(request) ? reads : writes).take(request.ip);
     const { perCaller: options } = request.routeOptions.config;
     if (options) await ofRoutes.get(options.name)?.take(request.ip);
+  });
+}
+
+/**
+ * Warns once if a proxy seems to be in front of a server that trusts no proxy. All visitors then share the proxy's
+ * address and its limits. The log does not contain the header's value, because anyone can send it.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
+  if (trustProxy.length > 0) return;
+  let isWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    request.log.warn(
+      { sender: request.ip },
+      'X-Forwarded-For was ignored: if the sender is your proxy, name its address in TRUST_PROXY',
+    );
   });
 }

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { useContext, useState } from 'react';
 import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
 import { ColumnChoice } from './ColumnChoice';
 import { useDensity } from './density';
-import { KeyedRows } from './KeyedRows';
+import { moveBetweenRows } from './rowKeys';
 import { namedRows } from './namedRows';
 import { NoResults } from './NoResults';
 import { PhoneRows, type RowTexts } from './PhoneRows';
@@ -23,6 +24,15 @@ interface ListRowsProps<Row extends RaRecord> {
   rowClick?: DataTableProps<Row>['rowClick'];
   rowSx?: DataTableProps<Row>['rowSx'];
   children: React.ReactNode;
+}
+
+/** Lets the arrow keys move between a list's rows. */
+function KeyedRows({ children }: { children: React.ReactNode }) {
+  return (
+    <Box role="presentation" onKeyDown={moveBetweenRows}>
+      {children}
+    </Box>
+  );
 }
 
 /** A list's rows, as a table or, on a phone, as compact rows. */

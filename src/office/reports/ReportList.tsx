@@ -1,4 +1,7 @@
+import { useCallback } from 'react';
 import { DataTable } from 'react-admin';
+import { withId } from '@/contract/calls';
+import { reportPaths, reportRecord } from '@/contract/office/reports';
 import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
@@ -15,9 +18,23 @@ import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { toChoices, reportStateText, reportStateLabels } from '../labels';
+import { useOfficeCalls } from '../useOfficeCalls';
 import { AuditPackage } from './AuditPackage';
 import { ImportReport } from './ImportReport';
-import { useSheets } from './useSheets';
+import { OfficeSheet } from './OfficeSheet';
+
+function useSheets() {
+  const calls = useOfficeCalls();
+  return useCallback(
+    async (rows: readonly ReportRow[]) => {
+      const records = await Promise.all(
+        rows.map(({ id }) => calls.read(withId(reportPaths.record, id), reportRecord)),
+      );
+      return records.map((record) => <OfficeSheet key={record.id} record={record} />);
+    },
+    [calls],
+  );
+}
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },

@@ -6,19 +6,19 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { useSettings } from '@/api/useSettings';
 import { useCompany } from '@/components/companyContext';
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
+import { tokenIn } from '@/contract/signInLink';
 import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';
 import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
 import { wantsReport } from '@/features/auth/returnPath';
-import { useLinkToken } from '@/features/auth/useLinkToken';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
-import { goBack } from './goBack';
 
 const card = {
   width: '100%',
@@ -73,6 +73,27 @@ function SignIn() {
       {isOpen ? <SupportPanel id={supportId} /> : null}
     </>
   );
+}
+
+/** Returns the token of the sign-in link that opened /login. Null without a link, or with another backend. */
+function useLinkToken(): string | null {
+  const { hash } = useLocation();
+  const { fleet } = useSettings();
+  return fleet ? tokenIn(hash) : null;
+}
+
+/** The Navigation API, which some browsers do not have, tells whether there is an entry to go back to. */
+interface HistoryWithDirection {
+  navigation?: { canGoBack?: boolean };
+}
+
+function canGoBack({ navigation }: HistoryWithDirection): boolean {
+  return navigation?.canGoBack ?? window.history.length > 1;
+}
+
+/** Goes one step back in history, or to the home page if there is none. */
+function goBack(navigate: NavigateFunction): void {
+  void (canGoBack(window) ? navigate(-1) : navigate(routes.home, { replace: true }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 import fs from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -69,4 +70,16 @@ function getLabelIndex(z: number, atlas: Atlas, made: Map<number, LabelIndex>): 
 function compress(svg: string): Buffer {
   const size = Buffer.byteLength(svg);
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } });
+}
+
+/** Whether a file in the site's folder is a tile. Builds keep the tiles of the previous build. */
+export const isTile = (file: string) => /^tiles([\\/]|$)/.test(file);
+
+/** Draws the map's tiles into the site's folder, unless they are up to date. */
+export class MapTilesPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('MapTilesPlugin', async () => {
+      await drawTiles(path.join(compiler.outputPath, 'tiles'));
+    });
+  }
 }

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { optionalEmail, requiredText, stopAtFirst } from '../../fields';
 import { officeLimits } from '../limits';
-import { officeValidation } from '../../messages/office';
 import { validation } from '../../messages/validation';
+
+const officeValidation = {
+  link: 'Must begin with https:// or http://',
+  media: 'Must be a path on this site (/media/…) or begin with https://',
+  degrees: (label: string, limit: number) => `${label} must be a number from -${limit} to ${limit}`,
+} as const;
 
 /** Determines the input with which the office edits a field. */
 export type FieldKind =

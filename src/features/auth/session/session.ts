@@ -1,5 +1,7 @@
 import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
+import { calls } from '@/contract/calls';
+import { api } from '@/api/api';
 import { isFinalRejection, toAppError } from '@/api/appError';
 import type { AppDispatch, SessionAccess, ThunkExtra } from '@/api/thunkExtra';
 import {
@@ -12,9 +14,20 @@ import {
   type StoredSession,
 } from '@/events/session';
 import { checkAccount } from './checkAccount';
-import { signOut } from './signOut';
 import { selectStoredSession, selectTokens, type AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
+
+/**
+ * Ends a session on Linehaul's own backend. The call may outlive the page, and a failed call is not retried. In that
+ * case, the server's session lasts until it expires.
+ */
+const { signOut } = api.injectEndpoints({
+  endpoints: (build) => ({
+    signOut: build.mutation<unknown, { refresh: string }>({
+      query: (body) => ({ url: calls.logout, method: 'POST', body, keepalive: true }),
+    }),
+  }),
+}).endpoints;
 
 export interface AuthStore {
   getState: () => { auth: AuthState };
