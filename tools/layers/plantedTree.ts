@@ -135,6 +135,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'src/features/inspection/trip/Plain.tsx',
     `import { useSelector } from 'react-redux'; export const Plain = () => null;`,
   ],
+  'verbs-in-function-names': [
+    'src/contract/keysOf.ts',
+    'export const keysOf = (value: object) => Object.keys(value);',
+  ],
   'one-name-per-state': [
     'src/components/Card/Card.stories.tsx',
     'export const Default = {};\nexport const OnPhone = {};',

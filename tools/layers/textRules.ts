@@ -143,6 +143,14 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    rule: 'verbs-in-function-names',
+    reason: "A function's name says what it does: listKeys or parseDay instead of keysOf or dayOf.",
+    check: (_file, text) => {
+      const named = /\b(?:function|const) (?!(?:oneOf|asOf)\b)(\w*[a-z0-9]Of)(?: = |[(<])/g;
+      return mistakes(text, named, (name) => `names a function ${name}`);
+    },
+  },
+  {
     rule: 'one-name-per-state',
     reason: 'A designer finds the same state under the same name in every component.',
     check: (file, text) => {

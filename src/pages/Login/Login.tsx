@@ -7,16 +7,15 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation, useNavigate, type NavigateFunction } from 'react-router';
-import { useSettings } from '@/api/useSettings';
 import { useCompany } from '@/components/companyContext';
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
-import { tokenIn } from '@/contract/signInLink';
 import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';
 import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
 import { wantsReport } from '@/features/auth/returnPath';
+import { useLinkToken } from '@/features/auth/useLinkToken';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 
@@ -73,13 +72,6 @@ function SignIn() {
       {isOpen ? <SupportPanel id={supportId} /> : null}
     </>
   );
-}
-
-/** Returns the token of the sign-in link that opened /login. Null without a link, or with another backend. */
-function useLinkToken(): string | null {
-  const { hash } = useLocation();
-  const { fleet } = useSettings();
-  return fleet ? tokenIn(hash) : null;
 }
 
 /** The Navigation API, which some browsers do not have, tells whether there is an entry to go back to. */
