@@ -38,7 +38,7 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
   });
   const renderBody = async (path: string) => (await pages.make(path)).response.identity.toString();
   const later = (ms: number) => (now += ms);
-  return { pages, calls, errors, renderBody: renderBody, later };
+  return { pages, calls, errors, renderBody, later };
 }
 
 describe('a public page', () => {

@@ -139,7 +139,7 @@ describe('an audit package', () => {
     const pdf = await reportPdf(record, {
       company,
       timeZone: 'UTC',
-      readDefectPhotos: readDefectPhotos,
+      readDefectPhotos,
     });
     const items = new Map(
       pdf.checklist.flatMap((part) => part.items).map(({ label, mark }) => [label, mark]),

@@ -10,7 +10,7 @@ function openCanvas(width: number, height: number) {
         quality,
       );
     });
-  return { context: canvas.getContext('2d'), toJpeg: toJpeg };
+  return { context: canvas.getContext('2d'), toJpeg };
 }
 
 /**
