@@ -65,9 +65,9 @@ const shared = {
 const config: Config = {
   // The limit in ms for every test and hook is long enough for a busy machine but short enough to end a hang.
   testTimeout: 300_000,
-  // More workers than cores, because tests also wait for processes and disks. A number, because Jest would read '150%'
-  // as 150 workers.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Twice as many workers as cores, because tests wait for timers, processes and disks during a third of their time. A
+  // number, because Jest would read '200%' as 200 workers.
+  maxWorkers: availableParallelism() * 2,
   // Waits this many ms, because freeing the 1.5 GB of a worker takes longer than the half second after which Jest would
   // report a leak.
   workerGracefulExitTimeout: 10_000,
