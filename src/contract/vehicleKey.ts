@@ -50,3 +50,7 @@ export function plainLetters(text: string): string {
 export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();
 }
+
+/** Returns the key of a vehicle among trucks and trailers, which may have equal numbers. */
+export const toKindNumberKey = ({ kind, number }: { kind: string; number: string }) =>
+  `${kind} ${vehicleKey(number)}`;

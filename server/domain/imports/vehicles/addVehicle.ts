@@ -1,12 +1,13 @@
 import type { NewVehicle } from '@/contract/office/imports';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { toKindNumberKey } from '@/contract/vehicleKey';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { lockReportsAlone } from '../../../platform/database/reportsLock';
 import { fieldErrors, found } from '../../../platform/rejections';
 import { recordAudit } from '../../audit/audit';
 import type { Context } from '../../vehicles/changeVehicle';
 import { readVehicle } from '../../vehicles/readVehicles';
-import { decide, toKindNumberKey } from './decideVehicles';
+import { decide } from './decideVehicles';
 import { findKnown } from './findKnownVehicles';
 import { addVehicles } from './writeVehicles';
 

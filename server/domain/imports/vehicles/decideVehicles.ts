@@ -6,7 +6,7 @@ import {
   type VehicleRow,
 } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
-import { vehicleKey } from '@/contract/vehicleKey';
+import { toKindNumberKey } from '@/contract/vehicleKey';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 
 export const details = ['vin', 'plate', 'make', 'year'] as const;
@@ -65,10 +65,6 @@ export function readRow(row: VehicleRow): NewVehicle | string {
   });
   return success ? output : issues[0].message;
 }
-
-/** Identifies a vehicle within the file. */
-export const toKindNumberKey = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
-  `${kind} ${vehicleKey(number)}`;
 
 const rejected = (line: number, why: string): Decided => ({
   line,

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { NewVehicle } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKinds } from '@/contract/records';
-import { vehicleKey } from '@/contract/vehicleKey';
+import { toKindNumberKey, vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from '../../../platform/database/Database';
 import { fillVehicleKeys } from '../../../platform/database/fillVehicleKeys';
 import { toPostgresJson } from '../../../platform/database/json';
 import { jsonRows } from '../../../platform/database/jsonRows';
-import { toKindNumberKey, type Found } from './decideVehicles';
+import type { Found } from './decideVehicles';
 
 const known = v.object({
   id: v.number(),

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { NumbersResponse, PreviousResponse } from '@/contract/extensions';
 import { lookKey } from '@/contract/lookKey';
-import { vehicleKey } from '@/contract/vehicleKey';
+import { toKindNumberKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
 import type { DraftRoot } from '../state/inspectionState';
@@ -38,7 +38,6 @@ export interface KnownNumbers {
   byLook: ReadonlyMap<string, string>;
 }
 
-const toKindNumberKey = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
 const toKindLookKey = ({ kind, number }: KnownVehicle) => `${kind} ${lookKey(number)}`;
 
 export function toKnownNumbers(known: readonly KnownVehicle[]): KnownNumbers {

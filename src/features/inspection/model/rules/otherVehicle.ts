@@ -1,12 +1,12 @@
 import { checklistKeys } from '@/contract/checklist';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
-import { vehicleKey } from '@/contract/vehicleKey';
+import { toKindNumberKey } from '@/contract/vehicleKey';
 import { trailerKeys } from '../state/checklist';
 import type { DraftContents, Vehicles } from '../state/draftContents';
 import type { HeaderField } from '../state/header';
 import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { getPendingOutbox } from '../state/outbox';
-import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
+import { selectKnownVehicles } from './knownVehicles';
 import { listVehicleNames, vehiclesKey } from './vehicleNames';
 
 export interface OtherVehicle {
@@ -90,8 +90,6 @@ export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | nu
     if (draft.markedOn[kind] === '' && vehicleFields[kind] !== typing) noteVehicle(draft, kind);
   }
 }
-
-const toKindNumberKey = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
 
 const listVehicleKeys = (vehicles: Vehicles) =>
   listVehicleNames(vehicles)
