@@ -79,9 +79,10 @@ test.describe('on a desktop', () => {
     }
     // The thirty-first label starts the next sheet.
     expect(labels[30]).toMatchObject({ x: precise(0.1875), y: precise(11.5) });
-    expect(await scan(page)).toMatch(
-      new RegExp(`^${linehaul.url}/vehicle-report\\?(truck|trailer)=`),
-    );
+    const first = page.locator('.printed [data-label]').first();
+    const [number = '', kind] = await first.locator('b, span').allTextContents();
+    const printed = { kind: kind === 'Trailer' ? 'trailer' : 'truck', number } as const;
+    expect(await scan(page)).toBe(linehaul.url + scanPath(printed));
     expect(await printedPages(page)).toBe(Math.ceil(labels.length / 30));
   });
 });

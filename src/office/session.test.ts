@@ -46,7 +46,10 @@ test('the office sends a person with a rejected session to the login page', asyn
     responding(['get', calls.me], 401, { detail: 'No.' }),
     responding(['post', calls.refresh], 401, { detail: 'No.' }),
   );
-  expect(await open(session).enter()).toMatchObject({ kind: 'elsewhere' });
+  expect(await open(session).enter()).toEqual({
+    kind: 'elsewhere',
+    path: '/login?from=%2Foffice%2Fdefects%3Fpage%3D2',
+  });
 });
 
 test('a session continues while the server does not respond', async () => {

@@ -10,7 +10,6 @@ import { readBeforeCertification, readStored, type StoredDefect } from './stored
 import { storeSteps } from './storeChanges';
 import { getCertification, type Defect as DefectRecord, type Step } from './rules/defect';
 import * as staff from './rules/staff';
-import type { Rejected, Signer } from './rules/staff';
 import {
   fieldErrors,
   forbidden,
@@ -55,9 +54,9 @@ interface Change extends Chosen, Consent {
 
 type Decide = (
   defect: DefectRecord,
-  author: Signer,
+  author: staff.Signer,
   tx: Queries,
-) => Step | Rejected | Promise<Step | Rejected>;
+) => Step | staff.Rejected | Promise<Step | staff.Rejected>;
 
 /**
  * Certifies that a defect was repaired or needs no repair. Throws 409 with the current defect if it is already closed
@@ -205,7 +204,7 @@ async function store(tx: Queries, { id, vehicle, defect }: StoredDefect, step: S
   }
 }
 
-function toHttpRejection({ rejected }: Rejected, current: Defect): HttpRejection {
+function toHttpRejection({ rejected }: staff.Rejected, current: Defect): HttpRejection {
   switch (rejected) {
     case 'role':
       return forbidden('You do not have permission to perform this action.');

@@ -1,6 +1,5 @@
 import { SettingError } from './SettingError';
 import * as read from './readers';
-import type { EnvironmentVariables } from './readers';
 
 export interface MailSettings {
   /** The mail server's smtp:// or smtps:// address. It may contain a user and password, so it is a secret. */
@@ -13,7 +12,7 @@ export interface MailSettings {
 }
 
 /** Reads the email settings; null without SMTP_URL. Throws a SettingError. */
-export function readMail(env: EnvironmentVariables): MailSettings | null {
+export function readMail(env: read.EnvironmentVariables): MailSettings | null {
   const url = read.text(env, 'SMTP_URL');
   const leads = read.emails(env, 'LEADS_EMAIL');
   const defects = read.emails(env, 'DEFECTS_EMAIL');

@@ -3,7 +3,6 @@ import { isLoopback } from './loopback';
 import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
-import type { EnvironmentVariables } from './readers';
 
 /** The receiver of leads and reports, and the secret that signs messages to it. */
 export interface WebhookSettings {
@@ -64,7 +63,7 @@ const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads all settings. Throws a SettingError that names the first invalid variable. */
-export function readSettings(env: EnvironmentVariables): ServerSettings {
+export function readSettings(env: read.EnvironmentVariables): ServerSettings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
   const ownApi = apiHost === '';
@@ -127,7 +126,7 @@ export function getPublicSettings(settings: ServerSettings): PublicSettings {
 
 /** Reads SEED. The demonstration is the default only with an embedded database that only this machine can reach. */
 function readSeed(
-  env: EnvironmentVariables,
+  env: read.EnvironmentVariables,
   host: string,
   databaseUrl: string | null,
 ): ServerSettings['seed'] {
@@ -137,13 +136,13 @@ function readSeed(
   return isLoopback(host) ? 'demo' : 'unset';
 }
 
-function readMetrics(env: EnvironmentVariables): ServerSettings['metrics'] {
+function readMetrics(env: read.EnvironmentVariables): ServerSettings['metrics'] {
   const port = read.integer(env, 'METRICS_PORT', { fallback: 0, min: 1, max: 65_535 });
   const host = read.text(env, 'METRICS_HOST') || '127.0.0.1';
   return port === 0 ? null : { host, port };
 }
 
-function readTokenSecret(env: EnvironmentVariables, required: boolean): string | null {
+function readTokenSecret(env: read.EnvironmentVariables, required: boolean): string | null {
   const secret = read.text(env, 'TOKEN_SECRET');
   if (secret === '') {
     if (!required) return null;
@@ -155,7 +154,7 @@ function readTokenSecret(env: EnvironmentVariables, required: boolean): string |
   return secret;
 }
 
-function readCaptcha(env: EnvironmentVariables): CaptchaSettings | null {
+function readCaptcha(env: read.EnvironmentVariables): CaptchaSettings | null {
   const siteKey = read.text(env, 'RECAPTCHA_SITE_KEY');
   const secret = read.text(env, 'RECAPTCHA_SECRET');
   const verifyUrl = read.url(env, 'RECAPTCHA_VERIFY_URL') || googleVerifyUrl;
@@ -169,7 +168,7 @@ function readCaptcha(env: EnvironmentVariables): CaptchaSettings | null {
   return { siteKey, secret, verifyUrl };
 }
 
-function readMapTileUrl(env: EnvironmentVariables): string {
+function readMapTileUrl(env: read.EnvironmentVariables): string {
   const template = toMapTileUrl(read.text(env, 'MAP_TILE_URL'));
   const complete = ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
   if (!complete || !/^(https?:\/)?\//.test(template)) {
@@ -178,7 +177,7 @@ function readMapTileUrl(env: EnvironmentVariables): string {
   return template;
 }
 
-function readWebhook(env: EnvironmentVariables): WebhookSettings | null {
+function readWebhook(env: read.EnvironmentVariables): WebhookSettings | null {
   const url = read.url(env, 'LEADS_WEBHOOK');
   const secret = read.text(env, 'LEADS_WEBHOOK_SECRET');
   if (url === '') return null;

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { GenericSchema } from 'valibot';
 import { fillForm, fillUntouched, readForm, type FormContent } from './formContent';
 import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
 
 interface ContractFormOptions<Values extends FormContent> {
   /** The contract's schema, which is the form's only validation. */
-  schema: GenericSchema<Values, Values>;
+  schema: v.GenericSchema<Values, Values>;
   /** The values after a successful submission. The keys are the names of the fields. */
   empty: Values;
   /**

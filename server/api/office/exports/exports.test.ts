@@ -108,14 +108,14 @@ describe('the exports of the office', () => {
   it.each(exportedLists)(
     'the audit log records an export of %s with the number of rows',
     async (list) => {
-      await exported(list, 'xlsx');
+      const { cells } = await sheet(list, '');
       const audit = await fetch('/api/office/audit/?perPage=1');
       const [entry] = audit.json<{ data: { after: { rows: number } }[] }>().data;
       expect(entry).toMatchObject({
         kind: `${list}.export`,
         actor_id: expect.any(Number),
         record_id: 'xlsx',
-        after: { rows: expect.any(Number) },
+        after: { rows: (cells.match(/<row /g) ?? []).length - 1 },
       });
       expect(entry?.after.rows).toBeGreaterThan(0);
     },

@@ -5,7 +5,6 @@ import type { Certification, Defect, Step } from './defect';
 import { holdsVehicle, getCurrentState } from './facts';
 import { listDefectChanges, type Known } from './reported';
 import * as staff from './staff';
-import type { Rejected } from './staff';
 
 const truck = 1;
 const drivers = [11, 12, 13] as const;
@@ -137,7 +136,7 @@ class Fleet {
     }
   }
 
-  private write(id: number, step: Step | Rejected): void {
+  private write(id: number, step: Step | staff.Rejected): void {
     if (staff.isRejected(step)) return;
     const { item } = step.defect;
     const kind = step.event?.event;

@@ -36,4 +36,5 @@ test('a driver stays on the site after signing in', () => {
 test('signing in with a role from another backend does not open the office', () => {
   const { location } = open('/login', { ...defaultSettings, apiHost: 'https://api.example' });
   expect(location()?.pathname).toBe('/vehicle-report');
+  expect(leaveSite).not.toHaveBeenCalled();
 });
