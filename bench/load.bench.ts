@@ -1,9 +1,8 @@
 /**
- * Simulates a carrier's busiest minutes on PostgreSQL. First, 1,000 drivers sign in from one address within five
- * minutes, as at the start of a shift in a terminal. Then 500 drivers read, save, photograph and poll within a minute.
- * Repeats this with one, two and four server processes, and sends each request to a random process. Fails if a step
- * misses its goal below, if any request fails or is rejected, or if the database lacks anything that the server
- * acknowledged.
+ * Simulates a carrier's busiest minutes on PostgreSQL. With one server process, 1,000 drivers sign in from one address
+ * within five minutes, as at the start of a shift at a terminal. Then, with one, two and four processes, 500 drivers
+ * read, save, photograph and poll within a minute, and each request goes to a random process. Fails if a step misses
+ * its goal below, if any request fails or is rejected, or if the database lacks anything that the server acknowledged.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

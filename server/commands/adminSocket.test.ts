@@ -19,8 +19,8 @@ import { until } from '../testing/until';
 // @only-all: kills and stops processes of commands.
 
 /**
- * A program that requests a backup and kills itself after a number of bytes of the response, like an operator who
- * presses Ctrl-C.
+ * A program that requests a backup and kills itself after `limit` bytes of the response, as if an operator had killed
+ * the command. With the limit `stop`, it suspends itself at the first bytes instead.
  */
 const client = `
   const [path, limit] = process.argv.slice(1);

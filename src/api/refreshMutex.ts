@@ -1,11 +1,11 @@
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**
-   * The server rejected the session, with a 4xx except 408 and 429, or with a success without a token
+   * The server rejected the session, with JSON and a 4xx except 408 and 429, or with successful JSON without a token
    * (docs/decisions/0004-readings.md, Rejected or unavailable).
    */
   | { kind: 'rejected' }
-  /** There was no response, or a 5xx, 408 or 429. The outcome is unknown, so the session remains. */
+  /** There was no response, no JSON, or a 5xx, 408 or 429. The outcome is unknown, so the session remains. */
   | { kind: 'unavailable' };
 
 /**

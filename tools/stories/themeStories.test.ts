@@ -3,7 +3,8 @@ import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../machine/paths';
 
 /**
- * Components that no story names, because they are parts of all buttons, checkboxes and radio buttons, or of the page.
+ * Components that need no story of their own, because they are parts of all buttons, checkboxes and radio buttons, or
+ * of the page.
  */
 const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
 

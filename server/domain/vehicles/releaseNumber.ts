@@ -21,7 +21,8 @@ export function releaseNumber(
     const before = await readVersion(tx, id, version, calendar);
     const released = before.earlier_numbers.find((one) => one.id === earlier);
     if (!released) throw fieldErrors({ earlier: ['The vehicle does not have this number.'] });
-    // The previous release's processes find a vehicle by `number_key`, so a released number needs a different one.
+    // During an upgrade, processes of Linehaul's previous version still find a vehicle by `number_key`, so the row with
+    // the released number needs a different key.
     await tx
       .update(vehicles)
       .set({ releasedAt: sql`now()`, numberKey: `released:${earlier}` })

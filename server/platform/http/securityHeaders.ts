@@ -51,7 +51,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The page fetches a photo with a bearer token and shows it as a blob.
+    // The report's page loads a new photo from a blob URL in order to shrink it (shrinkOnPage.ts).
     'img-src': [...pictures, 'blob:'],
     'media-src': pictures,
     'connect-src': ["'self'", apiHost, ...captcha],

@@ -154,7 +154,10 @@ class Fleet {
 
 const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
 
-/** Whether the defect is unresolved, a person signed its certification, or its reporter took it back. */
+/**
+ * Whether the defect is open, or was closed or deferred as the rules allow. A person signed its certification; a person
+ * signed the deferral of an item that 396.11(a)(1) does not name; or the only reporter took such an item's defect back.
+ */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

@@ -109,7 +109,7 @@ export function isFieldUnsent(header: Header, field: HeaderField): boolean {
  */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/** An odometer reading as sent, with only its digits. Text that is not a number is unchanged. */
+/** An odometer reading as sent: trimmed, and without thousands separators if it is a whole number. */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
