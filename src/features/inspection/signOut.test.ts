@@ -7,7 +7,7 @@ import { signOutTexts, signOutWarning } from './signOut';
 
 const { serverWith, openPage } = reportPages();
 
-test('the page asks drivers to confirm that they want to sign out only if something is unsent', async () => {
+test('the page asks drivers to confirm the sign-out only if something is unsent', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   expect(store.dispatch(signOutWarning())).toBeNull();

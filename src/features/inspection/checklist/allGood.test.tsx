@@ -174,7 +174,7 @@ test("'All good' asks for the trailer number first if no trailer is entered", as
   expect(trailer).toHaveAccessibleDescription('Enter the trailer first');
 });
 
-test("the checklist has no 'All good' button while each tap is patched", async () => {
+test("the checklist has no 'All good' button for a saved report that has a comment", async () => {
   const { perform } = await showChecklist();
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
   const inspection = { ...makeInspection(true, { mirrors: null }), comments };

@@ -95,7 +95,7 @@ describe('a report on a phone whose clock is corrected', () => {
     expect(page.state().header.values).toMatchObject(entered);
   });
 
-  it("a waiting report is created and sent once after the phone's clock is corrected", async () => {
+  it("after the phone's clock is corrected, a waiting report is created and sent exactly once", async () => {
     const { server, store, state, submit, waiting, retry, until } = await openAhead(-72 * hour);
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(-72 * hour) }));
     const value = selectDateTimeKey({ inspection: { draft: state() } });

@@ -66,7 +66,7 @@ describe("a sent report's receipt", () => {
     return { id, digest };
   };
 
-  it("a sent report's receipt shows the office's id, and the digest if the server's and the phone's are equal", async () => {
+  it("a sent report's receipt has the office's id, and the digest if the server's and the phone's are equal", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.server.computeDigest = computeReportDigest;
@@ -80,7 +80,7 @@ describe("a sent report's receipt", () => {
     expect(page.errors).toEqual([]);
   });
 
-  it("a sent report's receipt shows the office's id even if an earlier server sends no digest", async () => {
+  it("a sent report's receipt has the office's id even if an earlier server sends no digest", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.submit();
@@ -88,7 +88,7 @@ describe("a sent report's receipt", () => {
     expect(receipt(page).id).toBe(101);
   });
 
-  it("a sent report's receipt shows the office's id but no digest on a page without https", async () => {
+  it("a sent report's receipt has the office's id but no digest on a page without https", async () => {
     const page = await openFilledIn();
     page.server.computeDigest = async () => 'f'.repeat(64);
     page.submit();

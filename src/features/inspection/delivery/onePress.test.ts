@@ -15,7 +15,7 @@ async function openBlank() {
 }
 
 describe("one press with Linehaul's own backend", () => {
-  it('one press creates an all-clear report and sends it by its id', async () => {
+  it("with Linehaul's own backend, one press creates an all-clear report and sends it by its id", async () => {
     const { server, submit, sent, state } = await openBlank();
     submit();
     await sent();
@@ -28,7 +28,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().sent[0]).toMatchObject({ outcome: 'sent', isSeen: false });
   });
 
-  it('one press without a connection creates and sends the report once the connection is back', async () => {
+  it("with Linehaul's own backend, one press without a connection creates and sends the report once the connection is back", async () => {
     const { server, submit, waiting, retry, sent } = await openBlank();
     server.always = { get: 'lost', create: 'lost', send: 'lost' };
     submit();
@@ -44,17 +44,20 @@ describe("one press with Linehaul's own backend", () => {
     ['responded', 'lost'],
     ['responded', 'responded', 'lost'],
     ['responded', 'responded', 'responseLost'],
-  ])('one press creates and sends one report after the outcomes %s %s %s', async (...outcomes) => {
-    const { server, submit, waiting, retry, sent } = await openBlank();
-    server.outcomes = outcomes;
-    submit();
-    await waiting();
-    retry();
-    await sent();
-    expect([server.created.length, server.sent.length]).toEqual([1, 1]);
-  });
+  ])(
+    "with Linehaul's own backend, one press creates and sends one report after the outcomes %s %s %s",
+    async (...outcomes) => {
+      const { server, submit, waiting, retry, sent } = await openBlank();
+      server.outcomes = outcomes;
+      submit();
+      await waiting();
+      retry();
+      await sent();
+      expect([server.created.length, server.sent.length]).toEqual([1, 1]);
+    },
+  );
 
-  it('one press leaves a receipt and a new form if another phone has sent the created report', async () => {
+  it("with Linehaul's own backend, one press leaves a receipt and a new form if another phone has sent the created report", async () => {
     const { server, submit, sent, until, state } = await openBlank();
     server.outcomes = ['responded', 404];
     server.always = { get: 404 };
@@ -71,7 +74,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('one press leaves a new form if the office has neither the report to be sent nor a current report', async () => {
+  it("with Linehaul's own backend, one press leaves a new form if the office has neither the report to be sent nor a current report", async () => {
     const { server, submit, until, state } = await openBlank();
     server.outcomes = ['responded', 'responded', 404, 404];
     submit();
@@ -81,7 +84,7 @@ describe("one press with Linehaul's own backend", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it("one press sends nothing if the driver marks a defect before the phone has the report's id", async () => {
+  it("with Linehaul's own backend, one press sends nothing if the driver marks a defect before the phone has the report's id", async () => {
     const { server, store, submit, until } = await openBlank();
     submit();
     await until(({ outbox }) => outbox.status === 'sending');

@@ -303,7 +303,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('a newly defective item is patched when its description is committed', async () => {
+  it('a new defect is sent in a PATCH when the driver leaves its description', async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts } = await openPage();
     store.dispatch(itemMarkedDefective('mirrors'));
@@ -321,7 +321,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('the driver cannot clear a selected item while taps are patched', async () => {
+  it('the driver cannot clear an item of a saved report that has a comment', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));

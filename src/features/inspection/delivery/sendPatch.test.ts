@@ -27,7 +27,7 @@ const patch = patchIn(tapped);
 const updated = 'Updated horn to good';
 const failed = 'Error updating horn';
 
-test('a tap is patched with the list of comments, and a message confirms the change', async () => {
+test('a tap is sent in a PATCH with the list of comments, and a message confirms the change', async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   expect(await sendPatch(context, patch)).toBe('responded');
   expect(server.seen.map(({ body }) => JSON.parse(body) as object)).toEqual([

@@ -50,7 +50,7 @@ test('a mark made while the phone reads a draft that was set aside is itself set
   });
 });
 
-test('a mark made while the phone moves the draft is set aside with it', async () => {
+test('a mark made while the phone sets the draft aside is set aside with it', async () => {
   const disk = openDisk();
   const moving = { duringMove: () => {} };
   const phone = createPhone({
@@ -77,7 +77,7 @@ test('a mark made while the phone moves the draft is set aside with it', async (
   });
 });
 
-test('a mark made while the phone writes the draft does not stop the driver from setting it aside', async () => {
+test('a mark made while the phone writes a draft before setting it aside is set aside with the draft', async () => {
   const disk = openDisk();
   const writing = { afterWrite: () => {} };
   const phone = createPhone({

@@ -45,7 +45,7 @@ test.each([
   ['an all-clear report', 'send', saved, false],
   ['an all-clear report whose id is not known yet', 'send', created, false],
   ['a report with a defect', 'save', after(saved, ...defects), true],
-] as const)('submitting %s queues the report to %s it', (_what, purpose, draft, hasExtensions) => {
+] as const)('submitting %s queues it with purpose %s', (_what, purpose, draft, hasExtensions) => {
   const { problem, submission } = submit(draft, hasExtensions);
   expect(problem).toBeNull();
   expect(submission?.purpose).toBe(purpose);
@@ -83,7 +83,7 @@ test('a report whose defect was cleared is sent with the default condition, and 
   expect(state.header.values[field]).toBe('above_defects_corrected');
 });
 
-test('an unchanged all-clear report keeps its condition, so no create call is needed', () => {
+test('submitting an unchanged all-clear report keeps its condition and sends the report without a create call', () => {
   const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
   const loaded = draftAfter(reportLoaded(toLoadedReport(wire, now)));
   const { submission, state } = submit(loaded);

@@ -82,7 +82,7 @@ describe('a call while the server behind the proxy is down', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a tap keeps its value after a 502, shows one error, and is sent later', async () => {
+  it('a tapped item keeps its new value after a 502, an error appears once, and the tap is sent later', async () => {
     const horn = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
     const server = serverWith({ ...makeInspection(true, { horn: false }), comments: [horn] });
     const { store, settled, toasts, until, state } = await openPage();

@@ -54,7 +54,7 @@ test.each([
   expect(pageAfter(action)).toEqual(blankPage);
 });
 
-test("a tab that no longer writes the draft keeps only the filter of the page's state", () => {
+test("a tab that no longer writes the draft keeps the filter and resets the rest of the page's state", () => {
   const shown = draftShown({ owner: 'dana', contents: null, photos: [] });
   expect(pageAfter(shown)).toEqual({ ...blankPage, view });
 });

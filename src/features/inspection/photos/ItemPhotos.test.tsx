@@ -75,7 +75,7 @@ it("pressing an item's photo shows the phone's full-size copy", async () => {
   await waitFor(() => expect(full).toHaveAttribute('src', 'data:image/jpeg,in full'));
 });
 
-it('an item keeps a sent photo, shows why another photo was rejected, and lets the driver retake it', async () => {
+it('an item has no button to remove a sent photo, shows why another photo was rejected, and lets the driver retake that photo', async () => {
   const { store, user } = await openRow();
   store.dispatch(photoStored(sentPhoto));
   store.dispatch(photoStored(rejectedPhoto));

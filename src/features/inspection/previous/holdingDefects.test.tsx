@@ -173,14 +173,14 @@ describe("the driver's own ‘Not fixed’", () => {
     return bodies;
   }
 
-  it('the driver can take back their own ‘Not fixed’ with one press, and the repair counts again', async () => {
+  it('the driver can take back their own ‘Not fixed’ with one press, and the page shows the repair again', async () => {
     const bodies = await openAndTakeBack(200);
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     expect(bodies).toEqual([{ version: again.version }]);
   });
 
-  it("if it is too late to take back the driver's ‘Not fixed’, the entry remains and the button disappears", async () => {
+  it("if someone has changed the defect, the driver's ‘Not fixed’ remains and the button to take it back disappears", async () => {
     await openAndTakeBack(409);
     expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());

@@ -14,7 +14,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport } = extendedPages();
 
-it('My reports and each sheet show whether the report was before or after the trip', async () => {
+it("My reports and a report's sheet show whether the report was before or after the trip, and the sheet shows its check code", async () => {
   const own = { ...ownReport, trip: 'after' };
   backend.use(
     noCurrent(),
@@ -40,7 +40,7 @@ function printed(): HTMLElement {
   return screen.getByRole('article', { name: 'Vehicle inspection report' });
 }
 
-it('without a connection, My reports shows the reports sent from this phone', async () => {
+it('without a connection, My reports shows the reports sent from this phone, and the browser prints the open one', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.reports), () => HttpResponse.error()),

@@ -12,7 +12,7 @@ test('a partly damaged draft appears as readable text, followed by the full data
   expect(text).toContain('"patches": "damaged"');
 });
 
-test('JSON inside JSON from an earlier version appears unwrapped', () => {
+test('a draft that an earlier version stored as JSON inside JSON appears as readable text', () => {
   const header = JSON.stringify({ values: { address: 'Joliet' } });
   expect(readableDraft(JSON.stringify({ header }))).toContain('Current location: Joliet');
 });
@@ -25,7 +25,7 @@ test.each([
   expect(readableDraft(kept)).toContain(shown);
 });
 
-test('a report made from a damaged draft contains its readable fields and items, and leaves the others blank', () => {
+test("a report made from a damaged draft contains the draft's readable fields and items, and leaves the others blank", () => {
   const { header, items } = readableContents({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: 'damaged' } },

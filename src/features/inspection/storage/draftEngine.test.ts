@@ -87,7 +87,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(3);
   });
 
-  it('the draft engine loses no state, whenever the state arrives', async () => {
+  it('the draft engine writes the latest state, whenever the state arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;

@@ -114,7 +114,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:gone')).toEqual([]);
   });
 
-  it('drafts do not block another tab from deleting the database, and are stored again afterward', async () => {
+  it('the draft storage does not block the deletion of its database, and stores drafts again afterward', async () => {
     const own = createDraftStorage('upgraded');
     await own.write('report:a', 'first');
     await new Promise((resolve) => {

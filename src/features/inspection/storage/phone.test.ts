@@ -20,7 +20,7 @@ test('getPhone throws before the inspection has started', () => {
   expect(() => getPhone({ extra: {} })).toThrow('The inspection has not started.');
 });
 
-test('the page asks the browser to keep the drafts, and the browser may decline', async () => {
+test('the page requests persistent storage, and does not fail if the browser declines', async () => {
   const persist = jest.fn(() => Promise.reject(new Error('declined')));
   withFeature(navigator, 'storage', { persist });
   thisPhone().askToPersist();

@@ -250,7 +250,7 @@ describe('another trailer', () => {
     screen.queryByRole('alertdialog', { name });
   const trailers = () => screen.getByRole('textbox', { name: /^Trailer numbers/, hidden: true });
 
-  it('another trailer on a report at the office starts with 14 unchecked items, and its taps are not patched', async () => {
+  it('another trailer on a report at the office starts with 14 unchecked items, and later taps send no PATCH', async () => {
     const { user, store, state, until, server, isSaved } = await openReport();
     await user.clear(trailers());
     await user.type(trailers(), 'R-9');
@@ -275,7 +275,7 @@ describe('another trailer', () => {
     expect(state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
   });
 
-  it('keeping the first trailer restores its number and leaves its marks', async () => {
+  it('keeping the first trailer restores its number, and its marks remain', async () => {
     const { user, state } = await openReport();
     await user.clear(trailers());
     await user.type(trailers(), 'No trailer');

@@ -49,7 +49,7 @@ async function scan(
 
 const question = () => screen.queryByRole('alertdialog');
 
-test("a scanned truck label fills in the truck's number, and is used only once", async () => {
+test("a scanned truck label fills in the truck's number, which disappears from the page's address", async () => {
   const { truck, location } = await scan('?truck=T-104&a=1');
   expect(truck()).toHaveValue('T-104');
   expect(question()).toBeNull();
@@ -79,7 +79,7 @@ test('if the form has marks, the label of another truck raises a question before
   expect(question()).toBeNull();
 });
 
-test('if the office has the report, the label of another truck starts that truck unchecked', async () => {
+test('if the office has the report, the driver can start another truck from its label, with 63 unchecked items', async () => {
   const current = { ...makeInspection(true), truck_number: 'D1', comments: [] };
   const { user, truck, state } = await scan('?truck=D2', { current });
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Start D2' }));

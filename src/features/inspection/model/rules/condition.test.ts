@@ -29,7 +29,7 @@ test('a report saved with a defect keeps its chosen condition', async () => {
   expect(getCondition(page.state())).toBe('above_defects_corrected');
 });
 
-test('a defect added to a repaired report requires a new choice of condition, even after the defect is patched and after a reload', async () => {
+test('a defect added to a repaired report requires a new choice of condition, even after the defect is sent and after a reload', async () => {
   const repaired = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true } as const;
   const server = serverWith({ ...makeInspection(true), comments: [repaired] });
   const disk = openDisk();

@@ -20,7 +20,7 @@ test.each([
   ['41,82', '41,82'],
   ['418,220.5', '418,220.5'],
   ['1,418.220', '1,418.220'],
-])('an odometer of %j is sent as %j', (typed, sent) => {
+])('the odometer reading %j is sent as %j', (typed, sent) => {
   expect(plainReading(typed)).toBe(sent);
 });
 

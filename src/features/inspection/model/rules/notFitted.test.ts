@@ -61,7 +61,7 @@ describe('items that a vehicle lacks', () => {
     expect(toCreateExtras(blank)).not.toHaveProperty('not_fitted');
   });
 
-  it('an item needs a mark if the driver says that the vehicle has it', () => {
+  it('an item that is not fitted, according to the office, needs a mark if the driver says that the vehicle has it', () => {
     const found = after(fitted, itemFound('carburetor'));
     expect(listNotFitted(found)).toEqual(['roof']);
     expect(selectCount(toDraftRoot(found))).toMatchObject({ passed: 1, pending: 62 });

@@ -133,7 +133,7 @@ describe('other trailers entered on a form', () => {
     expect(findOtherVehicle(unchecked)).toBeNull();
   });
 
-  it('the driver may correct a trailer number only before the first save, and only if it is unknown', () => {
+  it('the driver may correct a trailer number only before the first save, and only if the phone does not know the earlier number', () => {
     const mayCorrect = (before: string, text: string, ...known: string[]) =>
       selectMayCorrect({
         inspection: {

@@ -51,7 +51,7 @@ function patchIn(state: DraftState, key: Patch['key']): Patch {
 }
 
 describe('the taps to be patched', () => {
-  it('each item is queued once, in the order of the first taps, and a new defect is queued once it is described', () => {
+  it('each tapped item has one queued patch, in the order of the first taps, and a new defect has one once it is described', () => {
     const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
     expect(taps.patches).toEqual(['horn']);
     const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
@@ -62,7 +62,7 @@ describe('the taps to be patched', () => {
     ]);
   });
 
-  it('a defect is not queued if its description is blank again', () => {
+  it('a defect has no queued patch if its description is blank again', () => {
     const blanked = after(
       saved,
       ...describeAs('doors', 'Hinge'),
@@ -72,7 +72,7 @@ describe('the taps to be patched', () => {
     expect(blanked.patches).toEqual([]);
   });
 
-  it('a description that is already on the server is not queued', () => {
+  it('a description that is already on the server queues no patch', () => {
     const same = after(
       saved,
       defectTextChanged({ key: 'mirrors', text: 'Cracked ' }),
@@ -87,7 +87,7 @@ describe('the taps to be patched', () => {
     expect(changed.patches).toEqual(['mirrors']);
   });
 
-  it('taps on a report without comments are not queued', () => {
+  it('taps on a report without comments queue no patch', () => {
     const clear = after(saved, reportLoaded(toLoadedReport(makeInspection(true), now)));
     expect(after(clear, ...describeAs('doors', 'Hinge')).patches).toEqual([]);
     expect(getPatch(after(clear, ...describeAs('doors', 'Hinge')), 'doors')).toBeNull();

@@ -34,7 +34,7 @@ describe('a sent report', () => {
   const getReceipt = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 
-  it('one write clears the form and stores the sent report, and a reload closes the receipt', async () => {
+  it("after a report is sent, the phone's record has a blank form and the sent report, and a reload closes the receipt", async () => {
     const disk = openDisk();
     serverWith(makeInspection(true));
     const page = await openPage(disk);
@@ -66,7 +66,7 @@ describe('a sent report', () => {
     expect(getReceipt(page)).toMatchObject({ header: { truck_number: 'T-204' } });
   });
 
-  it('a sent report replaces the oldest of ten', async () => {
+  it('a newly sent report replaces the oldest of the ten sent reports on the phone', async () => {
     const disk = openDisk();
     const { record } = draftNames('http://api.test', 'dana.driver');
     const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));

@@ -95,7 +95,7 @@ test("a blank form contains the account's name as the driver, which does not cou
   expect(after(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
 
-test("a form that was opened yesterday but has no entries gets today's date", () => {
+test('a form without entries gets the current date when the phone wakes on a later day', () => {
   const today = { date: '2026-11-23', time: '06:00' };
   expect(after(blank, phoneWoke(today)).header.values).toMatchObject({
     carrier: 'Dana Miles',

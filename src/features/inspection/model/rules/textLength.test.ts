@@ -26,7 +26,7 @@ const foreign = after(
 const own = after(foreign, driverNamed('Dana Miles'));
 const long = 'x'.repeat(2001);
 
-test('an overlong description remains in its field with an error, and is not patched', () => {
+test('an overlong description remains in its field with an error, and queues no patch', () => {
   const comment = {
     vehicle_inspection: 17,
     key: 'mirrors' as const,

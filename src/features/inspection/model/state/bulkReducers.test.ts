@@ -109,7 +109,7 @@ describe("a category's button", () => {
     expect(waiting.outbox.status).toBe('withdrawn');
   });
 
-  it("a category's button and 'No trailer today' mark nothing while taps are patched", () => {
+  it("a category's button and 'No trailer today' mark nothing on a saved report that has a comment", () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
     const patched = after(blank, reportLoaded(toLoadedReport(inspection, now)));

@@ -74,7 +74,7 @@ describe('a tap on an item', () => {
     expect(state).toMatchObject({ rejections: { horn: [] }, outbox: { status: 'withdrawn' } });
   });
 
-  it('a tap cannot clear an item of a report that is already on the server', () => {
+  it('a tap cannot clear an item of a saved report that has a comment', () => {
     expect(after(saved, itemCleared('mirrors'))).toBe(saved);
   });
 });
@@ -224,7 +224,7 @@ describe('a patch', () => {
     }
   });
 
-  it("an applied description patch updates the server's description", () => {
+  it("an applied patch updates the draft's copy of the server's description", () => {
     const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
     const state = after(described, patchApplied(patchIn(described, 'horn')));
     expect(getEntry(state).server).toEqual({ value: false, text: 'Hums' });

@@ -7,11 +7,11 @@ const ofTrailer = {
   vehicle: { id: 8, kind: 'trailer', number: 'R-88' },
 } as const;
 
-test("the report counts of one vehicle's defects are added up", () => {
+test("an item's history adds up the reports of one vehicle's defects", () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test("the report counts of several vehicles are not added up, and the earliest report's month counts", () => {
+test("an item's history does not add up the reports of several vehicles, and names the month of the earliest report", () => {
   const both = [
     defects.certified,
     { ...ofTrailer, reports: 3 },
