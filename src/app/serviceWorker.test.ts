@@ -131,9 +131,9 @@ const withSettings = (settings: string) =>
   `<script type="application/json" id="settings">${settings}</script>${ownPage}`;
 
 test.each([
-  ['again after the site was opened', '{}', 1],
-  ['not again with the same settings', '{"openingSoon":true}', 0],
-])("the report's cached page is fetched %s", async (_when, settings, times) => {
+  ['fetched again after the site was opened', '{}', 1],
+  ['not fetched again if the settings are the same', '{"openingSoon":true}', 0],
+])("the report's cached page is %s", async (_when, settings, times) => {
   stored.put.mockReset();
   jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
   const requested: string[] = [];
