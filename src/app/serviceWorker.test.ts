@@ -69,7 +69,7 @@ async function fetchServices(network: typeof fetch): Promise<string | undefined>
   return response?.text();
 }
 
-test('an address in capitals or with a trailing slash redirects to the page, even without a connection', async () => {
+test('the service worker redirects an address in capitals with a trailing slash to the address of the page, and keeps the query', async () => {
   const url = new URL('http://site.test/VEHICLE-REPORT/?truck=T-1');
   const page = await openPage?.({ request: new Request(url), url, event });
   expect([page?.status, page?.headers.get('Location')]).toEqual([

@@ -83,7 +83,7 @@ test.each([
     [['Number'], ...Array.from({ length: 5001 }, (_, n) => [`${n}`])],
     /5,001 rows/,
   ],
-])('an imported table with %s shows an error that says so', (_name, cells, text) => {
+])('importing a table with %s fails with an error that says so', (_name, cells, text) => {
   expect(
     tableOf(
       vehicles,
