@@ -43,7 +43,7 @@ test('cells pasted from a spreadsheet are read as a table', async () => {
   expect(await readTable(csv('\t', '\n'))).toHaveLength(3);
 });
 
-test('a CSV file from Excel on Windows keeps its zeros, accents and line breaks, and gets no empty row', async () => {
+test('a CSV file from Excel on Windows keeps its leading zeros, accents and line breaks, and gets no empty row', async () => {
   const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
   if (typeof table === 'string') throw new Error(table);
   expect(table.columns.fields).toEqual(['number', 'kind', 'vin', 'plate', null]);
