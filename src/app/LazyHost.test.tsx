@@ -18,7 +18,7 @@ function chunkThatFails(times: number) {
 }
 
 describe('LazyHost', () => {
-  it('LazyHost loads a part when it is first needed, retries a failed load, and keeps the part mounted', async () => {
+  it('LazyHost loads a part when it is first needed, retries a failed load, and keeps the part mounted when it is no longer needed', async () => {
     const { load, host } = chunkThatFails(1);
     const { rerender } = render(host(false));
     expect(load).not.toHaveBeenCalled();

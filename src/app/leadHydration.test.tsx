@@ -84,7 +84,7 @@ describe('a form before hydration', () => {
     expect(bodies).toMatchObject([{ first_name: 'Dana', email: 'dana@linehaul.example' }]);
   });
 
-  test('pressing the button of a form before hydration does not reload the page', () => {
+  test("before hydration, a form outside a dialog has the method 'dialog', with which a press on its button does not reload the page", () => {
     // With this method, a form outside a dialog does nothing without JavaScript.
     expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('form').closest('dialog')).toBeNull();

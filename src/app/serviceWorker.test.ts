@@ -69,7 +69,7 @@ async function fetchServices(network: typeof fetch): Promise<string | undefined>
   return response?.text();
 }
 
-test('an address in capitals or with a trailing slash redirects to the page, even without a connection', async () => {
+test('the service worker redirects an address in capitals with a trailing slash to the address of the page, and keeps the query', async () => {
   const url = new URL('http://site.test/VEHICLE-REPORT/?truck=T-1');
   const page = await openPage?.({ request: new Request(url), url, event });
   expect([page?.status, page?.headers.get('Location')]).toEqual([
@@ -131,9 +131,9 @@ const withSettings = (settings: string) =>
   `<script type="application/json" id="settings">${settings}</script>${ownPage}`;
 
 test.each([
-  ['again after the site was opened', '{}', 1],
-  ['not again with the same settings', '{"openingSoon":true}', 0],
-])("the report's cached page is fetched %s", async (_when, settings, times) => {
+  ['fetched again after the site was opened', '{}', 1],
+  ['not fetched again if the settings are the same', '{"openingSoon":true}', 0],
+])("the report's cached page is %s", async (_when, settings, times) => {
   stored.put.mockReset();
   jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
   const requested: string[] = [];

@@ -67,7 +67,7 @@ const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
 describe('a 401 of a bearer call', () => {
-  it('a bearer call with a 401 refreshes the token once, stores it, and is replayed once with it', async () => {
+  it('a bearer call that gets a 401 refreshes the token once, stores the new token, and is replayed once with it', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     await expect(call()).resolves.toEqual({ data: { ok: true } });
@@ -282,7 +282,7 @@ describe('while a refresh is pending', () => {
     expect(auth()).toMatchObject({ accessToken: 'new' });
   });
 
-  it('a call uses a token that another tab has stored instead of refreshing', async () => {
+  it('instead of refreshing, a call uses the token that another tab has stored', async () => {
     const { countCalls } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     sessionStorage.write({ ...session, accessToken: 'new' });

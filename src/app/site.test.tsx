@@ -54,7 +54,7 @@ describe('a site that is not open yet', () => {
   );
 
   test.each([undefined, 'dispatcher'] as const)(
-    'on a site that is not open yet, a signed-in person with the role %s sees only a link to the report',
+    "on a site that is not open yet, a signed-in person with the role %s sees 'Opening soon' and a link to the report",
     async (role) => {
       openAs(role);
       expect(await heading()).toHaveTextContent('Opening soon');

@@ -14,7 +14,7 @@ describe('the body of an error response', () => {
     });
   });
 
-  test('the body of an error response may have a detail and messages per field', () => {
+  test('the detail and the messages per field are both read from the body of an error response', () => {
     expect(parseRejection({ detail: 'Invalid.', new_username: ['Taken.'] })).toEqual({
       detail: 'Invalid.',
       fields: { new_username: ['Taken.'] },

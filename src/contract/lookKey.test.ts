@@ -26,7 +26,7 @@ test.each([
   ['TRL R-88', 'R-88'],
   ['#trl. r88', 'R-88'],
   ['Т-1О8', 'T-108'],
-])('the vehicle number %s may be a misspelling of %s', (one, other) => {
+])('the vehicle number %s is recognized as a possible misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(true);
   expect(looksLike(other, one)).toBe(true);
 });
@@ -42,7 +42,7 @@ test.each([
   ['Unit', ''],
   ['100', '1'],
   ['TRLR 12', 'R-12'],
-])('the vehicle number %s is not a misspelling of %s', (one, other) => {
+])('the vehicle number %s is not recognized as a misspelling of %s', (one, other) => {
   expect(looksLike(one, other)).toBe(false);
   expect(looksLike(other, one)).toBe(false);
 });

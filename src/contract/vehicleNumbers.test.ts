@@ -84,6 +84,6 @@ test.each([
   ['TR 601', null],
   ['TR-601', null],
   ['Y 10', null],
-])('the number %j may mean the trailers %j', (number, numbers) => {
+])('splitting the number %j at its spaces yields the trailers %j', (number, numbers) => {
   expect(spacedNumbers(number)).toEqual(numbers);
 });

@@ -51,7 +51,7 @@ test("a report's sheet names the clock of the inspection's time and the time zon
   );
 });
 
-test('a time zone saved or cleared on the Company page changes at once the time zone that the page names', async () => {
+test('when a time zone is saved or cleared on the Company page, the page names the new time zone at once', async () => {
   showTimesIn('UTC');
   const saved = jest.fn();
   const Page = officeAt('/company', {

@@ -81,7 +81,7 @@ const pages = [
 ];
 
 test.each(pages)(
-  'a failed save on $page keeps the typed text, leaving the page shows a warning, and signing in again after the session has ended allows the save',
+  'a failed save of $page keeps the typed text, leaving the page shows a warning, and signing in again after the session has ended allows the save',
   async ({ path, section, save: [method, url, stored], label, savedText }) => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -14,7 +14,7 @@ test.each([
   ['/vehicles', `Truck ${vehicle.number}`, `/vehicles/${vehicle.id}/show`],
   ['/leads', senderText(lead), `/leads/${lead.id}/show`],
   ['/people', hank.username, `/people/${hank.id}`],
-])('each row of %s has a link to its record', async (path, name, address) => {
+])('a row of %s has a link to its record', async (path, name, address) => {
   const Page = officeAt(path);
   render(<Page />);
   const links = await screen.findAllByRole('link', { name });

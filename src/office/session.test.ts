@@ -52,7 +52,7 @@ test('the office sends a person with a rejected session to the login page', asyn
   });
 });
 
-test('a session continues while the server does not respond', async () => {
+test('the office keeps the session if the server responds with a 503', async () => {
   backend.use(responding(['get', calls.me], 503));
   const { enter, storage } = open(session);
   expect(await enter()).toEqual({ kind: 'unreachable' });

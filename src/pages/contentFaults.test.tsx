@@ -81,7 +81,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   const show = () => renderWithProviders(<Page />, { route });
 
   test.each(places)(
-    "the page shows '$failed' in red in its section when '$call' fails, and the rest of the content",
+    "the page shows the rest of the content and, in red, '$failed' in the section of '$call' when that call fails",
     async ({ call, section, failed }) => {
       backend.use(failWith(call, 'returns 500', host));
       const { container } = show();
@@ -95,7 +95,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   );
 
   test.each(places)(
-    "the page shows in its section that '$call' is loading while the call hangs, and the rest of the content",
+    "the page shows the rest of the content while '$call' hangs, and shows in the call's section that it is loading",
     async ({ call, section, loading = stateTexts.loading }) => {
       backend.use(hang(call, host));
       const { container } = show();

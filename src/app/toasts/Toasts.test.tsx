@@ -67,7 +67,7 @@ describe('timed toasts', () => {
     expect(listToastTexts(view)).toEqual(['loading']);
   });
 
-  test('at most the newest 20 toasts appear at once', async () => {
+  test('only the newest 20 toasts appear at once', async () => {
     const view = renderWithProviders(null);
     for (let number = 1; number <= 25; number++) {
       act(() => {

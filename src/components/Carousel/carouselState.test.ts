@@ -73,7 +73,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('the carousel pauses after each press until it resumes', () => {
+  it("a press on 'Next' is counted and pauses the carousel, and resuming ends that pause", () => {
     always((state, count) => {
       const pressed = carouselReducer(state, { type: 'nextPressed' }, count);
       expect(pressed.pausedBy).toContain('handled');

@@ -31,7 +31,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
 );
 
 test.each(['mechanic', 'dispatcher', 'admin'] as const)(
-  'the role %s leads to /office after signing in',
+  'signing in with the role %s leads to /office',
   (role) => {
     expect(chooseReturnPath({ state: null, search: '' }, role)).toBe('/office');
   },

@@ -82,7 +82,7 @@ test('Escape while a content row moves restores the order of the rows', async ()
   expect(titles()).toEqual(['Steel', 'Lumber']);
 });
 
-test('the buttons of a content row move, remove and add rows', async () => {
+test('buttons move, add and remove content rows', async () => {
   const { titles, save } = await open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Move up' })[1] as HTMLElement);
   expect(titles()).toEqual(['Lumber', 'Steel']);

@@ -175,7 +175,7 @@ test("an upload sends the file's name", async () => {
   expect(name).toBe('Truck & dock.jpg');
 });
 
-test("the error of a rejected deletion of a file has the server's reason", async () => {
+test("a file deletion that the server rejects fails with the server's reason", async () => {
   const detail =
     'The site shows it (Drivers, Title and application form): choose another there first.';
   backend.use(

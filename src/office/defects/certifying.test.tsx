@@ -165,7 +165,7 @@ it.each([
   ['whose time is over', reopenedDefect],
   ['of somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
   [
-    'that ended before this page was opened',
+    'whose time was over before this page was opened',
     {
       ...justReopened,
       reopened: reopened && { ...reopened, take_back_until: '2026-01-01T00:00:00Z' },
@@ -177,7 +177,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
 });
 
-test("a deferral must not exceed the company's limit", async () => {
+test("a deferral beyond the company's limit is not sent, and the dialog shows the last day that is allowed", async () => {
   const defer = jest.fn().mockReturnValue(deferredDefect);
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));

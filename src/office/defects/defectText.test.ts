@@ -66,7 +66,7 @@ it.each([
   ['its driver', states.saysGoodDefect, [`Said good by Marcus Bell, ${good}`]],
   ['who deferred it', deferredDefect, ['Signed by H. Novak']],
   ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
-  ['nobody before there were certifications', states.legacyDefect, []],
+  ['nobody if the defect was closed before there were certifications', states.legacyDefect, []],
   ['who reopened it', states.reopenedDefect, [`Reopened: Hank Novak, ${reopened}: Wrong truck`]],
 ])("the text next to a defect's status names %s", (_, defect, texts) => {
   expect(defectDetails(defect)).toEqual(texts);

@@ -43,7 +43,7 @@ test('cells pasted from a spreadsheet are read as a table', async () => {
   expect(await readTable(csv('\t', '\n'))).toHaveLength(3);
 });
 
-test('a CSV file from Excel on Windows keeps its zeros, accents and line breaks, and gets no empty row', async () => {
+test('a CSV file from Excel on Windows keeps its leading zeros, accents and line breaks, and gets no empty row', async () => {
   const table = parseImportTable(
     vehicles,
     await readTable(toArrayBuffer(fixture('vehicles-excel-windows.csv'))),
@@ -89,7 +89,7 @@ test.each([
     [['Number'], ...Array.from({ length: 5001 }, (_, n) => [`${n}`])],
     /5,001 rows/,
   ],
-])('an imported table with %s shows an error that says so', (_name, cells, text) => {
+])('importing a table with %s fails with an error that says so', (_name, cells, text) => {
   expect(
     parseImportTable(
       vehicles,

@@ -96,7 +96,7 @@ test.each([
 });
 
 // The library inflates a sheet of more than 512 KB in a separate worker, which the page's policy forbids.
-test('a sheet with the maximum number of rows, larger than 512 KB, is read without another worker', async () => {
+test('a sheet of more than 512 KB with the maximum number of rows is read without another worker, and a sheet with one more row is rejected', async () => {
   const cell = (at: string, text: string) =>
     `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const body = Array.from({ length: maxImportRows }, (_, n) => {

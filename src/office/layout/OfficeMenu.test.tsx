@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test("Tab reaches every entry of the office's menu", async () => {
+test("every entry of the office's menu is a tab stop", async () => {
   const Page = officeAt('/');
   render(<Page />);
   await screen.findByRole('menuitem', { name: 'Browser errors' });

@@ -95,7 +95,7 @@ function checkedReports(_body: unknown, query: unknown) {
   return Promise.reject(toHttpError({ kind: 'rejected', status: 400, detail: null, fields }));
 }
 
-test('a search of nine words says that eight is the maximum, and offers to clear the filters', async () => {
+test('a list with a search of nine words says that eight is the maximum, and offers to clear the filters', async () => {
   // react-query logs the failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = officeAt(listPath('reports', { search: 'a b c d e f g h i' }), {

@@ -30,7 +30,7 @@ test('a dispatcher can mark items as not fitted to any truck, except those that 
   expect(sent).toEqual([{ truck: ['carburetor', 'tire_chains'], trailer: [] }]);
 });
 
-test("a vehicle's details can give it a separate list of items not fitted", async () => {
+test("the form of a vehicle's details saves a separate list of the items not fitted to that vehicle", async () => {
   const sent: object[] = [];
   const save = (body?: object) => {
     if (body) sent.push(body);

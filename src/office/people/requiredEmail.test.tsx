@@ -7,7 +7,7 @@ import { toHttpError } from '../data/call';
 import { hank } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('an admin who clears the email address of a mechanic reads below the field that staff need one', async () => {
+test("an admin who clears a mechanic's email address reads below the field that it is required", async () => {
   // react-admin prints each rejected save.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = withId(peoplePaths.record, hank.id);

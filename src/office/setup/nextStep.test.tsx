@@ -14,7 +14,7 @@ function companyServer() {
   };
 }
 
-test('each save before the opening says which setup step is next', async () => {
+test('on a site that is not open yet, a notice on the Company page links to the next setup step before and after a save', async () => {
   const user = userEvent.setup();
   const company = companyServer();
   company({ name: '' });

@@ -56,7 +56,7 @@ test("Today's tiles count trucks and trailers, and a tile opens its vehicles", a
   expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 });
 
-test('one press on Today publishes a testimonial', async () => {
+test('one press on Today publishes a comment', async () => {
   const [comment] = officeComments;
   const publish = jest.fn().mockReturnValue({ data: [] });
   open('dispatcher', {

@@ -64,7 +64,7 @@ test('after a certification, the focus remains on the row until it disappears, a
   expect(screen.queryByRole('region', { name: 'Do not dispatch' })).toBeNull();
 });
 
-test("after the last row of the last queue, the focus moves to the page's heading", async () => {
+test("when the last row of Today's last queue disappears, the focus moves to the page's heading", async () => {
   let isWaiting = true;
   const publish = () => {
     isWaiting = false;

@@ -57,7 +57,7 @@ test('one press on Today confirms a vehicle with a look-alike number', async () 
   expect(sent).toEqual([[trailer.id, { version: trailer.version }]]);
 });
 
-test('the board also offers to confirm an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
+test('the board offers to confirm an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();

@@ -34,7 +34,7 @@ test("a vehicle's record says whether and why it may be dispatched, and links to
   expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
 });
 
-test("a vehicle opened from its list shows the row's data until its record has arrived", async () => {
+test('a vehicle opened from its list shows its timeline even before its record has arrived', async () => {
   const Page = officeAt('/vehicles', { responses: { [withId(vehiclePaths.record, 1)]: never } });
   render(<Page />);
   const [number] = await screen.findAllByText('Truck T-204');

@@ -51,7 +51,7 @@ describe('Home', () => {
   });
 
   describe('services', () => {
-    it('the services list what drivers get on the first tab and what shippers get on the second tab', async () => {
+    it('the first tab of the services shows the features for drivers, and the second tab shows those for shippers', async () => {
       const { user } = show();
       expect(await screen.findByText('Home every weekend')).toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'For shippers' }));

@@ -54,7 +54,7 @@ test('an in-page link on another page opens the home page and scrolls to the tar
   expect(scrollTo.mock.calls).toEqual([[0, -80]]);
 });
 
-test('opening an address with an anchor scrolls to that anchor', async () => {
+test('opening an address with an anchor focuses the section that the anchor names', async () => {
   show('/#about');
   await waitFor(() => expect(screen.getByText('About us')).toHaveFocus());
 });

@@ -70,7 +70,7 @@ test('an invalid stored color scheme counts as no choice', () => {
   expect(scheme()).toBe('light');
 });
 
-test('without storage, the chosen color scheme lasts as long as the page', async () => {
+test('a chosen color scheme applies even if the browser cannot store it', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
