@@ -37,7 +37,7 @@ describe('the shipper form', () => {
     });
   });
 
-  test('the quote form requires a pickup date that exists in the calendar and has the format YYYY-MM-DD', () => {
+  test('the quote form requires a pickup date, and rejects one that is not a real calendar day in the format YYYY-MM-DD', () => {
     expect(getFieldMessages({ pickup_date: '' })).toEqual({
       pickup_date: 'Pickup date is required',
     });

@@ -119,7 +119,7 @@ describe('the results of a stage', () => {
     expect(readResults(writeResultsFile(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it("slowest lists Jest's tests with the slowest first", () => {
+  it('the slowest tests of Jest are listed with the slowest first', () => {
     expect(slowest(readResults(writeResultsFile(ofJest), 0))).toEqual([
       '   1.2 s  src/b.test.ts › a form sends',
       '   0.0 s  src/a.test.ts › a slice starts empty',
@@ -127,14 +127,14 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it("slowest lists Playwright's tests with the slowest first, including those of nested suites", () => {
+  it('the slowest tests of Playwright are listed with the slowest first, including those of nested suites', () => {
     expect(slowest(readResults(writeResultsFile(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',
     ]);
   });
 
-  it('slowest lists at most ten tests', () => {
+  it('the list of slowest tests has at most ten tests', () => {
     const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
     expect(slowest(readResults(writeResultsFile({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       },
     );
 
-    it("the demonstration's content has enough rows to fill each page", async () => {
+    it("each list of the demonstration's content has the expected number of rows", async () => {
       const lengths: Record<string, number> = {};
       for (const [path] of responses) {
         const content = (await send(server, 'GET', path)).json<unknown>();

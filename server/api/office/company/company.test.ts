@@ -51,7 +51,7 @@ describe('the company in the office', () => {
   const page = async (path: string, { app } = server) => (await app.inject({ url: path })).body;
   const save = (fields: object) => admin.ask('PUT', 'company/', fields);
 
-  it("the company is the demonstration's until an admin saves one, and the pages look as they were built", async () => {
+  it("before an admin saves a company, the company is the demonstration's, and the pages and the manifest are as built", async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
       body: {

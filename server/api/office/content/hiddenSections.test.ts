@@ -85,7 +85,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
     ]);
   });
 
-  it("hiding a section changes the next page's settings and adds an entry to the audit log", async () => {
+  it("hiding a section adds it to the hidden sections in the pages' settings, and adds an entry to the audit log", async () => {
     const shown = await read('companies');
     const after = await save(shown, { is_shown: false });
     expect(after).toMatchObject({ version: shown.version + 1, content: { is_shown: false } });

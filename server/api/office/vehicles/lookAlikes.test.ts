@@ -98,7 +98,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await readVehicleState(mistyped)).toEqual(free);
   });
 
-  it('a look-alike of a held vehicle may be the held vehicle itself', async () => {
+  it('the office and the driver read that a look-alike of a held vehicle may be the held vehicle itself', async () => {
     await reports(truck, 'horn');
     await reports(mistyped);
     expect(await readVehicleState(mistyped)).toEqual(['look_alike', 'attention', [truck]]);

@@ -416,7 +416,7 @@ describe('staff actions on a defect', () => {
 describe('the reopening of a defect', () => {
   const author = { account: dana, role: 'driver' as const };
 
-  it('the author of a reopening can take it back within 15 minutes, which restores the defect', () => {
+  it('the author of a reopening can take it back within 15 minutes, which restores the certification', () => {
     const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
     expect(step.defect.status).toEqual(certified().status);
     expect(step.defect.reopening).toBeNull();

@@ -36,8 +36,8 @@ async function contest(disk = openDisk()) {
   return { ...page, server, patchesSince };
 }
 
-describe('a change by the office that contradicts an unsent tap', () => {
-  it('the form keeps both values when an office change contradicts an unsent tap, and submitting leads to the question about them', async () => {
+describe("a change by the office that contradicts the driver's unsent description", () => {
+  it("the form keeps both values when an office change contradicts the driver's unsent description, and submitting leads to the question about them", async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -45,14 +45,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(server.current).toMatchObject({ horn: true });
   });
 
-  it("keeping the driver's value overwrites an office change that contradicts an unsent tap", async () => {
+  it("keeping the driver's value overwrites an office change that contradicts the driver's unsent description", async () => {
     const { store, settled, server } = await contest();
     store.dispatch(itemMarkedDefective('horn'));
     await settled();
     expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
   });
 
-  it('accepting an office change that contradicts an unsent tap keeps the change without a call', async () => {
+  it("accepting an office change that contradicts the driver's unsent description keeps the change without a call", async () => {
     const { store, settled, state, patchesSince } = await contest();
     store.dispatch(officeValueTaken('horn'));
     await settled();
@@ -60,7 +60,7 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(patchesSince()).toEqual([]);
   });
 
-  it('the form still asks about an office change that contradicts an unsent tap after a reload', async () => {
+  it("the form still asks about an office change that contradicts the driver's unsent description after a reload", async () => {
     const disk = openDisk();
     const { until, isSaved, stop, patchesSince } = await contest(disk);
     await until(isSaved);
