@@ -18,17 +18,12 @@ import { migrate } from '../server/platform/database/migrate';
 import { openPostgres } from '../server/platform/database/postgres';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { startPostgres } from '../tools/machine/postgres';
+import { measureSeconds } from './measureSeconds';
 
 const sizes = (process.env.BACKUP_MB ?? '200,2000').split(',').map(Number);
 const megabyte = 2 ** 20;
 /** The bytes of a photo and its smaller copy together. */
 const photoBytes = 250 * 1024;
-
-async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
-}
 
 async function fill({ queries }: Database, megabytes: number): Promise<void> {
   const passwordHash = await hashPassword('correct horse battery');

@@ -17,18 +17,13 @@ import { migrationsFolder } from '../server/testing/databases';
 import { startProcess } from '../server/testing/serverProcess';
 import { root } from '../tools/machine/paths';
 import { fillFleet } from './fillFleet';
+import { measureSeconds } from './measureSeconds';
 
 const sizes = [1000, 10_000, 50_000];
 const lists = ['today/', 'reports/?', 'reports/?search=T-1050', 'defects/?', 'vehicles/?'];
 const tries = 20;
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
-
-async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
-}
 
 /**
  * Fills a new data folder. Returns the size of a backup in megabytes, and how many seconds it takes. Requests wait that

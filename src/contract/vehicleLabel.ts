@@ -8,3 +8,7 @@ export function vehicleLabel({ kind, number }: Defect['vehicle']): string {
 /** 'May be held: reported as T-1O8'. `numbers` belong to held vehicles that may be the same vehicle. */
 export const mayBeHeldText = (numbers: readonly string[]) =>
   `May be held: reported as ${numbers.join(', ')}`;
+
+/** Vehicles on one line: 'Truck T-204, Trailer R-88'. */
+export const vehiclesText = (vehicles: readonly Defect['vehicle'][]): string =>
+  vehicles.map(vehicleLabel).join(', ');

@@ -1,7 +1,7 @@
 import { carrierDayText, timestampText } from './carrierTime';
 import { reportDateText, timeText } from '@/contract/dateText';
 import { tripLabels } from '@/contract/tripLabels';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehiclesText } from '@/contract/vehicleLabel';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
@@ -123,7 +123,7 @@ export function lastReportText(vehicle: Vehicle): string {
   const named = [vehicle, ...vehicle.last_with].sort((one, other) =>
     other.kind.localeCompare(one.kind),
   );
-  return [vehicle.last_driver, named.map(vehicleLabel).join(', ')].filter(Boolean).join(' · ');
+  return [vehicle.last_driver, vehiclesText(named)].filter(Boolean).join(' · ');
 }
 
 /** 'No inspection for 5 days (policy: daily)'. The interval is the company's rule, not a regulation's. */

@@ -4,7 +4,7 @@ import type { ReportFilters } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { timeZoneName } from '@/contract/timeZone';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 
 export interface IndexedReport extends Pick<
   ReportRow,
@@ -78,7 +78,7 @@ export function indexPage(page: IndexPage): string {
       `<a href="${file}">${id}</a>`,
       escaped(reportDateText(date)),
       escaped(driver),
-      escaped(vehicles.map(vehicleLabel).join(', ')),
+      escaped(vehiclesText(vehicles)),
       resultLabels[result],
       uncertified === 0 ? '' : `${uncertified} not certified`,
     ]),

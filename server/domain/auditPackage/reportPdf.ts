@@ -9,7 +9,7 @@ import { toCheckCode } from '@/contract/reportDigest';
 import { resultLabels } from '@/contract/resultLabels';
 import { tripLabels } from '@/contract/tripLabels';
 import { timeZoneName } from '@/contract/timeZone';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
 import { certificationText } from './certification';
 
@@ -90,7 +90,7 @@ function listReportFacts(record: ReportRecord, timeZone: string): ReportPdf['fac
     ['Account', record.driver],
     ["Inspected (driver's clock)", reportDateText(record.date)],
     ['Received', instantText(record.created_at, timeZone)],
-    ['Vehicles', record.vehicles.map(vehicleLabel).join(', ')],
+    ['Vehicles', vehiclesText(record.vehicles)],
     [headerLabels.odometer_reading, report.odometer_reading],
     [headerLabels.address, report.address],
     ['Trip', trip === null ? '' : tripLabels[trip]],

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { stripTags } from '@/contract/office/content/fields';
 import type { Queries } from '../../platform/database/Database';
 import * as content from '../tables/content';
 
@@ -33,7 +34,7 @@ export const readShipperPage = pageReader(content.shipperPage);
 /** Reads the privacy text; '' if it contains only tags and spaces. */
 export async function readPrivacyText(queries: Queries): Promise<string> {
   const { privacy_text: text = '' } = await readOne(queries, content.privacyPage);
-  return text.replace(/<[^<>]*>/g, '').trim() === '' ? '' : text;
+  return stripTags(text) === '' ? '' : text;
 }
 
 export async function readContacts(queries: Queries) {

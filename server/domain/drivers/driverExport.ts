@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { driverQuery, type DriverRow } from '@/contract/office/drivers';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehiclesText } from '@/contract/vehicleLabel';
 import { listExport } from '../exports/listExport';
 import { driverIds, readDrivers } from './readDrivers';
 
@@ -17,7 +17,7 @@ export const driverExport = listExport({
     last_report: (row) => row.last_report_id,
     "last_inspected_at (driver's clock)": (row) => row.last_inspected_at,
     last_trip: (row) => row.last_trip,
-    last_vehicles: (row) => row.last_vehicles.map(vehicleLabel).join(', '),
+    last_vehicles: (row) => vehiclesText(row.last_vehicles),
     days_without_inspection: (row) => row.days_without_inspection,
     reports_this_month: (row) => row.reports_this_month,
     open_defects: (row) => row.open_defects,

@@ -6,7 +6,7 @@ import { timestamptz } from './timestamptz';
 
 export type AuditFields = Record<string, unknown>;
 
-/** The office's audit log. Only `recordAudit` adds rows, and the daily purge deletes old ones. No code changes a row. */
+/** The office's audit log. Only `recordAudit` adds rows, only the daily purge deletes them, and nothing updates them. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),

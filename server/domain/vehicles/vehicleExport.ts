@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vehicleQuery, type Vehicle } from '@/contract/office/vehicles';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehiclesText } from '@/contract/vehicleLabel';
 import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { getCalendar, readVehicles, vehicleIds } from './readVehicles';
@@ -33,7 +33,7 @@ export const vehicleExport = listExport({
     inspected_today: (row) => row.is_inspected_today,
     last_trip: (row) => row.last_trip,
     last_driver: (row) => row.last_driver,
-    last_with: (row) => row.last_with.map(vehicleLabel).join(', '),
+    last_with: (row) => vehiclesText(row.last_with),
     days_without_inspection: (row) => row.days_without_inspection,
     [headingIn(timeZone, 'added_at')]: (row) =>
       row.added_at === null ? null : minuteIn(timeZone, row.added_at),

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import type { DriverRow } from '@/contract/office/drivers';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 import { ageText, toChoices, counted, inspectedText } from '../labels';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -35,8 +35,6 @@ const Column = DataTable.Col<DriverRow>;
 const driverText = (driver: DriverRow) =>
   inspectedText({ ...driver, last_driver: null, added_at: null });
 
-const vehiclesText = ({ last_vehicles: named }: DriverRow) => named.map(vehicleLabel).join(', ');
-
 /** Links to the vehicles of the driver's last inspection. */
 function Vehicles({ last_vehicles: named }: DriverRow) {
   return named.map((vehicle, n) => (
@@ -58,7 +56,7 @@ const getTexts = (driver: DriverRow) => ({
   aside: driver.is_inspected_today ? undefined : daysText(driver),
   secondary: [
     driverText(driver),
-    vehiclesText(driver),
+    vehiclesText(driver.last_vehicles),
     `${counted(driver.reports_this_month, 'report')} this month`,
     driver.open_defects > 0 ? counted(driver.open_defects, 'open defect') : '',
   ]

@@ -4,7 +4,7 @@ import { withId } from '@/contract/calls';
 import { reportPaths, reportRecord } from '@/contract/office/reports';
 import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 import { resultLabels } from '@/contract/resultLabels';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
@@ -60,10 +60,9 @@ const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<ReportRow>;
 const tripText = ({ trip }: ReportRow) => (trip === null ? '' : tripLabels[trip]);
-const vehiclesText = ({ vehicles }: ReportRow) => vehicles.map(vehicleLabel).join(', ');
 
 const getTexts = (report: ReportRow) => ({
-  primary: vehiclesText(report),
+  primary: vehiclesText(report.vehicles),
   secondary: [report.driver, tripText(report), reportStateText(report)].filter(Boolean).join(' · '),
   aside: <RelativeTime at={report.created_at} />,
   statuses: [resultStatus[report.result]],
@@ -112,7 +111,11 @@ export function ReportList() {
           disableSort
           render={({ created_at }) => <RelativeTime at={created_at} />}
         />
-        <Column label="Vehicles" render={vehiclesText} cellClassName="flexible" />
+        <Column
+          label="Vehicles"
+          render={(report) => vehiclesText(report.vehicles)}
+          cellClassName="flexible"
+        />
         <Column source="driver" label="Driver" disableSort />
         <Column label="Trip" render={tripText} />
         <Column label="Result" render={({ result }) => <StatusChip {...resultStatus[result]} />} />

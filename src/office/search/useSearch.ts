@@ -7,7 +7,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { vehicleLabel, vehiclesText } from '@/contract/vehicleLabel';
 import { typedTimeText } from '../labels';
 import { senderText } from '../leads/leadText';
 import { driverReportsPath } from '../listPath';
@@ -118,7 +118,7 @@ export function useSearch(typed: string): Search {
     ...reports.rows.map((report) => ({
       group: 'Reports' as const,
       label: `Report ${report.id}`,
-      detail: `${report.vehicles.map(vehicleLabel).join(', ')} · ${report.driver} · ${typedTimeText(report.date)}`,
+      detail: `${vehiclesText(report.vehicles)} · ${report.driver} · ${typedTimeText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({

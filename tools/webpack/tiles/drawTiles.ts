@@ -1,8 +1,8 @@
-import type { Compiler, WebpackPluginInstance } from 'webpack';
 import fs from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { drawnTiles } from '@/contract/mapTiles';
 import { filesUnder, hashOfFiles, isProductFile } from '../../machine/files';
 import { inRoot } from '../../machine/paths';

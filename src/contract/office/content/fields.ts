@@ -45,7 +45,7 @@ export interface Field {
 export type FieldValue = string | number | boolean | null;
 
 /** Removes the tags from HTML. */
-const stripTags = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
+export const stripTags = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));

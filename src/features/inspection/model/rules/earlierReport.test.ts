@@ -1,4 +1,4 @@
-import { after } from '@/testing/fixtures/draft';
+import { after, rootAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
@@ -24,9 +24,8 @@ const writable = draftReducer(
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
 );
 const loaded = draftReducer(writable, reportLoaded(toLoadedReport(makeInspection(true), now)));
-const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 const earlierDay = (inspection: DraftState, today: string) =>
-  selectEarlierDay(toDraftRoot(inspection), today);
+  selectEarlierDay(rootAfter(inspection), today);
 
 test("the page names the day of an earlier report, but not of today's report", () => {
   expect(earlierDay(loaded, nextDay)).toBe(day);
@@ -41,21 +40,19 @@ test('the page names no earlier day for a blank form, a report being sent, or a 
 });
 
 test('a loaded report with an unsent entry or patch counts as changed', () => {
-  expect(selectIsChanged(toDraftRoot(loaded))).toBe(false);
-  expect(selectIsChanged(toDraftRoot(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(
-    true,
-  );
-  expect(selectIsChanged(toDraftRoot({ ...loaded, patches: ['horn'] }))).toBe(true);
+  expect(selectIsChanged(rootAfter(loaded))).toBe(false);
+  expect(selectIsChanged(rootAfter(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(true);
+  expect(selectIsChanged(rootAfter({ ...loaded, patches: ['horn'] }))).toBe(true);
 });
 
 test('a new inspection in place of an earlier one counts as just started until the driver enters something', () => {
   const started = draftReducer(loaded, newInspectionStarted(now));
-  expect(selectIsNewStart(toDraftRoot(started))).toBe(true);
-  expect(selectIsNewStart(toDraftRoot(draftReducer(started, itemMarkedDefective('horn'))))).toBe(
+  expect(selectIsNewStart(rootAfter(started))).toBe(true);
+  expect(selectIsNewStart(rootAfter(draftReducer(started, itemMarkedDefective('horn'))))).toBe(
     false,
   );
-  expect(selectIsNewStart(toDraftRoot(loaded))).toBe(false);
-  expect(selectIsNewStart(toDraftRoot(draftReducer(writable, reportMissing(now))))).toBe(false);
+  expect(selectIsNewStart(rootAfter(loaded))).toBe(false);
+  expect(selectIsNewStart(rootAfter(draftReducer(writable, reportMissing(now))))).toBe(false);
   const shown = draftShown({ owner: 'dana', contents: started, photos: [] });
-  expect(selectIsNewStart(toDraftRoot(draftReducer(started, shown)))).toBe(false);
+  expect(selectIsNewStart(rootAfter(draftReducer(started, shown)))).toBe(false);
 });

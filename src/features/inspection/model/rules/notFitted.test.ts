@@ -7,9 +7,8 @@ import {
   itemMarkedGood,
   reportSubmitted,
 } from '../inspectionSlice';
-import { after, draftAfter } from '@/testing/fixtures/draft';
+import { after, draftAfter, rootAfter } from '@/testing/fixtures/draft';
 import { waitingSubmission } from '@/testing/fixtures/submission';
-import type { DraftState } from '../state/inspectionState';
 import { toCreateExtras } from './createExtras';
 import { markOfCategory, nextUnchecked, selectCheckedIn, selectCount } from './checklistSelectors';
 import { findOtherVehicle } from './otherVehicle';
@@ -29,22 +28,19 @@ const fitted = after(
   header('trailer_numbers', 'R-1'),
   absent,
 );
-const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 
 describe('items that a vehicle lacks', () => {
   it('an item that is not fitted needs no press, and is neither pending nor failed', () => {
     expect(listNotFitted(fitted)).toEqual(['carburetor', 'roof']);
-    expect(selectCount(toDraftRoot(fitted))).toEqual({
+    expect(selectCount(rootAfter(fitted))).toEqual({
       passed: 2,
       failed: 0,
       pending: 61,
       total: 63,
     });
-    expect(selectCheckedIn(toDraftRoot(fitted), 'exhaust')).toBe(1);
+    expect(selectCheckedIn(rootAfter(fitted), 'exhaust')).toBe(1);
     expect(markOfCategory(fitted, 'exhaust', []).keys).not.toContain('carburetor');
-    expect(nextUnchecked(toDraftRoot(fitted), (key) => key === 'carburetor')).not.toBe(
-      'carburetor',
-    );
+    expect(nextUnchecked(rootAfter(fitted), (key) => key === 'carburetor')).not.toBe('carburetor');
   });
 
   it("an item that is not fitted does not count as the driver's entry, so another truck raises no question", () => {
@@ -64,7 +60,7 @@ describe('items that a vehicle lacks', () => {
   it('an item that is not fitted, according to the office, needs a mark if the driver says that the vehicle has it', () => {
     const found = after(fitted, itemFound('carburetor'));
     expect(listNotFitted(found)).toEqual(['roof']);
-    expect(selectCount(toDraftRoot(found))).toMatchObject({ passed: 1, pending: 62 });
+    expect(selectCount(rootAfter(found))).toMatchObject({ passed: 1, pending: 62 });
     expect(listNotFitted(after(found, absent))).toEqual(['roof']);
     const marked = after(found, itemMarkedGood('carburetor'));
     expect(toCreateExtras(marked).not_fitted).toEqual(['roof']);
@@ -74,7 +70,7 @@ describe('items that a vehicle lacks', () => {
     const marked = after(blank, header('truck_number', 'T-1'), itemMarkedDefective('carburetor'));
     const state = after(marked, absent);
     expect(listNotFitted(state)).toEqual([]);
-    expect(selectCount(toDraftRoot(state))).toMatchObject({ failed: 1, pending: 62 });
+    expect(selectCount(rootAfter(state))).toMatchObject({ failed: 1, pending: 62 });
     expect(marksToSend(state).carburetor.value).toBe(false);
     expect(toCreateExtras(state)).not.toHaveProperty('not_fitted');
   });

@@ -1,3 +1,4 @@
+import { rootAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   draftBecameWritable,
@@ -38,20 +39,19 @@ const blank = [
 ].reduce(draftReducer, { ...closedDraft, prefill });
 const loaded = draftReducer(blank, reportLoaded(toLoadedReport(makeInspection(true), now)));
 
-const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
 const typed = (state: DraftState, values: Partial<Record<HeaderField, string>>) =>
   Object.entries(values)
     .map(([field, value]) => headerFieldChanged({ field: field as HeaderField, value }))
     .reduce(draftReducer, state);
 
 describe('the question about an unusual day', () => {
-  const ask = (state: DraftState) => selectTimeQuestion(toDraftRoot(state), atNoon);
+  const ask = (state: DraftState) => selectTimeQuestion(rootAfter(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
   it('the form asks about an unusual day until the driver confirms it, and asks again about another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
-    const value = selectDateTimeKey(toDraftRoot(wrong));
+    const value = selectDateTimeKey(rootAfter(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'moment', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
@@ -59,24 +59,24 @@ describe('the question about an unusual day', () => {
 
   it("the form does not ask about a saved report's unusual day unless the driver changes the day", () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
-    expect(selectTimeQuestion(toDraftRoot(loaded), nextWeek)).toBeNull();
-    expect(selectTimeQuestion(toDraftRoot(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
+    expect(selectTimeQuestion(rootAfter(loaded), nextWeek)).toBeNull();
+    expect(selectTimeQuestion(rootAfter(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
       'This is 7 days ago. Is that right?',
     );
     expect(ask(typed(loaded, { date: '2026-11-20', time: '12:00' }))).toBe(question);
     const created = { ...loaded, report: { status: 'created' as const } };
-    expect(selectTimeQuestion(toDraftRoot(created), nextWeek)).toBeNull();
+    expect(selectTimeQuestion(rootAfter(created), nextWeek)).toBeNull();
   });
 });
 
 describe('the question about an odometer reading', () => {
-  const ask = (state: DraftState) => selectOdometerQuestion(toDraftRoot(state));
+  const ask = (state: DraftState) => selectOdometerQuestion(rootAfter(state));
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
   it("the form asks about an odometer reading below the truck's last one until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
-    const value = selectOdometerKey(toDraftRoot(wrong));
+    const value = selectOdometerKey(rootAfter(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { odometer_reading: '30022' }))).toBe(
@@ -113,7 +113,7 @@ describe('the question about an odometer reading', () => {
 });
 
 describe('the offer to use the last header', () => {
-  const getOffer = (state: DraftState) => selectOffer(toDraftRoot(state));
+  const getOffer = (state: DraftState) => selectOffer(rootAfter(state));
 
   it('the offer to use the last header names the truck and the driver until the driver enters either', () => {
     expect(getOffer(blank)).toBe('T-1 · Lee Park');
@@ -142,6 +142,6 @@ describe('the offer to use the last header', () => {
       drivers_signature: '',
     });
     expect(used.header.isFolded).toBe(true);
-    expect(selectFoldedLine(toDraftRoot(used))).toBe('T-1 · R-88 · Lee Park');
+    expect(selectFoldedLine(rootAfter(used))).toBe('T-1 · R-88 · Lee Park');
   });
 });

@@ -1,4 +1,4 @@
-import { draftAfter, now } from '@/testing/fixtures/draft';
+import { draftAfter, now, rootAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
@@ -7,7 +7,6 @@ import {
   itemMarkedDefective,
   reportLoaded,
 } from '../inspectionSlice';
-import type { DraftState } from '../state/inspectionState';
 import type { Outbox } from '../state/outbox';
 import { toLoadedReport } from './reportContents';
 import {
@@ -27,8 +26,7 @@ const loadedWith = (inspection: ReturnType<typeof makeInspection>) =>
 const allClear = loadedWith(makeInspection(true));
 const edited = draftReducer(allClear, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
 
-const toDraftRoot = (draft: DraftState) => ({ inspection: { draft } });
-const withOutbox = (outbox: Outbox, state = allClear) => toDraftRoot({ ...state, outbox });
+const withOutbox = (outbox: Outbox, state = allClear) => rootAfter({ ...state, outbox });
 const pending = (
   status: 'queued' | 'sending' | 'waiting',
   submission = waitingSubmission,
@@ -41,8 +39,8 @@ const pending = (
 
 describe('whether a report is ready to be sent for good', () => {
   it('a report is ready to be sent for good once it is all-clear, saved and unedited', () => {
-    expect(selectIsReadyToSend(toDraftRoot(allClear))).toBe(true);
-    expect(selectIsReadyToSend(toDraftRoot({ ...allClear, report: { status: 'created' } }))).toBe(
+    expect(selectIsReadyToSend(rootAfter(allClear))).toBe(true);
+    expect(selectIsReadyToSend(rootAfter({ ...allClear, report: { status: 'created' } }))).toBe(
       true,
     );
   });
@@ -53,7 +51,7 @@ describe('whether a report is ready to be sent for good', () => {
     ['with an unsent change', edited],
     ['that the server does not have', { ...allClear, report: { status: 'none' } as const }],
   ])('a report %s is not ready to be sent for good', (_what, state) => {
-    expect(selectIsReadyToSend(toDraftRoot(state))).toBe(false);
+    expect(selectIsReadyToSend(rootAfter(state))).toBe(false);
   });
 });
 
@@ -75,7 +73,7 @@ test('a submission counts as withdrawn only while the driver has an unsent chang
   const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
   expect(selectIsWithdrawn(withOutbox(withdrawn, edited))).toBe(true);
   expect(selectIsWithdrawn(withOutbox(withdrawn))).toBe(false);
-  expect(selectIsWithdrawn(toDraftRoot(edited))).toBe(false);
+  expect(selectIsWithdrawn(rootAfter(edited))).toBe(false);
 });
 
 test('a rejected submission has an unknown outcome only if one of its calls may have succeeded', () => {
@@ -83,13 +81,13 @@ test('a rejected submission has an unknown outcome only if one of its calls may 
   const create = { status: 'empty', outcomeUnknown: 'create' } as const;
   expect(selectIsOutcomeUnknown(withOutbox(create, rejected))).toBe(true);
   expect(selectIsOutcomeUnknown(withOutbox(create))).toBe(false);
-  expect(selectIsOutcomeUnknown(toDraftRoot(rejected))).toBe(false);
+  expect(selectIsOutcomeUnknown(rootAfter(rejected))).toBe(false);
 });
 
 test('a report is on the server once it is created, before its id is known', () => {
-  expect(selectIsOnServer(toDraftRoot({ ...allClear, report: { status: 'created' } }))).toBe(true);
-  expect(selectIsOnServer(toDraftRoot(allClear))).toBe(true);
-  expect(selectIsOnServer(toDraftRoot(writable))).toBe(false);
+  expect(selectIsOnServer(rootAfter({ ...allClear, report: { status: 'created' } }))).toBe(true);
+  expect(selectIsOnServer(rootAfter(allClear))).toBe(true);
+  expect(selectIsOnServer(rootAfter(writable))).toBe(false);
 });
 
 test('a waiting all-clear report that was only to be saved must be submitted again, unlike a report with a defect', () => {
@@ -99,13 +97,13 @@ test('a waiting all-clear report that was only to be saved must be submitted aga
   expect(selectIsPressedAgain(withOutbox(pending('waiting')))).toBe(true);
   expect(selectIsPressedAgain(withOutbox(pending('waiting', defective)))).toBe(false);
   expect(selectIsPressedAgain(withOutbox(pending('waiting', sent)))).toBe(false);
-  expect(selectIsPressedAgain(toDraftRoot(allClear))).toBe(false);
+  expect(selectIsPressedAgain(rootAfter(allClear))).toBe(false);
 });
 
 test('a form is untouched until a report is fetched or the driver enters something', () => {
-  expect(selectIsUntouched(toDraftRoot(writable))).toBe(true);
-  expect(selectIsUntouched(toDraftRoot(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
+  expect(selectIsUntouched(rootAfter(writable))).toBe(true);
+  expect(selectIsUntouched(rootAfter(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
     false,
   );
-  expect(selectIsUntouched(toDraftRoot(allClear))).toBe(false);
+  expect(selectIsUntouched(rootAfter(allClear))).toBe(false);
 });
