@@ -82,7 +82,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it('the OpenAPI description limits each integer in a request to what the database can store', () => {
+  it('the OpenAPI description gives each integer in a request body a maximum', () => {
     const unlimited: string[] = [];
     const numbers: unknown[] = [];
     const visit = (where: string, part: unknown) => {

@@ -128,7 +128,7 @@ test.each(Object.entries(contentKeys))('GET %s returns the specified keys', asyn
   for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining([...keys]));
 });
 
-test('the request bodies of these tests have the specified keys', () => {
+test("the request bodies of the specification's tests have the specified keys", () => {
   const listSpecifiedKeys = (call: string) => [...(specified[call]?.keys ?? [])].sort();
   expect(Object.keys(report).sort()).toEqual([...reportKeys, ...itemKeys].sort());
   expect(Object.keys(application).sort()).toEqual(listSpecifiedKeys('POST /api/driver/form/'));

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       });
     });
 
-    it('openSession opens no session if the password or the account has changed since the account was read', async () => {
+    it('openSession opens no session if the password was changed or the account was disabled after the account was read', async () => {
       const username = await addDriver(server);
       const { queries } = server.database;
       const [user] = await queries.select().from(users).where(eq(users.username, username));

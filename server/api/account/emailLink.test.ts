@@ -114,7 +114,7 @@ describe('a sign-in link sent by email', () => {
     server.api.now = () => new Date();
   });
 
-  it('an account gets at most three emails an hour, and the response does not reveal the limit', async () => {
+  it('an account that asks for four emails gets three, and the response does not reveal the limit', async () => {
     const { username } = await newSession(server);
     for (let n = 0; n < 4; n += 1) expect((await ask(username)).statusCode).toBe(200);
     const next = await newSession(server);
@@ -126,7 +126,7 @@ describe('a sign-in link sent by email', () => {
     expect(theirs).toHaveLength(3);
   });
 
-  it("the server rejects a caller's twenty-first request for an email with 429", async () => {
+  it("a caller's twenty-first request for a sign-in link by email gets a 429 response", async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) {
       const { statusCode } = await server.app.inject({
@@ -142,7 +142,7 @@ describe('a sign-in link sent by email', () => {
 });
 
 describe('a server without a mail server or without PUBLIC_URL', () => {
-  it('the sign-in page offers links by email only with a mail server and PUBLIC_URL, and without them the server rejects a request', async () => {
+  it('the public settings offer sign-in links by email only with a mail server and PUBLIC_URL, and the server rejects a request for one without them', async () => {
     const server = await openTestServer();
     expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
     await server.close();

@@ -55,7 +55,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     return user?.id ?? 0;
   }
 
-  it('a new driver without an email address opens the link, chooses a password, and is signed in', async () => {
+  it('a new driver without an email address opens a sign-in link, chooses a password, and is signed in', async () => {
     const { username, link } = await invite();
     expect(await look(link.token)).toEqual({
       state: 'open',
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('a sign-in link works only once, even if two phones use it at the same time', async () => {
+  it('a sign-in link works only once, even if three phones use it at the same time', async () => {
     const { link } = await invite();
     const responses = await Promise.all(
       ['the first road to Omaha', 'the second road to Omaha', own].map((one) =>
@@ -129,12 +129,12 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     await expect(linkPerson(context(), id)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('the response to an unknown token reveals nothing about accounts', async () => {
+  it('the response to a sign-in link with an unknown token reveals nothing about accounts', async () => {
     expect(await look('x'.repeat(43))).toMatchObject({ state: 'unknown', at: null, username: '' });
     expect((await choose('x'.repeat(43))).json()).toEqual(ended);
   });
 
-  it('a new link ends the password and every session at once, and choosing a password leaves one open session', async () => {
+  it('a new sign-in link ends the password and every session at once, and choosing a password leaves one open session', async () => {
     const session = await newSession(server);
     const id = await readUserId(session.username);
     const { link } = await linkPerson(context(), id);
@@ -156,7 +156,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     ]);
   });
 
-  it('a link replaces the first password that the command line created', async () => {
+  it('a sign-in link replaces the first password that the command line created', async () => {
     const { id, username, password } = await createPerson(
       server.database.queries,
       commandLine,
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect((await logIn(username, own)).statusCode).toBe(200);
   });
 
-  it('the audit log records who made a link and that the owner chose a password, but not the token', async () => {
+  it('the audit log records who made a sign-in link and that the owner chose a password, but not the token', async () => {
     const { id, link } = await invite();
     const second = await linkPerson(context(), id);
     await choose(second.link.token);
@@ -195,7 +195,7 @@ describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
     expect(lines.join('\n')).toContain(calls.choosePassword);
   });
 
-  it("the server rejects a caller's requests with 429 once the caller has opened 120 links", async () => {
+  it('a caller who has looked up 120 sign-in links gets a 429 response to each further request', async () => {
     const remoteAddress = '192.0.2.77';
     const ask = () =>
       server.app.inject({

@@ -94,7 +94,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(plain.headers['set-cookie']).toBeUndefined();
     });
 
-    it('the server reads cached content without a query, and reads it again after a change', async () => {
+    it('the server returns cached content without a query, and the new content soon after a change in the database', async () => {
       const titles = async () => {
         const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
         return list.map(({ title }) => title);

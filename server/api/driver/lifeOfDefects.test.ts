@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual([]);
   });
 
-  it('‘To certify’ lists defects that a driver says are good first, then defects that hold a vehicle, both oldest first', async () => {
+  it('‘To certify’ lists first what a driver says is good, then the defects that hold a vehicle, oldest first, and then the others', async () => {
     const report = await fleet.marcus.reports(
       ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
       of(),
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     });
   });
 
-  it('a deferred defect does not hold its vehicle until its last day is over, and then reopens', async () => {
+  it('a deferred defect does not hold its vehicle until the last day of the deferral is over, and then reopens', async () => {
     const { defect } = await reported('radiator', needsCorrection);
     const { deferred_until, ...rest } = await fleet.rosa.defers(defect, deferrableDay);
     expect([deferred_until, rest]).toMatchObject([
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
-  it('the list, the filters and the export of reports show whether a report was before or after the trip', async () => {
+  it('the list and the export of reports show that a report was after the trip, and the list can be filtered by it', async () => {
     const report = await fleet.marcus.reports([], of({ trip: 'after' }));
     expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },

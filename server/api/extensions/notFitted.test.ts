@@ -96,7 +96,7 @@ describe.each(databaseKinds)('items that a vehicle lacks, on %s', (kind) => {
     },
   );
 
-  it('the office can set every item that 49 CFR 396.11(a)(1) does not name as not fitted, only for a kind of vehicle that has it', async () => {
+  it('the office can set as not fitted every item that 49 CFR 396.11(a)(1) does not name, but only for the kind of vehicle that has the item', async () => {
     expect(others).toContain('carburetor');
     const { body } = await admin.ask('GET', 'vehicles/not-fitted/');
     for (const item of others) {

@@ -43,7 +43,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
-  it('a report lists the items marked good with their category, until a tap marks one of them separately', async () => {
+  it('a report lists the items marked good with their category, except those that are defective or that the driver later marked separately', async () => {
     const { marcus, truck } = fleet;
     const id = await marcus.reports(['horn'], {
       truck_number: truck,

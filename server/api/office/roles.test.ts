@@ -116,7 +116,7 @@ describe('the permissions of every office call', () => {
   });
   afterAll(() => server.close());
 
-  it("every office call is in this test's table and in /openapi.json", async () => {
+  it('the table of office permissions lists exactly the office calls in /openapi.json', async () => {
     expect(Object.keys(table).sort()).toEqual(await describedCalls(server, '/api/office/'));
   });
 

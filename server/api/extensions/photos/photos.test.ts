@@ -226,13 +226,16 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
       413,
       { detail: 'Request body is too large.' },
     ],
-  ])('the server rejects %s as a photo, and stores nothing', async (_name, file, status, body) => {
-    const report = await sendHornReport(fleet.marcus);
-    const before = await stored(fleet.server);
-    const response = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
-    expect([response.statusCode, response.json()]).toEqual([status, body]);
-    expect(await stored(fleet.server)).toEqual(before);
-  });
+  ])(
+    'the server rejects a photo that consists of %s, and stores nothing',
+    async (_name, file, status, body) => {
+      const report = await sendHornReport(fleet.marcus);
+      const before = await stored(fleet.server);
+      const response = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
+      expect([response.statusCode, response.json()]).toEqual([status, body]);
+      expect(await stored(fleet.server)).toEqual(before);
+    },
+  );
 
   it('the server removes any data that is appended to a photo', async () => {
     const report = await sendHornReport(fleet.marcus);

@@ -179,7 +179,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('the office can save or restore a section with a deleted file only after uploading the file again', async () => {
+  it('the office cannot save or restore a section with a deleted file, but can restore it after uploading the file again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;
@@ -206,7 +206,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await restore()).toMatchObject({ status: 200, body: { content: { picture: address } } });
   });
 
-  it('the office cannot restore a version of a section that was never saved', async () => {
+  it('the office cannot restore a section to a version that it never had', async () => {
     const { version } = await read('opportunities');
     const body = { version, restore: 7 };
     expect((await admin.ask('POST', 'content/opportunities/restore/', body)).status).toBe(404);

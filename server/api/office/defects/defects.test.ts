@@ -30,7 +30,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     return { id, defect };
   }
 
-  it("a defect's age counts from the first inspection that found it, even if the report arrived later", async () => {
+  it("a defect's age counts from the inspection that found it, even if the report arrived later", async () => {
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
     const [defect] = await rosa.readVehicleDefects(truck);
     expect(defect?.age_days).toBe(3);

@@ -121,7 +121,7 @@ describe('the exports of the office', () => {
     },
   );
 
-  it('a CSV export starts with a byte order mark, so that Excel shows José correctly', async () => {
+  it('a CSV export is UTF-8 with a byte order mark, and contains José unchanged', async () => {
     const response = await exported('leads', 'csv');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
   const undo = (id: number | null) => dispatcher.ask('POST', `imports/${id}/undo/`, {});
   const stored = async (search: string) => (await dispatcher.vehicles(`search=${search}`)).data;
 
-  it('an import of 200 rows names the rejected rows with the reasons, and writes nothing until they are fixed', async () => {
+  it('an import of 200 rows names the rejected rows with the reasons, and writes nothing until they are removed', async () => {
     const name = anyTruck();
     const bad = (n: number): Row => {
       if (n % 40 === 0) return { number: '', kind: 'truck' };

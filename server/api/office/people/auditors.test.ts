@@ -79,7 +79,7 @@ describe('the access of an auditor', () => {
     expect(allowed.sort()).toEqual(auditorsCalls);
   });
 
-  it('an auditor can sign in and read through their last day, and then learns when their access ended', async () => {
+  it('an auditor can sign in and read reports on their last day, and afterward learns when their access ended', async () => {
     const today = dayIn(await server.api.company.timeZone(), server.api.now());
     const person = await add(today);
     const signedIn = await signIn(person, 'a longer road to Denver');

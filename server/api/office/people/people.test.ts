@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       },
     );
 
-    it("the server rejects a new person's username if another account has it in any case", async () => {
+    it("the server rejects a new person's username if another account has it in upper or lower case", async () => {
       const { username } = await add();
       const response = await post(list, {
         username: username.toUpperCase(),
@@ -294,7 +294,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       }
     });
 
-    it('a revoked link no longer works, and admins cannot make a link for themselves', async () => {
+    it('a revoked sign-in link no longer works, and admins cannot make a sign-in link for themselves', async () => {
       const added = await add();
       expect((await act(added.id, 'revoke-link')).json()).toMatchObject({ link_until: null });
       expect((await choose(added, 'the long road to Denver')).statusCode).toBe(400);

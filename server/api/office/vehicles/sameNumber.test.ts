@@ -150,7 +150,7 @@ describe.each(databaseKinds)('vehicles with numbers that compare as equal on %s'
     expect((await dispatcher.vehicles(`search=${truck}e`)).total).toBe(1);
   });
 
-  it('two numbers that differ only in a character that earlier builds ignored are two vehicles', async () => {
+  it('two numbers that differ only in a character that earlier builds ignored belong to two vehicles', async () => {
     await writesAsBefore(truck);
     await run(sql`update vehicles set number = ${`${truck}²`} where number = ${truck}`);
     await marcus.reports([], { truck_number: truck });
