@@ -15,7 +15,7 @@ import { expect, signedInTest, test } from './support/test';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 signedInTest(
-  'a driver reports a defect, the mechanic certifies it on a phone, the driver submits all clear, the dispatcher prints it',
+  'a driver reports a defect, a mechanic certifies it on a phone, the driver submits an all-clear report, and a dispatcher prints the report',
   async ({ page, person, office, openAs, rig }) => {
     await createReport(person, rig, { radiator: 'Leaks at the lower hose' });
 
@@ -55,7 +55,7 @@ signedInTest(
   },
 );
 
-test('an admin adds a driver, who chooses a password by the link, gets a new link, and is disabled', async ({
+test('a driver whom an admin adds chooses a password with a sign-in link and again with a new link, and cannot sign in once the admin disables them', async ({
   page,
   office,
   openAs,

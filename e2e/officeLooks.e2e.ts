@@ -102,7 +102,7 @@ test('each kind of office page ends at the same right edge', async ({ office, op
   }
 });
 
-test('Today on a phone shows the defects that hold vehicles first', async ({ office, openAs }) => {
+test('on a phone, Today begins with the defects that hold vehicles', async ({ office, openAs }) => {
   for (const role of ['dispatcher', 'mechanic', 'admin'] as const) {
     const page = await openAs(await office.newPerson(role), '/office', phone);
     const held = page.getByRole('region', { name: 'Do not dispatch' });

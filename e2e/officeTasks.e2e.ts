@@ -99,7 +99,7 @@ test("a dispatcher prints a truck's reports of last week, or finds a driver's re
   expect(finding.count).toBeLessThanOrEqual(4);
 });
 
-test('a dispatcher downloads the list as CSV and the audit package of that list', async ({
+test('a dispatcher downloads a list of reports as CSV and as an audit package', async ({
   person,
   office,
   openAs,

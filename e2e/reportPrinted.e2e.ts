@@ -4,7 +4,7 @@ import { expect, signedInTest as test } from './support/test';
 
 // @only-all: extensions.e2e.ts prints the office's sheet; the unit tests of the report check the content of the other sheets.
 
-test('the open report prints as one sheet, and a sent report prints from a separate page', async ({
+test('the open report prints eleven numbered parts and three signature lines, and the open and sent reports take at most two pages each', async ({
   page,
   rig,
 }) => {

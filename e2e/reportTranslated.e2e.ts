@@ -30,7 +30,7 @@ function translatePage(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a driver can fill in and submit a report that the browser translates, and its text stays up to date with the entries', async ({
+test('a driver fills in and submits a report that the browser translates, and its text stays up to date with the entries', async ({
   page,
   office,
   rig,

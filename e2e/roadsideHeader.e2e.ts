@@ -26,7 +26,7 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and a form with entries keeps its time and asks about it if it is days ago', async ({
+test('an untouched form takes the time at which the phone wakes, and a form with entries keeps its date and asks about it after two days', async ({
   page,
   rig,
 }) => {
@@ -134,7 +134,7 @@ test("the driver chooses the vehicle's condition only if there is a defect, and 
   );
 });
 
-test('the next report remembers the driver and the truck, and asks about the odometer once', async ({
+test('the next report remembers the driver and the truck, and asks once about each unlikely odometer reading', async ({
   page,
   context,
   person,

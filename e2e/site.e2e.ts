@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the companies scroll a round in 15 s, and pause under the mouse, with focus and out of view', async ({
+  test('the row of companies scrolls past in 15 s, and stops under the mouse, with focus and out of view', async ({
     page,
   }) => {
     await open(page, '/');

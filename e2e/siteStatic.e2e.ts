@@ -11,7 +11,9 @@ import { expect, test } from './support/test';
 
 // @only-all: tests the built pages on another host, an option that few changes affect.
 
-test('dist/site on a static host shows content, sends a form and signs in', async ({ page }) => {
+test('dist/site on a static host shows content, sends an application and signs a driver in', async ({
+  page,
+}) => {
   const folder = path.join(dist, 'site');
   const port = await freePort();
   const apiHost = `http://127.0.0.1:${port}`;

@@ -115,7 +115,7 @@ function keepReport(host: ForeignHost): void {
   });
 }
 
-test('the client makes the calls of section 7 with their methods, paths, credentials and bodies, and no other calls', async ({
+test("the client makes the calls of the specification's section 7 with their methods, paths, credentials and bodies, and no other calls", async ({
   page,
   host,
 }) => {

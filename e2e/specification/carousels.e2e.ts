@@ -46,7 +46,7 @@ test('the testimonials show 1, 2, 3 and 4 cards under 640 px, 1100 px, 1350 px a
   }
 });
 
-test('the second reasons show 1, 2 and 4 cards under 768 px, under 1024 px and above', async ({
+test("the carousel 'What we carry' shows 1, 2 and 4 cards under 768 px, under 1024 px and above", async ({
   page,
 }) => {
   for (const [width, cards] of [
@@ -100,7 +100,9 @@ async function timeUntil(
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the companies scroll a round in 15 s and stop under the pointer', async ({ page }) => {
+  test('the row of companies scrolls past in 15 s and stops under the pointer', async ({
+    page,
+  }) => {
     await page.goto('/');
     const list = page.getByRole('group', { name: 'Companies' });
     await list.scrollIntoViewIfNeeded();
@@ -167,7 +169,7 @@ test.describe('with motion', () => {
     expect(time - slide).toBeLessThanOrEqual(25);
   });
 
-  test('the second reasons advance every 3 s, with a slide of 1 s', async ({ page }) => {
+  test("the carousel 'What we carry' advances every 3 s, with a slide of 1 s", async ({ page }) => {
     const carousel = await pausedCarousel(page, '/shippers', 'What we carry');
     const { index } = await track(carousel);
     const [first, second] = index < 3 ? [index + 1, index + 2] : [1, 2];

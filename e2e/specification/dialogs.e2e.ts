@@ -121,7 +121,7 @@ test("the side menu has the header's items, the username and the email, and a vi
   }
 });
 
-test('the header and the footer have the five links, and the footer has a link to each social network', async ({
+test('the header and the footer have the five specified links, and the footer has a link to each social network', async ({
   page,
 }) => {
   await page.goto('/drivers');

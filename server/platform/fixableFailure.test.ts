@@ -16,6 +16,6 @@ test.each([
 );
 
 test.each([[failure({ code: 'ECONNRESET' })], [new Error('a bug')], ['no error']])(
-  'fixableFailure returns undefined for the failure %s, which the log describes',
+  'fixableFailure returns undefined for the failure %s',
   (error) => expect(fixableFailure(error)).toBeUndefined(),
 );

@@ -38,7 +38,7 @@ describe('an empty site (SEED=none)', () => {
   it.each([
     ['blank', 'Your company', false],
     ['site', 'Linehaul', true],
-  ] as const)('SEED=%s can still fill an empty site', async (seed, its, isOpen) => {
+  ] as const)('SEED=%s fills a site that SEED=none left empty', async (seed, its, isOpen) => {
     await start();
     await start(seed);
     expect(await name()).toBe(its);

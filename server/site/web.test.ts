@@ -234,7 +234,7 @@ describe('the pages and files of the site', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it('robots.txt allows /login and /vehicle-report, so that search engines can read their noindex', async () => {
+  it('robots.txt names neither /login nor /vehicle-report, whose noindex search engines must read', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 

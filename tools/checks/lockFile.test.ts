@@ -1,7 +1,7 @@
 import { missingEntries, parsePlatform, readLock } from './lockFile';
 
 describe('package-lock.json', () => {
-  it('package-lock.json has the packages of every platform, so that npm ci accepts it (else run: npx tsx tools/checks/lockFile.ts)', () => {
+  it('package-lock.json has the packages of every platform (else run: npx tsx tools/checks/lockFile.ts)', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 

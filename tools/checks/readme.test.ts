@@ -34,7 +34,7 @@ describe('the README', () => {
     expect(readme).toContain(`\`${demoPassword}\``);
   });
 
-  it('the README leads an operator to a deployment in eight steps', () => {
+  it("the README's section Deploy has eight numbered steps", () => {
     const [, deploy = ''] = readme.split('\n## Deploy\n');
     expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
   });

@@ -79,13 +79,13 @@ describe('the results of a stage', () => {
     },
   );
 
-  it('failures prints only the beginning of a long reason', () => {
+  it("the list of a stage's failures has only the beginning of a long reason", () => {
     const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
     const [line] = failures('stage', readResults(writeResultsFile(JSON.parse(long)), 1));
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it('failures prints only the text and roles of the page of a failed browser test', () => {
+  it("the list of a stage's failures has only the text and roles of the page of a failed browser test", () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     const source = ['# Test source', '```ts', "test('a press sends the form')", '```'];
@@ -103,7 +103,7 @@ describe('the results of a stage', () => {
     expect(failed).not.toContain('a press sends the form');
   });
 
-  it('failures names only the stage if it failed without a failed test', () => {
+  it("the list of a stage's failures names only the stage if it failed without a failed test", () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
     expect(failures('lint', readResults(none, 0))).toEqual([]);

@@ -154,7 +154,7 @@ it('blankMetadata does not exhaust the stack on endlessly nested boxes or segmen
 });
 
 describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
-  it("the next start blanks an earlier version's stored videos once, and keeps their hashes", async () => {
+  it("blankStoredVideos blanks the metadata of an earlier version's videos once, and keeps the videos' hashes", async () => {
     const database = await openMigrated(kind);
     const { queries } = database;
     const account = { username: 'admin', email: '', passwordHash: '', role: 'admin' } as const;

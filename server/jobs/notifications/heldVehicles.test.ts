@@ -90,7 +90,7 @@ describe.each(databaseKinds)('announcements of held and released vehicles on %s'
     server.api.notifications.deliverSoon();
   };
 
-  it('a tap that adds a defect to an announced report also announces the vehicle as held', async () => {
+  it('an update that adds a defect to an announced report announces the vehicle as held again, and a repeated defect announces nothing', async () => {
     const id = await reports(marcus, ['horn']);
     expect(await told()).toEqual(['vehicle.held horn']);
     // The email about the report already says that the vehicle is held.

@@ -123,7 +123,7 @@ describe('the notifications by email', () => {
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
   });
 
-  it('the server emails an all-clear report only once an item becomes defective', async () => {
+  it('the server sends no email about an all-clear report until one of its items becomes defective', async () => {
     const { id } = (await create()).json<{ id: number }>();
     await patch(id, { comments: [], horn: true });
     await settled();
@@ -157,7 +157,7 @@ describe('the notifications by email', () => {
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it('a server can stop while the mail server hangs, and the email remains in the outbox', async () => {
+  it('a server stops even while the mail server hangs, and the email remains in the outbox', async () => {
     const stopping = await openTestServer('embedded', {
       database: server.database,
       settings: server.api.settings,
@@ -182,7 +182,7 @@ describe('the notifications by email', () => {
     '4711\u2028Bcc: evil@evil.example',
     '4711\u0085Bcc: evil@evil.example',
     '4711, evil@evil.example',
-  ])("a driver's text does not reach an email's headers: %j", async (truck_number) => {
+  ])("a driver's text adds no header or recipient to an email: %j", async (truck_number) => {
     expect((await create({ ...defective, truck_number })).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -201,7 +201,7 @@ describe('the notifications by email', () => {
     ]);
   });
 
-  it("a visitor's text does not reach an email's headers", async () => {
+  it("a visitor's text adds no recipient to an email", async () => {
     const pickup_location =
       'Columbus\r\nTo: evil@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
     await send(server, 'POST', '/api/shipper/form/', { ...quote, pickup_location });

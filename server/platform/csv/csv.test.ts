@@ -15,9 +15,12 @@ describe('the cells and rows of a CSV file', () => {
     '|cmd',
     '%0A',
     '＝1+1',
-  ])('the CSV cell %j starts with an apostrophe, so that no spreadsheet runs it', (text) => {
-    expect(cell(text)).toMatch(/^"'/);
-  });
+  ])(
+    'the CSV cell %j, which a spreadsheet reads as a formula, starts with an apostrophe',
+    (text) => {
+      expect(cell(text)).toMatch(/^"'/);
+    },
+  );
 
   it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
     'the CSV cell %j gets no apostrophe, because it is a number or place',

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('a site of a version that could not close sites, on
   });
   afterAll(() => database.close());
 
-  it('the upgrade keeps a site open if visitors could already see it', async () => {
+  it('the upgrade from a version that could not close sites keeps an existing site open', async () => {
     expect(await readOpening(database.queries)).toEqual({ is_open: true });
   });
 });

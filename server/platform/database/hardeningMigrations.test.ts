@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the upgraded data of build 6fa45f0 on %s', (kind) 
     ]);
   });
 
-  it('the upgrade marks the stored videos so that the next start blanks their metadata', async () => {
+  it('the upgrade marks stored videos as not yet blanked, and stored pictures as blanked', async () => {
     expect(await rows(sql`select type, is_blanked from media_files order by id`)).toEqual([
       { type: 'video/mp4', is_blanked: false },
       { type: 'image/jpeg', is_blanked: true },

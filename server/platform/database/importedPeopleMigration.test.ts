@@ -13,7 +13,7 @@ describe.each(databaseKinds)('an import of an earlier version on %s', (kind) => 
   });
   afterAll(() => database.close());
 
-  it('the office can still undo an import of vehicles after the upgrade', async () => {
+  it("undoImport undoes an earlier version's import of vehicles", async () => {
     const { queries } = database;
     await queries.execute(
       sql`insert into users (id, username, password_hash, role) values (1, 'dana', 'x', 'dispatcher')`,

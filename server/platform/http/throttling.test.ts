@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
     },
   );
 
-  it('throttling prevents a sign-in with any spelling of a throttled name', async () => {
+  it('throttling prevents a sign-in with a dotted capital in a throttled name', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,

@@ -122,7 +122,7 @@ describe('the settings from the environment', () => {
     expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
-  it('an error in the settings never repeats a secret', () => {
+  it('the error about a short TOKEN_SECRET does not repeat the secret', () => {
     expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });

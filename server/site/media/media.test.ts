@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the media of the site on %s', (kind) => {
   afterAll(() => database.close());
 
   it.each(['hero.mp4', 'hero.webm'])(
-    'the database stores %s in chunks, and can return any part of it',
+    'the database stores %s in chunks, and returns the requested parts of it',
     async (name) => {
       const { queries } = database;
       const bytes = demonstrationFile(name);

@@ -91,7 +91,7 @@ describe("another report of a defect's item", () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it('a defect still needs correction after another report that needs none', () => {
+  it('a defect that one report says needs correction still needs it after another report that does not say so', () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -100,7 +100,7 @@ describe("another report of a defect's item", () => {
     expect(step?.defect.needsCorrection).toBe(true);
   });
 
-  it('a report of an item after its certification creates a new defect', () => {
+  it('a report of an item after the certification of its defect creates a new defect', () => {
     expect(driver.reportAgain(certified(), again, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:00') }, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:01') }, day)).toBeNull();
@@ -130,7 +130,7 @@ describe("another report of a defect's item", () => {
     ).toBe('open');
   });
 
-  it('a late report of a deferred item reopens the defect only if another driver entered it before the deferral', () => {
+  it('a late report of a deferred defect reopens it only if another driver entered the report before the deferral', () => {
     const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
     expect(getDefectState(driver.reportAgain(deferred(), late, day))).toBe('deferred');
     expect(getDefectState(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe(
@@ -140,7 +140,7 @@ describe("another report of a defect's item", () => {
     expect(getDefectState(driver.reportAgain(deferred(), later, day))).toBe('deferred');
   });
 
-  it('after another report of a reopened item, nobody can take the reopening back', () => {
+  it('after another report of a reopened defect, nobody can take the reopening back', () => {
     expect(takeBackUntil(notFixed())).toBe(at('11:15'));
     const step = driver.reportAgain(notFixed(), { ...again, at: at('11:05') }, day);
     expect(takeBackUntil(done(step).defect)).toBeNull();
