@@ -37,7 +37,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // The script may load without its second part, which fires no error event.
+    // If the script loads without its second part, no error event fires.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);

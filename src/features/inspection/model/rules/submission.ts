@@ -85,7 +85,9 @@ function withdraw(state: DraftState): void {
   requireFetch(state, { quiet: true });
 }
 
-/** Sets the submission's status. A report that the driver has changed since submitting it is withdrawn instead. */
+/**
+ * Sets the submission's status, or withdraws the submission if the driver has changed the report since submitting it.
+ */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
   if (isEditedSince(outbox.submission, state)) withdraw(state);

@@ -241,7 +241,7 @@ describe('a patch', () => {
     expect(after(both, patchApplied(patch)).patches).toEqual(['doors']);
   });
 
-  it('a patch that failed at the server forgets its own attempt and keeps the attempts of other items', () => {
+  it('a postponed patch forgets its own attempt if the server was reached, and keeps the attempts of other items', () => {
     const started = after(
       tapped,
       patchStarted(patchIn(tapped, 'horn')),

@@ -40,7 +40,8 @@ export interface DraftState extends RevisedContents {
   clockError: number;
   rejections: FieldRejections;
   /**
-   * Whether the server rejected the last submission, and the driver has neither changed nor submitted anything since.
+   * Whether the last submission was rejected or failed at the server, and the driver has changed and submitted nothing
+   * since.
    */
   isRejected: boolean;
   /** The vehicles that the office has recognized. */

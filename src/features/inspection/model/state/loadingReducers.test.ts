@@ -253,7 +253,7 @@ describe("the driver's other report on the server", () => {
 });
 
 describe('a report that the server no longer has', () => {
-  it('a report that the server no longer has was sent if its send call had an unknown outcome', () => {
+  it('a report that the server no longer has counts as sent if its send call had an unknown outcome', () => {
     const state = after({ ...edited, outbox: sendUnknown }, reportMissing(later));
     expect(state.sent).toMatchObject([
       { outcome: 'sent', sentAt: later, items: { horn: true }, header: { carrier: 'Dana Miles' } },
@@ -261,7 +261,7 @@ describe('a report that the server no longer has', () => {
     expect(state.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
   });
 
-  it('a report that the server no longer has was not sent by this phone if no send call was uncertain', () => {
+  it('a report that the server no longer has does not count as sent if no send call had an unknown outcome', () => {
     expect(after({ ...saved, outbox: createUnknown }, reportMissing(later))).toMatchObject({
       sent: [],
       outbox: createUnknown,

@@ -77,7 +77,7 @@ test.each<[string, DriverDefect, string]>([
     markedGood,
     'Closed before certification was required',
   ],
-])('the text about %s says what happened to the defect', (_what, defect, text) => {
+])('of all defects, the text about %s says what happened to it', (_what, defect, text) => {
   expect(outcomeText(defect)).toBe(text);
 });
 
