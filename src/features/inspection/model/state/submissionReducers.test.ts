@@ -112,15 +112,12 @@ describe('an action that names another form', () => {
     reportIdentified(toLoadedReport(wire, now)),
     reportSent(later),
     reportSetAside(['aside']),
-  ])(
-    'an action that names another form changes neither the form nor its submission: $type',
-    (action) => {
-      const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
-      for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
-        expect(after(state, named(action, state.form + 1))).toBe(state);
-      }
-    },
-  );
+  ])('an action that names another form does not change the draft: $type', (action) => {
+    const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
+    for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
+      expect(after(state, named(action, state.form + 1))).toBe(state);
+    }
+  });
 });
 
 describe('a submission without a response', () => {

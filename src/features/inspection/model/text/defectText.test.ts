@@ -77,7 +77,7 @@ test.each<[string, DriverDefect, string]>([
     markedGood,
     'Closed before certification was required',
   ],
-])('of all defects, the text about %s says what happened to it', (_what, defect, text) => {
+])("a defect's text says what happened to the defect (%s)", (_what, defect, text) => {
   expect(outcomeText(defect)).toBe(text);
 });
 
