@@ -16,7 +16,7 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  /** The form's key. The form's text is kept under this key during the visit. */
+  /** The key under which the form's unsent text is kept during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
   confirmation: string;

@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The choice on this phone. It is not in Redux, because the browser's storage is read before the first paint. */
+/** The choice on this phone, or `automatic` while the server renders the page or the browser hydrates it. */
 export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'automatic');
 }

@@ -107,7 +107,7 @@ export const {
   photoDropped,
 } = inspectionSlice.actions;
 
-/** Actions that replace, submit or settle a whole form. Each must name the form. */
+/** Actions that are ignored unless they name the form on the screen. */
 const isOfWholeForm = isAnyOf(
   reportSubmitted,
   submissionStarted,
@@ -128,7 +128,7 @@ function isOfForm(state: DraftState, action: UnknownAction): boolean {
   return form === undefined ? !isOfWholeForm(action) : form === state.form;
 }
 
-/** Ignores an action for a form that is no longer on the screen. */
+/** Ignores an action that names another form, and an action of `isOfWholeForm` that names no form. */
 export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
   state && !isOfForm(state, action) ? state : inspectionSlice.reducer(state, action);
 

@@ -23,8 +23,8 @@ import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
 /**
- * Drops the bulk marks that include one of these items. They can no longer be undone, because the driver has marked the
- * item individually.
+ * Drops the bulk marks that include one of these items. They can no longer be undone, because the item was marked or
+ * cleared since.
  */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));

@@ -112,7 +112,7 @@ const withoutToken: [string, CaptchaBehavior][] = [
 ];
 
 test.each(withoutToken)(
-  'after %s from the captcha, the form shows a message, keeps the typed text and can be sent later',
+  'after %s from the captcha, the form shows a message and keeps the typed text, and the next try sends the form',
   async (_case, none) => {
     const { user } = renderForm(none);
     await fillIn(user);
@@ -130,7 +130,7 @@ test.each(withoutToken)(
   },
 );
 
-test('a form whose captcha script is blocked shows a message, keeps the typed text, and requests the script again', async () => {
+test('a form whose captcha script is blocked shows a message, keeps the typed text, and requests the script again at the next try', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.fail();
@@ -155,7 +155,7 @@ test('a form that is unmounted while the captcha script loads renders no captcha
   expect(provider.state.rendered).toEqual([]);
 });
 
-test('unmounting the form while its captcha runs shows that the form was not sent', async () => {
+test('a captcha that fails after its form was unmounted shows an error toast, and nothing is sent', async () => {
   const { user, store, unmount } = renderForm(() => undefined);
   await fillIn(user);
   await provider.arrive();

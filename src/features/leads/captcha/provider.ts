@@ -8,15 +8,18 @@ declare global {
 /** In ms. After this time, the visitor can use the form again. */
 export const captchaTimeLimit = 15_000;
 
-/** With `render=explicit`, the provider calls back when it is ready. */
+/**
+ * `onload` names the function that the provider calls when it is ready. With `render=explicit`, the provider renders no
+ * widget by itself.
+ */
 export const providerScript =
   'https://www.google.com/recaptcha/api.js?onload=captchaProviderLoaded&render=explicit';
 
 let loading: Promise<object> | undefined;
 
 /**
- * Loads the captcha provider's script once per page. A failed load is not cached, so the next try loads the script
- * again. react-google-recaptcha's own loader would cache a blocked script until the next page load.
+ * Loads the captcha provider's script unless the page has it. After a failure, the next call loads the script again,
+ * but react-google-recaptcha's own loader would not.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);
@@ -34,7 +37,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // The script may load without its second part, which fires no error event.
+    // If the script loads without its second part, no error event fires.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);

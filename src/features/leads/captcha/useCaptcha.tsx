@@ -65,7 +65,7 @@ export function useCaptcha() {
         return null;
       }
     },
-    /** Resets the widget after a submission or a failure, because a token is valid only once (docs/product.md). */
+    /** Resets the widget after a submission or a failure, because the provider accepts a token only once. */
     reset(): void {
       widget.current?.reset();
     },

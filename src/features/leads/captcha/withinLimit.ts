@@ -1,4 +1,4 @@
-/** The interval between checks of the clock, in ms. */
+/** The interval between calls of `isPaused`, in ms. */
 const tick = 250;
 
 /** Settles like `work`, or rejects after `limit` ms. Time during which `isPaused` returns true does not count. */

@@ -47,7 +47,7 @@ test('one press on the button under the error removes the comma and the unit fro
   expect(screen.getByLabelText('Total weight')).toHaveValue('40000');
 });
 
-test('an error that no rule can correct has no button for a correction', async () => {
+test('an invalid phone number that no rule corrects has no button for a correction', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   await user.type(screen.getByLabelText('Phone'), 'call my wife');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
@@ -64,7 +64,7 @@ test('a name field has a hint until it has an error', async () => {
   expect(name).toHaveAccessibleDescription('First name is required');
 });
 
-test('the phone and email fields have a hint while both are empty, and the hidden hint keeps its place', async () => {
+test('the phone and email fields have a hint only while both are empty', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reachHint);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(reachHint);
@@ -73,7 +73,7 @@ test('the phone and email fields have a hint while both are empty, and the hidde
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
 });
 
-test('a pickup date in the past has a hint, even the initial date of the form', async () => {
+test('a pickup date in the past has a hint, even the initial date of the form, and a future date has none', async () => {
   const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
   const date = screen.getByLabelText('Pickup date');
   expect(date).toHaveValue('2025-06-14');

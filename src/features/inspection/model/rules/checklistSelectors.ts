@@ -33,7 +33,6 @@ export interface ChecklistCount {
 const { selectAll } = checklistAdapter.getSelectors(
   ({ inspection: { draft } }: DraftRoot) => draft.checklist,
 );
-/** All 63 items exist, although the adapter's type allows missing items. */
 const selectEntities = (root: DraftRoot) => root.inspection.draft.checklist.entities;
 
 /** An item that is not fitted counts as passed, because it is sent as good. */
@@ -110,12 +109,11 @@ export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): n
   return getCategoryKeys(category).filter((key) => entities[key].value === false).length;
 }
 
-/** All items in page order, which follows a walk around the truck. */
+/** All items in page order. */
 export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) =>
   getCategoryKeys(id),
 );
 
-/** The first defective item in page order, or null. */
 export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
   const entities = selectEntities(root);
   return pageOrder.find((key) => entities[key].value === false) ?? null;
@@ -135,17 +133,14 @@ export function nextUnchecked(
 
 const noComments: readonly ReportComment[] = [];
 
-/**
- * Maps each item with a comment to the text of its fixed defect. The text is blank for an open defect. Only a server
- * response changes the map.
- */
+/** Maps each item with a comment to the text of its fixed defect. The text is blank for an open defect. */
 export const selectFixedDefects = createSelector(
   ({ inspection: { draft } }: DraftRoot) =>
     draft.report.status === 'loaded' ? draft.report.comments : noComments,
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether each tap is patched at once. The driver then cannot clear an item. */
+/** Whether taps are patched. The driver then cannot clear an item. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }
@@ -153,7 +148,10 @@ export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean 
 export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
-/** The view for a filter and a search, with the items that match now. The list is null if all items match. */
+/**
+ * The view for a filter and a search, with the items that match now. The list is null without a filter and a search
+ * text.
+ */
 export function selectMatchingView(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
   const { filter, search } = { ...selectView(root), ...wanted };
   const part = search.trim().toLowerCase();
@@ -180,7 +178,10 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
   return isShownIn(selectShown(root), key);
 }
 
-/** Whether the page may offer the buttons that mark several items. The filter 'defects' and a search hide items. */
+/**
+ * Whether the page may offer the buttons that mark several items. With the filter 'defects' or a search, a press would
+ * mark hidden items.
+ */
 export function selectIsBulkInView({ inspection: { page } }: InspectionRoot): boolean {
   return page.view.filter !== 'defects' && page.view.search.trim() === '';
 }
@@ -202,7 +203,6 @@ const getChecklistEntries = ({ checklist }: DraftContents, keys: readonly Checkl
 export const selectEntriesIn = (root: DraftRoot, category: ChecklistCategory) =>
   getChecklistEntries(root.inspection.draft, getCategoryKeys(category));
 
-/** Returns the keys of the untouched entries that are not in `except`. */
 export const markableIn = (
   entries: readonly ChecklistEntry[],
   except: readonly ChecklistKey[],
@@ -236,7 +236,10 @@ export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   });
 }
 
-/** Whether the driver may say that there is no trailer. They may not if a trailer item is defective. */
+/**
+ * Whether the page may offer 'No trailer today'. This needs an unchecked trailer item, no defective one, and a report
+ * whose taps are not patched.
+ */
 export function selectCanLackTrailer(root: DraftRoot): boolean {
   const { entities } = root.inspection.draft.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);

@@ -37,7 +37,7 @@ describe("a report's trip", () => {
     ['2026-11-20', 'before'],
     [null, 'before'],
   ])(
-    'for a truck that the driver last inspected on %s, the report is %s the trip by default',
+    'for a truck that the driver last inspected on %s, a report of 2026-11-21 is %s the trip by default',
     (day, trip) => {
       expect(getTrip(blank, day)).toBe(trip);
     },
@@ -48,7 +48,7 @@ describe("a report's trip", () => {
     ['T-204', '2026-11-20', 'before'],
     ['T-1', '2026-11-21', 'before'],
   ])(
-    'after this phone has sent a report of %s on %s, the next report is %s the trip',
+    'after this phone has sent a report of %s on %s, a report of T-204 on 2026-11-21 is %s the trip',
     (number, date, trip) => {
       const report = makeSentReport(number);
       const sent = [{ ...report, header: { ...report.header, date } }];
@@ -77,7 +77,7 @@ describe("a defect's trailers", () => {
     expect(getWhichTrailers(after(two, unsure), ['doors'])).toEqual({});
   });
 
-  it("a defect's chosen trailers are dropped when the item becomes good", () => {
+  it('the chosen trailers of a defect do not count once the item is good', () => {
     expect(getWhichTrailers(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
   });
 
@@ -113,7 +113,7 @@ describe("the vehicle's condition", () => {
   const choose = (value: string) => headerFieldChanged({ field, value });
   const defective = after(blank, itemMarkedDefective('horn'));
 
-  it("the vehicle's condition is the preselected one unless a defect is open", () => {
+  it("the vehicle's condition is the preselected one without a defect, and missing with one", () => {
     expect(getCondition(blank)).toBe('above_defects_corrected');
     expect(getCondition(defective)).toBeNull();
     expect(getCondition(after(defective, itemMarkedGood('horn')))).toBe('above_defects_corrected');

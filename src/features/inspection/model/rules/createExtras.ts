@@ -9,10 +9,7 @@ import { getTrip } from './trip';
 
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
-/**
- * Returns the fields that only Linehaul's own backend accepts. The entry times tell the server the order of the
- * entries.
- */
+/** Returns fields of the create call that only Linehaul's own backend accepts. */
 export function toCreateExtras(state: DraftState): CreateExtras {
   const which = getWhichTrailers(state, checklistKeys);
   const extras = {

@@ -56,7 +56,7 @@ describe('the first truck number on a form that was marked without a number', ()
     expect(findOtherVehicle(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
-  it('the first truck number may change while the driver types it', () => {
+  it('another truck number raises no question while the driver still types the first one', () => {
     expect(findOtherVehicle(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('other trailers entered on a form', () => {
     expect(marked).toMatchObject({ patches: [], markedOn: { trailers: 'R-9' } });
   });
 
-  it('the taps on the first report are still sent after the driver has started a report for other trailers', () => {
+  it('the taps on the first report remain queued after the driver has started a report for other trailers', () => {
     const state = after(retyped, start);
     const { taps } = state.left[0] ?? {};
     expect(leftPatch(state)).toMatchObject({ id: 17, key: 'horn' });

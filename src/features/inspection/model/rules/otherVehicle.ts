@@ -50,7 +50,7 @@ function findOtherByKind(state: DraftState, kind: keyof Vehicles): OtherVehicle 
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
   const entered = header.values[vehicleFields[kind]].trim();
-  // A report without a vehicle number may get one. Only another backend creates such a report.
+  // A form or a report without a vehicle number may get its first one.
   if (access.status !== 'writable' || saved.trim() === '') return null;
   if (isSameVehicle(kind, saved, entered)) return null;
   const isReport = isAtOffice && kind === 'truck';
@@ -59,8 +59,7 @@ function findOtherByKind(state: DraftState, kind: keyof Vehicles): OtherVehicle 
 
 /**
  * The truck or trailers entered in place of those that the driver checked, or null. The driver must decide before
- * marking or sending anything. A form that never left the phone belongs to the vehicles that it showed when the items
- * were marked.
+ * marking or sending anything.
  */
 export const findOtherVehicle = (state: DraftState): OtherVehicle | null =>
   findOtherByKind(state, 'truck') ?? findOtherByKind(state, 'trailers');
@@ -110,7 +109,10 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/** Whether the form belongs to a truck, and no report waits to be sent. Another truck then needs another form. */
+/**
+ * Whether this tab may change the form, the form belongs to a truck, and no report waits to be sent. Another truck then
+ * needs another form.
+ */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || getPendingOutbox(draft) !== null) return false;

@@ -51,7 +51,7 @@ function patchIn(state: DraftState, key: Patch['key']): Patch {
 }
 
 describe('the taps to be patched', () => {
-  it('each tapped item has one queued patch, in the order of the first taps, and a new defect has one once it is described', () => {
+  it('each tapped item has one queued patch, and a new defect is queued once it is described', () => {
     const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
     expect(taps.patches).toEqual(['horn']);
     const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
@@ -62,7 +62,7 @@ describe('the taps to be patched', () => {
     ]);
   });
 
-  it('a defect has no queued patch if its description is blank again', () => {
+  it('a tap on a defect whose description is blank again removes the queued patch', () => {
     const blanked = after(
       saved,
       ...describeAs('doors', 'Hinge'),
@@ -201,7 +201,7 @@ describe('the response to a patch', () => {
     expect(last && after(state, patchApplied(last)).left).toEqual([]);
   });
 
-  it("after a patch without a response, the phone compares the report with the server's before the next attempt", () => {
+  it("after a patch without a response, the report does not count as compared with the server's, but after a failure at the server it still does", () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
     const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({

@@ -17,8 +17,8 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Whether the item's patch may be sent. Backends reject a blank description, so a new defect's patch waits for a
- * committed one. An overlong description is not sent, because a rejection would reset the row.
+ * Whether the item's patch may be sent. Backends reject a blank description. An overlong description is not sent,
+ * because a rejection would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
@@ -54,7 +54,7 @@ type Commented = Pick<PatchableReport, 'id' | 'comments'>;
 
 /**
  * Returns the complete list of comments, with this item's comments updated. `fixed` is the item's value, and a defect's
- * comment has the text on the screen. A defective item without a comment gets one.
+ * last comment has the text on the screen. A defective item without a comment gets one.
  */
 function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   const { value: fixed, text } = entry;
@@ -121,8 +121,8 @@ export function leaveTaps(draft: DraftState): void {
 }
 
 /**
- * Removes a sent tap from the reports that the driver left, and stores the server's new comments. Returns false for a
- * patch of the form's report.
+ * Removes a sent tap from the reports that the driver left, and stores the new comments that the server returned.
+ * Returns false if the driver did not leave the patched report.
  */
 export function endLeftTap(draft: DraftContents, patch: Patch, comments?: ReportComment[]) {
   const report = draft.left.find(({ id }) => id === patch.id);

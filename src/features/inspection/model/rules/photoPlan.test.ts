@@ -97,7 +97,7 @@ it('the photo plan deletes no photo of the current form that does not belong to 
   });
 });
 
-it("the photo plan sends a defect's photos even if the defect was certified before this phone had its report's id", () => {
+it("the photo plan assigns a defect's photo to its report even if the defect was certified before this phone had the report's id", () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
@@ -163,7 +163,7 @@ it('the photo plan assigns a photo to the report that the driver left, and sends
   expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
 });
 
-it("the photo plan leaves a photo of another trailer's defect with its report, and keeps a truck photo on the form", () => {
+it("the photo plan deletes the earlier trailer's photos from the phone, and assigns a truck photo to the new report", () => {
   const form = 4;
   const photos = [
     { ...hornPhoto, id: 'horn', form, report: 17, status: 'sent' as const },
@@ -189,7 +189,7 @@ it("the photo plan leaves a photo of another trailer's defect with its report, a
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // A draft that was set aside may need this photo.
+  // A draft that was set aside may need the photo without a report.
   expect(listPhotoChanges({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual([
     'horn',
     'sent',

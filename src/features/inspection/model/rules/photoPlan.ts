@@ -13,8 +13,8 @@ export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
- * The number of photos of reported defects that are only on this phone. Before a photo has a report id, it counts if
- * the server has its defect.
+ * The number of photos that must still be sent for a report. Before a photo has a report id, it counts if the server
+ * has its defect.
  */
 export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
   const { photos, checklist } = draft;
@@ -72,8 +72,8 @@ export function listPhotoChanges(state: DraftState): PhotoChange[] {
 }
 
 /**
- * Returns a photo of the form on the screen with its report's id. If another report supersedes this report, the photo
- * gets the new id.
+ * Updates a photo of the form on the screen. Returns null to delete the photo. If another report supersedes the photo's
+ * report, the photo gets the new id.
  */
 function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (report.status !== 'loaded') return photo;
@@ -101,7 +101,7 @@ function findLeftReport({ form, report, item }: Photo, { left }: DraftState) {
   );
 }
 
-/** Updates a photo of a form that was sent or replaced. Returns null to delete the photo. */
+/** Updates a photo of an earlier form. Returns null to delete the photo. */
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;

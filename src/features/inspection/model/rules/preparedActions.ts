@@ -25,9 +25,7 @@ export function formNamedBy({ meta }: UnknownAction): unknown {
   return typeof meta === 'object' && meta !== null && 'about' in meta ? meta.about : undefined;
 }
 
-/**
- * Returns a random number as a blank form's id. A tab with an earlier version ignores photos with any other type of id.
- */
+/** Returns a random number as a form's id. A tab with an earlier version ignores photos with any other type of id. */
 export const newFormId = (): number => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 
 export type FormAction<Payload> = PayloadAction<Payload, string, { form: number }>;

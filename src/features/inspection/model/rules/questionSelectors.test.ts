@@ -57,7 +57,7 @@ describe('the question about an unusual day', () => {
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
 
-  it("the form does not ask about a saved report's unusual day unless the driver changes the day", () => {
+  it("the form does not ask about a saved report's unusual day unless the driver changes the day or the time", () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
     expect(selectTimeQuestion(rootAfter(loaded), nextWeek)).toBeNull();
     expect(selectTimeQuestion(rootAfter(typed(loaded, { time: '08:00' })), nextWeek)).toBe(

@@ -55,7 +55,7 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
 export const selectDateTimeKey = ({ inspection: { draft } }: DraftRoot) =>
   `${draft.header.values.date} ${draft.header.values.time}`;
 
-/** The server's time minus the phone's, in ms. 0 if the clocks agree. */
+/** The server's time minus the phone's, in ms. 0 if they differ by at most 25 hours. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({ inspection: { draft } }: DraftRoot) =>
@@ -71,7 +71,10 @@ const selectUnusualTime = createSelector(
   (date, time, now) => timeQuestion({ date, time }, now),
 );
 
-/** Whether the driver must still confirm the day and time. A saved report needs no confirmation. */
+/**
+ * Whether the driver has not confirmed the day and time. A saved report needs no confirmation unless the driver changes
+ * them.
+ */
 export function isTimeUnconfirmed(draft: DraftState): boolean {
   const { header, report } = draft;
   const isSaved = report.status === 'loaded' || report.status === 'created';

@@ -20,7 +20,6 @@ export interface ReportContents {
   items: Record<ChecklistKey, ItemMark>;
 }
 
-/** A report from the server. */
 export interface LoadedReport extends ReportContents {
   id: Id;
   comments: ReportComment[];

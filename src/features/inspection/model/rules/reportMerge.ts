@@ -44,8 +44,8 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
 }
 
 /**
- * Whether a report from the server may fill the form. It may if it is the form's report, or the driver has entered
- * nothing.
+ * Whether a report from the server may fill the form. It may if it is the form's report, or nothing on the form is
+ * unsent. The report that the form will replace never fills it.
  */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
@@ -91,8 +91,7 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
 }
 
 /**
- * Merges the fetched report into the form. An unsent entry takes precedence over the server's value. Mutates the draft,
- * so call it inside a reducer.
+ * Fills the form with these contents. An unsent entry takes precedence. Mutates the draft, so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -135,7 +134,7 @@ export function nameForms(draft: DraftContents, form: number): void {
   draft.trailerForm = form;
 }
 
-/** Clears the earlier form's state. */
+/** Clears the header facts, the unsigned review entries and the objections of the earlier form. */
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });

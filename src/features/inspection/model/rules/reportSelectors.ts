@@ -76,7 +76,10 @@ export function selectIsSavedAtOffice(root: DraftRoot): boolean {
   return mayRestore(root.inspection.draft);
 }
 
-/** The loaded report's date if it is before today, or null. Also null while the report is being sent. */
+/**
+ * The loaded report's date if it is before today, or null. Also null while the report is being sent, and in a tab that
+ * only shows the draft.
+ */
 export function selectEarlierDay(
   { inspection: { draft } }: DraftRoot,
   today: string,
@@ -90,7 +93,10 @@ export function selectEarlierDay(
 export const selectIsChanged = ({ inspection: { draft } }: DraftRoot) =>
   draft.patches.length > 0 || isAnythingUnsent(draft);
 
-/** Whether replacing the form would lose a mark on one of these items. A patched mark is not lost. */
+/**
+ * Whether replacing the form would lose a mark on one of these items. A mark with a queued patch is lost only if an
+ * office change contradicts it.
+ */
 export const selectIsAnyMarkLost = (
   { inspection: { draft } }: DraftRoot,
   items: readonly ChecklistKey[],

@@ -38,7 +38,7 @@ describe("a submission's first step", () => {
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 
-  it('a submission creates a report that is only to be saved, or that has a patch without a response', () => {
+  it('a submission creates a report that is only to be saved, or that has a queued patch', () => {
     expect(firstStep(loaded, save)).toEqual(create);
     expect(firstStep({ ...loaded, patches: ['horn'] }, send)).toEqual(create);
   });

@@ -47,9 +47,9 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
 }
 
 /**
- * Decides a submission's first call. A report to be sent that the server has without later edits is not created again.
- * If the phone lacks the report's id, the first call fetches it. Any other report is created. A waiting patch or an
- * uncertain create call also requires creation, because the server's report may differ from the phone's copy.
+ * Decides a submission's first call. Only a report to be sent that the server has without later edits is not created
+ * again. A waiting patch or an uncertain create call also requires creation, because the server's report may differ
+ * from the phone's copy.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = getUnknownOutcome(state.outbox);
@@ -85,7 +85,9 @@ function withdraw(state: DraftState): void {
   requireFetch(state, { quiet: true });
 }
 
-/** Sets the submission's status. A report that the driver has changed since submitting it is withdrawn instead. */
+/**
+ * Sets the submission's status, or withdraws the submission if the driver has changed the report since submitting it.
+ */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
   if (isEditedSince(outbox.submission, state)) withdraw(state);
@@ -94,8 +96,8 @@ export function leavePending(state: DraftState, outbox: PendingOutbox): void {
 const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === true;
 
 /**
- * Applies an edit's consequences. `name` is the field's name in the request. During a call, the submission cannot be
- * withdrawn here, because the response decides.
+ * Applies an edit's consequences. `name` is the field's name in the request, or null for several fields. During a call,
+ * the submission is not withdrawn here, because the call's outcome decides.
  */
 export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);

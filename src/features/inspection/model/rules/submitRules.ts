@@ -168,8 +168,8 @@ export function selectReviewError(
 }
 
 /**
- * Whether the report's date comes from a wrong phone clock. A date before yesterday also counts, unless the driver has
- * confirmed it.
+ * Whether a wrong phone clock blocks the report. It does if a date is invalid, or if the report's day is before
+ * yesterday and the driver has not confirmed it.
  */
 function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
@@ -196,7 +196,10 @@ function defectProblem(draft: DraftState, today: string): string | null {
   return wrong === undefined ? null : descriptionId(wrong);
 }
 
-/** The id of the first invalid field in page order. Null if the report may be submitted. */
+/**
+ * The id of the element with the first problem. A problem of the whole report comes first, and the others follow in
+ * page order. Null if the report may be submitted.
+ */
 export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);

@@ -63,7 +63,7 @@ describe("a category's button", () => {
     expect(undoable(rootAfter(before, press), 'cab')).toEqual(others);
   });
 
-  it("a category's button never marks an item with an unresolved defect", () => {
+  it("a category's button leaves an excluded item unchecked, and another press changes nothing", () => {
     const marked = after(blank, allGood('cab', blank, ['mirrors']));
     expect(marked.checklist.entities.mirrors.value).toBeNull();
     expect(after(marked, allGood('cab', marked, ['mirrors']))).toBe(marked);
@@ -104,7 +104,7 @@ describe("a category's button", () => {
     expect(page.bulkMarks).toEqual([]);
   });
 
-  it("a category's button withdraws a waiting submission", () => {
+  it("a category's button withdraws a queued submission", () => {
     const waiting = after(blank, reportSubmitted(waitingSubmission), allGood('trailer-body'));
     expect(waiting.outbox.status).toBe('withdrawn');
   });
@@ -123,7 +123,7 @@ describe("'No trailer today'", () => {
   const press = makePressAction('no-trailer', blank);
   const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
-  it("'No trailer today' marks the 14 trailer items good and fills in the trailer number", () => {
+  it("'No trailer today' marks the 14 trailer items good and fills 'No trailer' into the trailer field", () => {
     const marked = after(blank, press);
     expect(listItemValues(marked).filter((value) => value === true)).toHaveLength(14);
     expect(marked.header.values.trailer_numbers).toBe('No trailer');

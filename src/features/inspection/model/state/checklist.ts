@@ -7,7 +7,6 @@ import {
 } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 
-/** An item's value and defect description. */
 export interface ItemMark {
   value: ItemValue;
   /** The driver's description. A good item keeps it, but neither shows nor sends it. */
@@ -19,7 +18,8 @@ export interface ChecklistEntry extends ItemMark {
   key: ChecklistKey;
   server: ItemMark;
   /**
-   * The instant of the driver's mark by the phone's clock. Null for an unchecked item and for a value from the server.
+   * The instant of the driver's mark by the phone's clock. Null without such a mark, such as for a value from the
+   * server.
    */
   enteredAt: string | null;
   /** The trailers that the driver chose as having the defect. Empty for 'not sure', which means all trailers. */
@@ -62,7 +62,6 @@ export function isSameMark(one: ItemMark, other: ItemMark): boolean {
   return one.value !== false || one.text.trim() === other.text.trim();
 }
 
-/** Whether the server lacks the driver's entry. */
 export function isEntryUnsent(entry: ChecklistEntry): boolean {
   return !isSameMark(entry, entry.server);
 }
@@ -77,8 +76,8 @@ export interface Wanted {
 }
 
 /**
- * `shown` is set when the driver filters or searches, so that an item marked afterward remains visible. Null if all
- * items are visible.
+ * `shown` is set when the driver filters or searches, so that an item marked afterward remains visible. Null without a
+ * filter and a search text.
  */
 export interface ChecklistView extends Wanted {
   shown: ChecklistKey[] | null;
@@ -89,7 +88,7 @@ export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown:
 /** Items that one press marks. They are a category, or all trailer items if there is no trailer. */
 export type BulkId = ChecklistCategory | 'no-trailer';
 
-/** A bulk mark, which another press can undo until a reload. */
+/** A bulk mark. A reload forgets it, so that another press no longer undoes the mark. */
 export interface BulkMark {
   id: BulkId;
   /** Only items that were untouched before the press. */

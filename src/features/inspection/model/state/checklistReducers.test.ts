@@ -101,7 +101,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(state.attempts).not.toHaveProperty('horn');
   });
 
-  it("an office change is not a contradiction if it equals the driver's value, or if that value was already sent", () => {
+  it("a fetched value does not contradict the driver's entry if it equals the entry, the earlier value, or a value that the phone has sent", () => {
     const good = after(saved, itemMarkedGood('horn'));
     expect(getEntry(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
     expect(getEntry(after(good, load())).isContested).toBe(false);
@@ -120,7 +120,7 @@ describe("the office's change that contradicts the driver's", () => {
 });
 
 describe('a refetched report', () => {
-  it('a refetched report updates the values that the driver did not enter, and drops their old trailers and times', () => {
+  it('a refetched report updates the values that the driver did not enter, and drops the old trailers of a repaired defect', () => {
     const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(getEntry(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
@@ -151,7 +151,7 @@ describe('a refetched report', () => {
 });
 
 describe("a defect's description", () => {
-  it('each keystroke in a description is an edit, and the text is due to be sent when the driver leaves the field', () => {
+  it("a keystroke in a description withdraws a waiting submission, and leaving the field queues the item's patch", () => {
     const { request } = waitingSubmission;
     const waiting = withPending(after(blank, itemMarkedDefective('horn')), 'waiting', {
       request,
@@ -164,12 +164,12 @@ describe("a defect's description", () => {
     expect(after(state, defectTextCommitted('horn')).patches).toEqual(['horn']);
   });
 
-  it('a description is not sent for a good item', () => {
+  it('leaving the description field of a good item queues no patch', () => {
     const state = after(saved, defectTextChanged({ key: 'mirrors', text: 'Cracked' }));
     expect(after(state, defectTextCommitted('mirrors')).patches).toEqual([]);
   });
 
-  it("a new defect's description is sent even if an earlier defect had the same description", () => {
+  it("a new defect's description queues a patch even if an earlier defect had the same description", () => {
     const repaired = draftAfter(load({ ...wire, horn: true }));
     const state = after(repaired, itemMarkedDefective('horn'));
     const unqueued: DraftState = { ...state, patches: [] };
@@ -241,7 +241,7 @@ describe('a patch', () => {
     expect(after(both, patchApplied(patch)).patches).toEqual(['doors']);
   });
 
-  it('a patch without a response keeps the attempts of other items', () => {
+  it('a postponed patch forgets its own attempt if the server was reached, and keeps the attempts of other items', () => {
     const started = after(
       tapped,
       patchStarted(patchIn(tapped, 'horn')),

@@ -40,8 +40,8 @@ function setItems(
 }
 
 /**
- * Actions that mark several items with one press. While taps are patched, these actions do nothing, because each mark
- * would be a separate call.
+ * Actions that mark several items with one press, or undo this. While taps are patched, these actions do nothing,
+ * because each mark would be a separate call.
  */
 export const bulkReducers = {
   /**
@@ -89,7 +89,7 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && findOtherVehicle(state) === null;
 
-/** The driver's actions in the checklist, and the outcomes of patches. */
+/** Actions about the checklist's items and their patches. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
@@ -105,8 +105,8 @@ export const checklistReducers = {
     noteEdit(state, key);
   },
   /**
-   * The driver typed in a defect description. The text is in the draft at once. While taps are patched, it is sent when
-   * the driver leaves the field.
+   * The driver changed a defect description. The text is in the draft at once. While taps are patched, leaving the
+   * field queues the item's patch.
    */
   defectTextChanged(
     state: DraftState,
@@ -160,13 +160,13 @@ export const checklistReducers = {
       state.connection = 'reachable';
       return;
     }
-    // The driver started another inspection during the call.
+    // The form no longer shows the patched report.
     if (state.report.status !== 'loaded' || state.report.id !== payload.id) return;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
     state.report.comments = comments;
-    // A tap during the call needs another patch.
+    // A change of the item during the call needs another patch.
     const isSameChoice =
       JSON.stringify(getWhichTrailers(state, [key])) === JSON.stringify(payload.trailers);
     const isLatest =

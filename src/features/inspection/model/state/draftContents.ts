@@ -28,7 +28,7 @@ export type ServerReport =
 export type Identity =
   /**
    * A report made on this phone. `key` identifies its create call to Linehaul's own backend. It is blank before the
-   * call and with another backend, where a comparison of contents decides.
+   * report is submitted and with another backend.
    */
   | { kind: 'new'; key: string }
   /** A report that the server has. With another backend, only a fetch returns the id. */
@@ -45,7 +45,7 @@ export interface Vehicles {
   trailers: string;
 }
 
-/** A tap on a report that the driver left. Its patch is still unsent. */
+/** An item's unsent tap, as its patch sends it. */
 export interface LeftTap {
   key: ChecklistKey;
   value: boolean;
@@ -74,8 +74,8 @@ export interface DraftContents {
    */
   atOffice: Vehicles | null;
   /**
-   * The vehicles that the form showed when the driver marked their items. Only for a form that never left the phone.
-   * Blank without marks or numbers.
+   * The vehicles that the form showed when the driver marked their items. Used only for a form that never left the
+   * phone. Blank without marks or numbers.
    */
   markedOn: Vehicles;
   /** The earlier report that the form will replace. A fetch of the earlier report does not fill the form. */
@@ -87,10 +87,7 @@ export interface DraftContents {
   patches: ChecklistKey[];
   /** Reports that the driver left, with their unsent taps. */
   left: LeftReport[];
-  /**
-   * The values of sent patches until the next fetch of the report. The server may have received a patch even if its
-   * response was lost.
-   */
+  /** The values of patches that the server may have received, even without a response. */
   attempts: Partial<Record<ChecklistKey, boolean>>;
   sent: SentReport[];
   review: Review;
@@ -102,7 +99,7 @@ export interface DraftContents {
   fittings: Fittings;
 }
 
-/** `revision` counts the changes to the draft since it was opened. */
+/** `revision` counts the changes to the draft's stored parts since it was opened. */
 export interface RevisedContents extends DraftContents {
   revision: number;
 }

@@ -29,7 +29,7 @@ const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 
 describe("the next driver's draft", () => {
-  it("the next driver's draft contains nothing of the previous driver's, and the screen is blank in between", () => {
+  it("opening the next driver's draft, or closing the draft, leaves nothing of the previous driver's draft", () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
       ...closedDraft,
       access: { status: 'opening', owner: 'lee' },
@@ -53,7 +53,7 @@ describe("the next driver's draft", () => {
 });
 
 describe('a draft that was read from the phone', () => {
-  it('a draft read from the phone lists the drafts that were set aside until the driver deletes them', () => {
+  it('a draft read from the phone lists the drafts that were set aside, without those that were removed later', () => {
     const state = after(entered, open(['first', 'second']));
     expect(state).toMatchObject({
       access: { status: 'writable', owner: 'lee' },
@@ -67,7 +67,7 @@ describe('a draft that was read from the phone', () => {
     expect(after(entered, open()).header.values).toMatchObject(now);
   });
 
-  it("a draft read from the phone repeats its submission only after a comparison with the server's report", () => {
+  it('a draft read from the phone makes its submission wait with an unknown outcome', () => {
     const pending = withPending(saved);
     expect(after(pending, open()).outbox).toEqual({
       ...pending.outbox,
@@ -108,7 +108,7 @@ describe('a draft that was set aside', () => {
     });
   });
 
-  it('a resumed draft becomes the form again, and its submission continues only after a comparison', () => {
+  it('a resumed draft becomes the form again, and its submission waits with an unknown outcome', () => {
     const contents = { ...blankDraft, ...withPending(saved), form: 7, left: [] };
     const state = after(before, draftResumed(contents));
     expect(state).toMatchObject({

@@ -11,7 +11,7 @@ import { getPendingOutbox } from './outbox';
 import { leavePending, stepAfter } from '../rules/submission';
 import { markSeen } from './sentReducers';
 
-/** Makes a stored submission wait, because its last call has an unknown outcome. */
+/** Makes a stored submission wait, because its last call may have succeeded. */
 function resumePending(state: DraftState): void {
   const pending = getPendingOutbox(state);
   if (!pending) return;
@@ -19,10 +19,7 @@ function resumePending(state: DraftState): void {
   leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
 }
 
-/**
- * The state that remains when another draft becomes the form. It belongs to the driver or to other reports that are
- * still to be sent.
- */
+/** The state that remains when another draft becomes the form. */
 function keptBesides(state: DraftState, review: Review) {
   const { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
   const { outbox, isRefused } = state.review;

@@ -8,10 +8,7 @@ export type Trip = NonNullable<ReportRow['trip']>;
 export type HeaderField = keyof InspectionHeader;
 export type HeaderValues = Record<HeaderField, string>;
 
-/**
- * Unusual values that the driver has confirmed, by question. A different value raises the question
- * again.
- */
+/** Unusual values that the driver has confirmed, by question. Another unusual value raises the question again. */
 export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', string>;
 
 export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
@@ -25,8 +22,8 @@ export interface HeaderFacts {
   /** The driver's choice and the server's value, before or after the trip. */
   trip: Record<'chosen' | 'server', Trip | null>;
   /**
-   * The driver's signature with Linehaul's own backend. A press makes it `signed`, and a later change makes it
-   * `outdated`. It is `none` for a typed signature and one from the server.
+   * The driver's signature with Linehaul's own backend. A press makes it `signed`, and `outdateSignature` makes it
+   * `outdated`.
    */
   signature: SignatureStatus;
 }
@@ -56,7 +53,7 @@ const blankValues: HeaderValues = {
 
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
-/** Fields that do not depend on the truck. */
+/** The driver's fields, which the form for another truck keeps. */
 export const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
 
 /** In page order. */
@@ -78,7 +75,7 @@ export const blankFacts: HeaderFacts = {
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
-/** A new report's header with the current date and time, the default condition, and the driver's name if known. */
+/** A new report's header with this date and time, the default condition, and the driver's name if known. */
 export function headerAt(entered: DateTime, driver: string | null = null): HeaderValues {
   return {
     ...blankValues,
@@ -103,19 +100,16 @@ export function isFieldUnsent(header: Header, field: HeaderField): boolean {
   return sentValue(field, header.values[field]) !== sentValue(field, header.server[field]);
 }
 
-/**
- * Matches a number with one kind of thousands separator, such as 418,220 or 418 220 or 418.220 or
- * 418'220.
- */
+/** Matches a number with one kind of thousands separator, such as 418,220 or 418 220 or 418.220 or 418'220. */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/** An odometer reading as sent: trimmed, and without thousands separators if it is a whole number. */
+/** An odometer reading as sent, which is trimmed and has no thousands separators if it is a whole number. */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The odometer reading in miles. Null if it is missing or not a whole number. */
+/** The odometer reading in miles. Null if it is missing, too large, or not a whole number. */
 export function parseMiles(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;

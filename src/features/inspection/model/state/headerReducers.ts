@@ -42,7 +42,7 @@ function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: numbe
   return Math.abs(difference + error) < Math.abs(difference);
 }
 
-/** The driver's entries outside the checklist. */
+/** Actions about the header, the vehicles and the phone's clock. */
 export const headerReducers = {
   valueConfirmed(
     state: DraftState,
@@ -55,8 +55,8 @@ export const headerReducers = {
     if (state.access.status === 'writable') replaceDateTime(state, { date, time });
   },
   /**
-   * Compares the server's clock with the phone's. Once the phone's clock is right, an unsubmitted report with the wrong
-   * day gets the current time.
+   * The phone's clock was compared with the server's. Once the phone's clock is right, a report with the wrong clock's
+   * day gets the current time, unless it is being submitted.
    */
   clockCompared(
     state: DraftState,
@@ -81,7 +81,7 @@ export const headerReducers = {
     noteFirstVehicles(state);
     noteEdit(state, null);
   },
-  /** Sets the driver's name from the account. A form without a typed name gets this name. */
+  /** Sets the driver's name from the account. A new form without a typed name gets this name. */
   driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
     state.driver = name;
@@ -153,7 +153,7 @@ export const headerReducers = {
   vehicleEntered(state: DraftState) {
     if (state.access.status === 'writable') noteFirstVehicles(state);
   },
-  /** The driver tried to submit on this date (YYYY-MM-DD), and a field is invalid. */
+  /** The driver tried to submit on this date (YYYY-MM-DD), but the form has a problem. */
   problemsFound(state: DraftState, { payload: today }: PayloadAction<string>) {
     if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;
   },

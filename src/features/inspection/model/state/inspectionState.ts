@@ -36,10 +36,13 @@ export interface DraftState extends RevisedContents {
    * Waiting taps are sent only after this fetch, because the office may have changed the report.
    */
   isCompared: boolean;
-  /** The server's time minus the phone's, in ms. 0 if they differ by at most a day. */
+  /** The server's time minus the phone's, in ms. 0 if they differ by at most 25 hours. */
   clockError: number;
   rejections: FieldRejections;
-  /** The server rejected the last submission, and the driver has changed and submitted nothing since. */
+  /**
+   * Whether the last submission was rejected or failed at the server, and the driver has changed and submitted nothing
+   * since.
+   */
   isRejected: boolean;
   /** The vehicles that the office has recognized. */
   knownVehicles: Vehicles[];

@@ -53,7 +53,7 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('opening the page makes the report due to be fetched, and only the first fetch is announced', () => {
+  it('opening the report makes it due to be fetched, with or without an announcement', () => {
     const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
@@ -72,7 +72,7 @@ describe('a fetch that fails', () => {
     expect(state.loading).toEqual({ status: 'failed', announce: true });
   });
 
-  it('a failed silent fetch remains silent when it is repeated', () => {
+  it('a failed fetch that was not to be announced remains unannounced', () => {
     expect(after(saved, loadingFailed({ reached: true })).loading).toEqual({
       status: 'failed',
       announce: false,
@@ -118,7 +118,7 @@ describe("the server's report", () => {
     expect(after(pending, load()).outbox).toEqual(pending.outbox);
   });
 
-  it('an office change makes a silent fetch due, unless another fetch is due or has failed', () => {
+  it('an office change makes a silent fetch due, unless the last fetch failed', () => {
     expect(after(saved, serverChanged()).loading).toEqual({
       status: 'due',
       announce: false,
@@ -253,7 +253,7 @@ describe("the driver's other report on the server", () => {
 });
 
 describe('a report that the server no longer has', () => {
-  it('a report that the server no longer has was sent if its send call had an unknown outcome', () => {
+  it('a report that the server no longer has counts as sent if its send call had an unknown outcome', () => {
     const state = after({ ...edited, outbox: sendUnknown }, reportMissing(later));
     expect(state.sent).toMatchObject([
       { outcome: 'sent', sentAt: later, items: { horn: true }, header: { carrier: 'Dana Miles' } },
@@ -261,7 +261,7 @@ describe('a report that the server no longer has', () => {
     expect(state.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
   });
 
-  it('a report that the server no longer has was not sent by this phone if no send call was uncertain', () => {
+  it('a report that the server no longer has does not count as sent if no send call had an unknown outcome', () => {
     expect(after({ ...saved, outbox: createUnknown }, reportMissing(later))).toMatchObject({
       sent: [],
       outbox: createUnknown,
@@ -355,7 +355,7 @@ describe('a new inspection in place of a saved report', () => {
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('the driver can undo a new inspection before its first entry, and the earlier report is fetched again', () => {
+  it('undoing a new inspection has no effect after its first entry, and otherwise makes the earlier report due to be fetched', () => {
     const undo = newInspectionUndone();
     const started = after(saved, start);
     expect(after(started, undo)).toMatchObject({
@@ -400,7 +400,7 @@ describe("another truck in place of a saved report's truck", () => {
     });
   });
 
-  it("the first truck's report keeps its taps, with the comments that the office has at that time", () => {
+  it("the first truck's report keeps its taps, and their patch contains the comments of the latest fetch", () => {
     const state = after(retyped, start);
     expect(leftPatch(state)).toMatchObject({
       id: 17,
@@ -437,7 +437,7 @@ describe("another truck in place of a saved report's truck", () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it("a form with another truck's number accepts no mark until the driver has decided", () => {
+  it("a form with another truck's number ignores marks, descriptions and chosen trailers", () => {
     for (const action of [
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),
@@ -470,7 +470,7 @@ describe('a send call with an unknown outcome', () => {
 });
 
 describe('a phone that wakes', () => {
-  it('waking the phone gives an untouched form the current time and leaves other forms unchanged', () => {
+  it('waking the phone gives an untouched form the current time and does not change the dates of other forms', () => {
     expect(after(blank, phoneWoke(later)).header.values).toMatchObject(later);
     const begun = after(blank, itemMarkedGood('horn'));
     expect(after(begun, phoneWoke(later)).header.values).toMatchObject(now);

@@ -132,7 +132,7 @@ export const loadingReducers = {
       }
       startBlank(state, now, form, outbox.status === 'withdrawn');
       resolveSend(state);
-      // The rejected report no longer exists, because another phone has sent it.
+      // Nothing of the rejected report remains on the form.
       if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
       state.loading = { status: 'loaded' };
       Object.assign(state, { connection: 'reachable', isCompared: true });
@@ -161,8 +161,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * Makes a report that the office has lost the form again, so that the driver can submit it. Does nothing if the form
-   * has unsent entries.
+   * Fills the form with a sent report that the office has lost, so that the driver can submit it again. Does nothing if
+   * anything on the form is unsent.
    */
   sentReportRestored: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<RestoredReport>) => {

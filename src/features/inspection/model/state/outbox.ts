@@ -35,8 +35,8 @@ interface Pending {
 export type UnknownOutcome = 'create' | 'send' | null;
 
 /**
- * The outbox holds at most one submission. An edit withdraws it unless its call is in flight (`sending`), so that an
- * older all-clear report is never sent over a newer defect.
+ * The outbox holds at most one submission. An edit withdraws it, unless its call is in flight (`sending`). The outcome
+ * of the call then decides.
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }

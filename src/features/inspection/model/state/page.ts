@@ -20,8 +20,8 @@ export interface PageState {
   /** The date (YYYY-MM-DD) of the last attempt to submit an invalid form. Invalid fields show errors from then on. */
   checkedOn: string | null;
   /**
-   * The notices that the driver hid. An entry is a notice's kind. It also contains the notice's subject if a notice of
-   * the same kind may follow.
+   * The notices that the driver hid. An entry is a notice's kind. The entry of `otherReport` also names the report, so
+   * that a notice about another one appears.
    */
   foldedNotices: string[];
   /** The bulk marks that another press can undo. */

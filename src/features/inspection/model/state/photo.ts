@@ -8,20 +8,20 @@ const photo = {
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The id of the form that shows the photo (`DraftState.form`). Null if the photo must only be sent, which earlier
-   * versions stored as -1.
+   * The id of the form that shows the photo (`getFormId`). Null if the photo must only be sent, which earlier versions
+   * stored as -1.
    */
   form: v.pipe(
     v.nullable(v.number()),
     v.transform((form) => (form === -1 ? null : form)),
   ),
-  /** The id of the report with the photo's defect. Null until the server has this report. */
+  /** The id of the report with the photo's defect. Null until the phone has this id. */
   report: v.nullable(id),
   /** An instant, ISO 8601. */
   takenAt: v.string(),
   /** A data URL. */
   thumbnail: v.string(),
-  /** Whether the server has the picture. The phone then deletes it. */
+  /** Whether the server has the picture. The phone then deletes its copy. */
   isOnServer: v.boolean(),
   /** `waiting` means that the server does not have the photo for this report yet. */
   status: v.picklist(['waiting', 'sent', 'refused']),
@@ -35,7 +35,6 @@ const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayB
 export const storedPhoto = v.object({ ...photo, picture: v.nullable(bytes) });
 export type StoredPhoto = v.InferOutput<typeof storedPhoto>;
 
-/** A photo of a defect, without its picture. */
 export type Photo = Omit<StoredPhoto, 'picture'>;
 
 export const photosAdapter = createEntityAdapter<Photo>();

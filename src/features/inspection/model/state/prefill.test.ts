@@ -19,7 +19,7 @@ test('the phone remembers the odometer readings of the last twenty trucks, lates
   expect(known.odometers.at(-1)?.truck).toBe('T-2');
 });
 
-test('the phone remembers nothing of a report without a truck or a valid odometer reading', () => {
+test('the phone remembers no odometer reading from a report without a truck or without a valid number of miles', () => {
   expect(rememberReading(blankPrefill, trip(' ', '7'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', 'broken'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', '9'.repeat(17)), '2026-11-21')).toBe(

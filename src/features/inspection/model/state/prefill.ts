@@ -11,7 +11,7 @@ export type RememberedHeader = v.InferOutput<typeof remembered>;
 const prefill = v.object({
   /** The header of the last saved or sent report. Null before the first report. */
   header: v.nullable(remembered),
-  /** The last odometer reading of each truck, latest first. */
+  /** The last odometer readings, one per truck, latest first. */
   odometers: v.array(
     v.object({
       truck: v.string(),

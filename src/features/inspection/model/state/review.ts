@@ -63,7 +63,7 @@ const review = v.object({
       confirmed_safe: v.boolean(),
     }),
   ),
-  /** Whether the server has rejected a review for good. */
+  /** Whether the server has rejected a review for good, and the driver has signed none since. */
   isRefused: v.boolean(),
 });
 

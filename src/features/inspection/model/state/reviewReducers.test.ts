@@ -128,7 +128,7 @@ describe("a signature's statement that the vehicle is safe", () => {
   });
 });
 
-test('a confirmation of safety is sent only after a signature, and its withdrawal is never sent', () => {
+test('a confirmation of safety is sent only after a signature, and its withdrawal is not sent', () => {
   expect(listOutboxIds(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);

@@ -33,10 +33,7 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
 
 /** The driver's review of the previous report. */
 export const reviewReducers = {
-  /**
-   * The driver has confirmed reading these holding defects. Empty if the driver withdraws the confirmation. The report
-   * may be sent once the driver has confirmed all holding defects on the screen.
-   */
+  /** The driver has confirmed reading these holding defects. Empty if the driver withdraws the confirmation. */
   holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {
     if (state.access.status === 'writable') state.review.read = ids;
   },

@@ -13,10 +13,7 @@ import type { HeaderValues } from './header';
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
-/**
- * Stores a report that the office has received, in place of a report that it corrects. One write changes the form and
- * stores the report, so a crash cannot separate the two.
- */
+/** Stores a report that the office has received, in place of the last report if it corrects that one. */
 export function keepSent(
   state: DraftState,
   { header, items }: ReportContents,
@@ -56,7 +53,6 @@ export function markSeen(state: DraftState): void {
   for (const report of state.sent) report.isSeen = true;
 }
 
-/** The driver's actions on sent reports. */
 export const sentReducers = {
   receiptClosed(state: DraftState) {
     if (state.access.status === 'writable') markSeen(state);

@@ -28,7 +28,9 @@ const sentReport = v.object({
   /** Missing in earlier versions. */
   notFitted: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
   isSeen: v.boolean(),
-  /** The office's id and the sent report's digest, with Linehaul's own backend. Null in records of earlier versions. */
+  /**
+   * The office's id and the sent report's digest. Null if the phone received none, and in records of earlier versions.
+   */
   id: v.fallback(v.optional(v.nullable(v.number()), null), null),
   digest: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
@@ -39,8 +41,8 @@ export type SentReport = v.InferOutput<typeof sentReport>;
 export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
 
 /**
- * The sent reports in a draft's record, latest first. Records of earlier versions contain none. Damaged reports are
- * left out.
+ * The sent reports in a draft's record, latest first, without damaged ones. A record of an earlier version may lack the
+ * list.
  */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),

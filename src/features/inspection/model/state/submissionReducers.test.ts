@@ -83,7 +83,7 @@ describe('submitting a report', () => {
     expect(after(entered, reportSubmitted(toSend)).loading).toBe(entered.loading);
   });
 
-  it('a queued submission counts as being sent once its call starts', () => {
+  it("a queued submission has the status 'sending' once its call starts", () => {
     expect(after(withPending(entered, 'queued'), submissionStarted()).outbox.status).toBe(
       'sending',
     );
@@ -97,12 +97,12 @@ describe('a response without a submission in the outbox', () => {
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
     reportIdentified(toLoadedReport(wire, now)),
-  ])('a response has no effect if the outbox has no submission: $type', (action) => {
+  ])('a step of a submission has no effect if the outbox has no submission: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });
 
-describe('a result that names an earlier form', () => {
+describe('an action that names another form', () => {
   it.each([
     submissionStarted(),
     submissionFoundUndone(),
@@ -112,7 +112,7 @@ describe('a result that names an earlier form', () => {
     reportIdentified(toLoadedReport(wire, now)),
     reportSent(later),
     reportSetAside(['aside']),
-  ])("an earlier form's result changes neither the form nor its submission: $type", (action) => {
+  ])('an action that names another form does not change the draft: $type', (action) => {
     const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
     for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
       expect(after(state, named(action, state.form + 1))).toBe(state);
@@ -125,7 +125,7 @@ describe('a submission without a response', () => {
     [true, 'reachable'],
     [false, 'unreachable'],
   ])(
-    'a submission without a response waits (server reached: %j) and leaves the connection %s',
+    'a postponed submission waits (server reached: %j) and leaves the connection %s',
     (reached, connection) => {
       const state = after(sending, submissionPostponed({ outcomeUnknown: true, reached }));
       expect(state).toMatchObject({
@@ -186,7 +186,7 @@ describe("a report's vehicles if the office may have the report", () => {
     [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
     [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
     [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
-  ])('after $type, the office may have the report of the vehicles $payload', (action, vehicles) => {
+  ])('after %j, the vehicles of the report that the office may have are %j', (action, vehicles) => {
     expect(after(pending, action).atOffice).toEqual(vehicles);
   });
 });
@@ -230,7 +230,7 @@ describe('a rejected submission', () => {
 describe('a report that the server has created', () => {
   const created = reportCreated(later);
 
-  it('a created report has nothing unsent, no receipt and no patches, and its id is fetched next', () => {
+  it('a created report has nothing unsent, no receipt and no patches, and is fetched next', () => {
     const before: DraftState = {
       ...withPending({ ...entered, replaces: 16, patches: ['horn'] }),
       connection: 'unreachable',
@@ -249,7 +249,7 @@ describe('a report that the server has created', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('a created all-clear report is sent next', () => {
+  it('the submission of a created all-clear report fetches the id of the report next', () => {
     expect(after(withPending(entered, 'sending', toSend), created)).toMatchObject({
       outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } },
       loading: entered.loading,

@@ -56,7 +56,7 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** The submission's call starts. The response decides the next step. */
+  /** The submission's call starts. The call's outcome decides the next step. */
   submissionStarted(state: DraftState) {
     const pending = getPendingOutbox(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
@@ -115,7 +115,7 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
     }
   },
-  /** A fetch has returned the id of the report to send. */
+  /** A fetch has returned the current report. The send call needs its id. */
   reportIdentified(state: DraftState, { payload: report }: PayloadAction<LoadedReport>) {
     const pending = getPendingOutbox(state);
     if (!pending) return;

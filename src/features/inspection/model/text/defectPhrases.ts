@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 
-/** Words for defects of most items. */
+/** Phrases for items without phrases of their own. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;
 
 const axleSides = ['left', 'right', 'steer axle', 'drive axle'] as const;
@@ -15,7 +15,6 @@ const coupling = ['loose', 'worn', 'cracked', 'broken', 'does not lock'] as cons
 const spare = ['missing', 'expired', 'damaged', 'incomplete'] as const;
 const machine = ['not working', 'leaking', 'noisy', 'loose', 'worn'] as const;
 
-/** Phrases for particular items. All other items offer `common`. */
 const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   air_compressor: machine,
   air_lines: line,

@@ -77,7 +77,7 @@ test.each<[string, DriverDefect, string]>([
     markedGood,
     'Closed before certification was required',
   ],
-])('the text about %s says what happened to the defect', (_what, defect, text) => {
+])("a defect's text says what happened to the defect (%s)", (_what, defect, text) => {
   expect(outcomeText(defect)).toBe(text);
 });
 
@@ -97,7 +97,7 @@ test('the sheet of a saved report mentions defects only if the report has any', 
   expect(getRemark({ ...saved.report, horn: false })).toBe('Saved with its defects');
 });
 
-test('a report that arrived late shows when it was entered', () => {
+test('the text about who reported a defect includes the time of entry if it differs from the time of the report', () => {
   const reported = `Marcus Bell, ${when(open.reported_at)}`;
   expect(reportedText({ ...open, entered_at: open.reported_at })).toBe(reported);
   expect(reportedText({ ...open, entered_at: certifiedAt })).toBe(

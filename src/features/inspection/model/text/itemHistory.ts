@@ -58,7 +58,7 @@ export function officeNotes(current: CurrentResponse | undefined): Map<Checklist
   return notes;
 }
 
-/** The office's note about an item, and the item's defects in the last twelve months, newest first. */
+/** The office's note about an item, and the item's known defects, newest first. */
 export interface ItemFacts {
   office: OfficeNote;
   history: readonly DriverDefect[];

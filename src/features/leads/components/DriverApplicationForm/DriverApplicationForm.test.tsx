@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(bodies).toEqual([{ ...driverApplication, recaptcha_token: '' }]);
   });
 
-  test('the driver application allows the optional fields to be empty', async () => {
+  test('the driver application is sent even if its optional fields are empty', async () => {
     const bodies = responding();
     const { user } = await filledForm({ phone: '', email: '', state: '' });
     await user.click(sendButton());
@@ -138,7 +138,7 @@ describe('submitting', () => {
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
   ])(
-    'the driver application shows a failure after %s, keeps the typed text and can be sent again',
+    'the driver application shows a failure after %s, keeps the typed text, and is sent by the next press',
     async (_case, response) => {
       responding(response);
       const { user } = await filledForm();
@@ -156,7 +156,7 @@ describe('submitting', () => {
     },
   );
 
-  test("the driver application shows the server's error under its field, and focuses the field, until the field is edited", async () => {
+  test("the driver application focuses a field that the server rejects, and shows the server's error until the field is edited", async () => {
     const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
     responding(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();
@@ -179,7 +179,7 @@ describe('submitting', () => {
   });
 });
 
-test('each field of the driver application sets the keyboard and autofill of a phone', () => {
+test('each field of the driver application sets the autofill or the keyboard of a phone, and the phone field sets both', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');

@@ -13,7 +13,7 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** The place of the form. The server renders the form in a page's hero, but not in a dialog. */
+  /** Where the form is, which is part of the key of its unsent text. */
   place?: 'hero' | 'dialog';
   onDone?: (confirmation: string) => void;
   /** The carrier's phone number, next to a confirmation or an error about the whole form. */

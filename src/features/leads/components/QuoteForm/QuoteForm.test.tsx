@@ -52,7 +52,7 @@ function responding(response: () => Response | Promise<Response> = () => HttpRes
 
 const long = (length: number) => 'a'.repeat(length);
 
-describe('validation before anything is sent', () => {
+describe('validation', () => {
   test.each([
     ['pickup_location', '', 'Pickup location is required'],
     ['pickup_location', long(limits.place + 1), 'Pickup location must be 250 characters or less'],

@@ -45,7 +45,7 @@ test.each(['dark', 'light'] as const)('a phone set to %s gets that color scheme'
   expect(button()).toHaveAccessibleName('Color scheme: Automatic');
 });
 
-test("choosing a color scheme overrides the phone's setting, is remembered, and returns the focus to the button", async () => {
+test("a chosen color scheme overrides the phone's setting and is stored, and the focus returns to the button", async () => {
   phoneAsksFor('dark');
   const user = show();
   await user.click(button());

@@ -26,7 +26,7 @@ interface ColorSchemeSwitchProps {
   children?: (close: () => void) => React.ReactNode;
 }
 
-/** A menu with light, dark, and the phone's setting. The choice is stored on this phone. */
+/** A button whose menu offers light, dark and the phone's setting. */
 export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
   const choice = useColorSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
