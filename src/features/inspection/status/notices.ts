@@ -80,7 +80,7 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * Returns the contents of each kind of notice, or null if it no longer applies. Each call returns a new object, so
+ * Returns the contents of each kind of notice, or null if there is nothing to show. Each call returns a new object, so
  * compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
