@@ -105,7 +105,7 @@ describe("a report's status", () => {
     },
   );
 
-  it('the report has a notice for each condition that requires action, most urgent first', () => {
+  it("a report's notices are in order of urgency, and none is about the connection while saving fails or is slow", () => {
     expect(listNotices('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',
