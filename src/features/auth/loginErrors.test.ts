@@ -40,7 +40,7 @@ test.each<[string, AppError]>([
   });
 });
 
-test("a 403 shows how to allow cookies if the browser blocks them, and shows the server's text in any other browser", () => {
+test("a 403 from Linehaul's own backend shows how to allow cookies if the browser blocks them, and any other 403 shows the server's detail", () => {
   const detail = 'CSRF Failed: CSRF token missing or incorrect.';
   const error = rejected(403, { detail });
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
@@ -52,7 +52,7 @@ test("a 403 shows how to allow cookies if the browser blocks them, and shows the
   expect(toLoginErrors(error, { fleet: true })).toEqual({ username: detail });
 });
 
-test('a driver with a disabled account and an unsent report reads whom to call, and that the report is safe', () => {
+test("with Linehaul's own backend, a driver whose account is off after a session has ended reads whom to call, and that the report is safe", () => {
   const detail = 'Your account is off. Call +1 (555) 010-0110.';
   const error = rejected(401, { detail });
   expect(toLoginErrors(error, { fleet: true, hasEnded: true })).toEqual({

@@ -16,10 +16,9 @@ interface Circumstances {
 }
 
 /**
- * Returns the errors to show under the fields after a failed login. A 400 gives the login and the password the first
- * message of their lists, and the new password all of its messages. Any other failure gives the login field the
- * server's detail or the product's own text. Three rejections exist only on Linehaul's own backend, which are a
- * required new password, blocked cookies (403) and a disabled account.
+ * Returns the errors to show under the fields after a failed login. With a 400, the login and the password show
+ * the first message of their lists. If no field has a message, the login field shows the server's detail or the
+ * product's own text.
  */
 export function toLoginErrors(
   error: AppError,

@@ -65,7 +65,7 @@ export function sessionAccess(store: () => AuthStore, storage: SessionStorage): 
   };
 }
 
-/** Reads the stored session once after hydration. Until then, the page is that of a signed-out visitor. */
+/** Reads the stored session. On a page that the server rendered, call this after hydration. */
 export function restoreSession(store: AuthStore, storage: SessionStorage): void {
   store.dispatch(sessionRestored(storage.read() ?? null));
 }

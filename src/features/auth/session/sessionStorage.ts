@@ -67,7 +67,6 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   };
 }
 
-/** Keeps the session in memory only, for server renders, stories and most tests. */
 export function createMemorySessionStorage(stored: StoredSession | null = null): SessionStorage {
   let session = stored;
   return {

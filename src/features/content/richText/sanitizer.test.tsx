@@ -42,7 +42,7 @@ function parsed(html: string): ParentNode {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Lists the dangers in the sanitized text, first in the browser's DOM and then in the server's HTML. */
+/** Lists the dangers in the sanitized text, in the browser's DOM and in the server's HTML. */
 function allDangers(html: string): string[] {
   const safe = sanitize(html);
   const { container, unmount } = render(page(safe));

@@ -126,7 +126,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it("the accessible names of an item's buttons include the item and the visible word", async () => {
+  it("the names of an item's buttons include the item and the visible word, and the group of an item on both vehicles names its vehicle", async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
@@ -138,7 +138,7 @@ describe('the checklist', () => {
     }
   });
 
-  it('pressing a phrase enters its text at once and re-renders only its row', async () => {
+  it("pressing a defect's phrase enters the phrase at once, keeps the focus in the description, and re-renders only that item's row", async () => {
     await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -150,7 +150,7 @@ describe('the checklist', () => {
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
   });
 
-  it('the filter keeps hidden rows mounted and shows a message when no item matches', async () => {
+  it("searching the checklist keeps hidden rows mounted and says how many items match, and 'Show all' shows the rows again", async () => {
     const { store, root } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');

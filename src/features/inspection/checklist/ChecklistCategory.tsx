@@ -21,7 +21,7 @@ interface ChecklistCategoryProps extends AllGoodProps {
   hasAllGood: boolean;
 }
 
-/** A separate component, so that a tap re-renders only this number and not the rows. */
+/** A separate component, so that a tap does not re-render the whole category. */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useSelected(selectCheckedIn, id);
   const total = listCategoryItems(id).length;

@@ -81,8 +81,8 @@ function Marks({ item: key, name, value }: MarksProps) {
 }
 
 /**
- * An item with its two buttons, neither preselected. The row is plain elements with one style sheet, so that a tap
- * re-renders only this row (docs/decisions/0001-native-checklist-rows.md).
+ * An item with its two buttons. For speed, the row is plain elements with one style sheet
+ * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
   const { item, isShown, isNotFitted, fixedDefect, facts } = props;

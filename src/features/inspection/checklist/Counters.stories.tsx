@@ -23,7 +23,7 @@ export const Mixed: Story = {
     }),
   ],
 };
-/** Each counter shows the sign of its button, so that it does not rely on color alone. */
+/** 'Passed', 'Failed' and 'Pending' have different signs, so that they do not rely on color alone. */
 export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {

@@ -20,7 +20,6 @@ interface ItemNoteProps extends ItemFacts {
  */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // A certified item may still be defective, either again or on another trailer.
   const text = historyText(history);
   const { value } = useSelected(selectEntry, item);
   const note = noteFor(office, value);

@@ -87,7 +87,7 @@ async function showChecklist({ fleet = false } = {}) {
 
 const cab = listCategoryItems('cab').map(({ key }) => key);
 
-/** Brings each row of the cab into view. `time` is in ms, and `ratio` is the visible part of the row. */
+/** Reports this part of each item's row as visible, and lets `time` pass, in ms. */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {
@@ -138,7 +138,7 @@ test("'All good' marks a whole category, § items included, once each row was ha
   expect(isOff()).toBe(false);
 });
 
-test("'All good' does not require marked rows to be seen, and reads 'All others good' if the category has a defect", async () => {
+test("'All good' does not require marked rows to be seen, reads 'All others good' if the category has a defect, and disappears once each item is marked", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));
@@ -149,7 +149,7 @@ test("'All good' does not require marked rows to be seen, and reads 'All others 
   expect(region().queryByRole('button', { name: /all (others )?good$/ })).toBeNull();
 });
 
-test("'All good' never marks an item with an unresolved defect", async () => {
+test("'All good' does not mark an item whose previous defect is unresolved, and marks the others", async () => {
   const { enterTruck, state } = await showChecklist({ fleet: true });
   enterTruck({ ...defects.open, item: 'mirrors' });
   lookAt();

@@ -75,7 +75,7 @@ async function openRows(settings = extendedSettings) {
 
 const row = (name: string) => within(screen.getByRole('group', { name }));
 
-test('the form says ‘Not fitted’ at an item that the truck lacks, and requires a mark once the driver says that the truck has it', async () => {
+test('an item that the truck lacks reads ‘Not fitted’ unless the regulation names it, and gets its buttons once the driver says that the truck has one', async () => {
   const { user } = await openRows();
   expect(await screen.findByText('Not fitted')).toBeVisible();
   expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();

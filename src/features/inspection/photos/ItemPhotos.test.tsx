@@ -38,7 +38,7 @@ async function openRow() {
 
 const picture = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' });
 
-it('a driver can add photos to an item, remove one, and put it back, and each photo has a name', async () => {
+it('a driver adds two photos to an item, removes one and puts it back, and the status counts the photos', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [picture('1'), picture('2')]);
   const list = within(await screen.findByRole('list', { name: 'Photos, Horn' }));

@@ -38,7 +38,6 @@ function showAlert(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Returns functions that take, remove and restore an item's photos, the last error, and the photo removed last. */
 function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   const dispatch = useAppDispatch();
   const [isTaking, setIsTaking] = useState(false);

@@ -16,7 +16,7 @@ interface TakeBackProps {
   defect: Pick<PreviousVehicle['defects'][number], 'id' | 'item' | 'version'>;
 }
 
-/** A button that takes back the driver's own 'Not fixed', for 15 minutes. */
+/** A button that takes back the driver's own 'Not fixed'. */
 export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
   const [takeBack, { isLoading }] = extensionsApi.useTakeBackMutation();
   const dispatch = useAppDispatch();

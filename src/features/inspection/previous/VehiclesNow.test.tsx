@@ -79,7 +79,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it('data from before the submission does not give vehicles a green check', async () => {
+  it('while the phone asks the office about the vehicles again, an earlier response does not give them a green check', async () => {
     let answer: () => void = () => undefined;
     const { unmount, show } = await openReceipt(() => HttpResponse.json(makePreviousResponse()));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

@@ -27,7 +27,7 @@ const texts = {
 export function VehiclesNow({ report }: { report: SentReport }) {
   const owner = useAppSelector(selectOwner);
   const { truck_number: truck, trailer_numbers: trailers } = report.header;
-  // A response from before the submission proves nothing about the vehicles now.
+  // An earlier response proves nothing about the vehicles now.
   const [openedAt] = useState(() => Date.now());
   const { currentData, fulfilledTimeStamp, isError, isFetching } =
     queriesApi.usePreviousReportsQuery(

@@ -75,7 +75,7 @@ describe('defects that hold the vehicle', () => {
     expect(modules(code)).toBe(modules(container));
   });
 
-  it('the driver can note who repaired a holding defect without submitting the report', async () => {
+  it('a note of who repaired a holding defect is sent without submitting the report, and then appears with the defect', async () => {
     const seen: unknown[] = [];
     const noted = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
     const { user, box } = await openHeld();

@@ -63,7 +63,7 @@ it("offline, a message says that the page cannot show an unknown truck's previou
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it("the page shows the driver's own review once, in the same words as another driver's review", async () => {
+it("the page shows the driver's own review once, in the words of another driver's review followed by 'Sent.'", async () => {
   const [vehicle] = makePreviousResponse(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(
@@ -93,7 +93,7 @@ it("the page shows the driver's own review once, in the same words as another dr
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
-it('the last report of a truck and its trailer names its driver only once', async () => {
+it('the last report of a truck and its trailer has one ‘Last report’ line for both vehicles', async () => {
   const { vehicles, ...response } = makePreviousResponse(defects.open);
   const [truck] = vehicles;
   const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };

@@ -52,7 +52,7 @@ interface MissingReportsProps {
 
 /**
  * Looks for the phone's reports that the first page does not list, once each. It stays while the driver pages, because
- * the first page lists nearly all of them, and another mount would look for the others again.
+ * another mount would look for them again.
  */
 function MissingReports({ owner, onSentAgain }: MissingReportsProps) {
   const { currentData } = extensionsApi.useOwnReportsQuery({ owner, page: 1 });

@@ -35,10 +35,7 @@ interface ServerReportsProps {
   onPhone: React.ReactNode;
 }
 
-/**
- * The driver's earlier reports on the server, which include this phone's. If the chunk does not load, `onPhone` takes
- * its place.
- */
+/** The driver's earlier reports on the server. If the chunk does not load, `onPhone` takes its place. */
 const ServerReports = lazyOrNothing<ServerReportsProps>(
   () =>
     import(/* webpackChunkName: "extensions" */ './MyReports').then(({ MyReports }) => MyReports),
@@ -60,7 +57,6 @@ const sentTexts = { title: 'My reports', sheet: 'My report' } as const;
 
 const nothing: View = { kind: 'nothing' };
 
-/** Scrolls to the top and focuses the main content, as after a reload. */
 function goToTop(): void {
   window.scrollTo({ top: 0 });
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -98,7 +98,7 @@ describe.each([
   ['My reports', false],
   ['its receipt', true],
 ])('a report missing at the office, in %s', (_where, hasReceipt) => {
-  it("the driver can resend this phone's copy of a report that the office lacks", async () => {
+  it("pressing 'Send again' sends this phone's copy of a report that the office lacks", async () => {
     const { created, sent } = receive();
     const { user, state, until, request } = await openReports(notFound, hasReceipt);
     expect(await screen.findByText(question)).toBeVisible();

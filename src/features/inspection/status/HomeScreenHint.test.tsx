@@ -26,7 +26,7 @@ async function openHint(standalone?: boolean) {
   return { store, user, unmount };
 }
 
-test('the page explains once a week how to keep an unsent report on an iPhone that has no home screen icon', async () => {
+test("in an iPhone's browser, the home screen hint appears once an item is marked, and closing the hint hides it for a week", async () => {
   const { store, user, unmount } = await openHint(false);
   expect(hint()).toBeNull();
   act(() => void store.dispatch(itemMarkedGood('horn')));

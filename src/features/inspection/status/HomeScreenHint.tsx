@@ -46,9 +46,7 @@ function Hint({ onClose }: { onClose: () => void }) {
 
 /**
  * Explains how to keep an unsent report on an iPhone. A closed hint stays hidden for a week. WebKit deletes a site's
- * data after seven days without use unless the site is on the home screen. Safari, and since iOS 16.4 Chrome, Edge and
- * Firefox, can add it. The hint names no browser, because some of them identify themselves as Safari. On other phones,
- * this component computes nothing at a tap.
+ * data after seven days without use unless the site is on the home screen.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInIosBrowser() && !wasClosedThisWeek());

@@ -181,7 +181,7 @@ describe('a report that was not accepted by the server', () => {
     ['a server failure', 500],
     ['a rejected field', Response.json({ truck_number: ['Unknown truck.'] }, { status: 400 })],
     ['a rejected report', Response.json({ detail: 'No.' }, { status: 400 })],
-  ])('the driver can save a copy of the report after %s', async (_what, outcome) => {
+  ])('the bar has a button to save a copy of the report after %s', async (_what, outcome) => {
     await submitTo(outcome);
     expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   });
@@ -191,7 +191,7 @@ test.each([
   ['changes wait', reportStates.changesWaiting],
   ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
 ] satisfies [string, typeof reportStates.changesWaiting][])(
-  'the driver can save a copy of the report while %s',
+  'the bar has a button to save a copy of the report while %s',
   async (_what, prepare) => {
     const { store } = await openBar();
     act(() => prepare(store.dispatch));
@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-test('the driver can save a draft that was set aside as a file that the office can import', async () => {
+test("the file of a draft that was set aside has the format of the office's import and contains the draft's entries", async () => {
   const disk = openDisk();
   await disk.write('aside', {
     header: { values: { truck_number: 'T-204', date: '2026-11-21', time: '06:45' } },

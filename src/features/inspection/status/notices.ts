@@ -80,7 +80,7 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * Returns the contents of each kind of notice, or null if it no longer applies. Each call returns a new object, so
+ * Returns the contents of each kind of notice, or null if there is nothing to show. Each call returns a new object, so
  * compare the results shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
@@ -134,7 +134,7 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
 };
 
 /**
- * These notices cannot be hidden, because they prevent entering or sending the report. A press of the submit button
- * focuses the one about the clock.
+ * These notices cannot be hidden, because their conditions prevent entering or sending the report. A press of the
+ * submit button focuses the one about the clock.
  */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

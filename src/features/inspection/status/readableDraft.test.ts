@@ -21,9 +21,12 @@ test.each([
   ['{broken', '{broken'],
   [null, 'null'],
   [[1], '1'],
-])('a stored value that is not a draft appears unchanged: %j', (kept, shown) => {
-  expect(readableDraft(kept)).toContain(shown);
-});
+])(
+  'the readable text of a stored value that is not a draft contains that value: %j',
+  (kept, shown) => {
+    expect(readableDraft(kept)).toContain(shown);
+  },
+);
 
 test("a report made from a damaged draft contains the draft's readable fields and items, and leaves the others blank", () => {
   const { header, items } = readableContents({

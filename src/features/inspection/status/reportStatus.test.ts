@@ -50,7 +50,7 @@ const everything: StatusFacts = {
 };
 
 describe("a report's status", () => {
-  // Each case resolves the previous case's condition. The next most urgent status then appears.
+  // The first cases resolve one condition after another, so that the next most urgent status appears.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -105,7 +105,7 @@ describe("a report's status", () => {
     },
   );
 
-  it('the report has a notice for each condition that requires action, most urgent first', () => {
+  it("a report's notices are in order of urgency, and none is about the connection while saving fails or is slow", () => {
     expect(listNotices('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',
@@ -144,7 +144,7 @@ describe('a screen reader', () => {
     });
   }
 
-  it('a screen reader does not announce each save or each counted change', () => {
+  it('a screen reader announces neither saves nor counted changes', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 

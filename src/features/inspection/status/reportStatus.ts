@@ -22,17 +22,14 @@ export interface StatusFacts {
   unsent: number;
   /** Whether the server has the whole report with its defects. */
   isDelivered: boolean;
-  /** When the server received the report, such as '5:26 PM'. Null if unknown. */
+  /** When the server received the whole report, such as '5:26 PM'. Null if it has not, or if the time is unknown. */
   deliveredAt: string | null;
   /** The photos that the server does not have yet, and those that it rejected. */
   waitingPhotos: number;
   rejectedPhotos: number;
   /** Whether an all-clear report needs one press to be saved and another to be sent. */
   isTwoPresses: boolean;
-  /**
-   * When the last report was sent, such as '5:26 PM'. Null if that was on another day or the driver has entered
-   * something since.
-   */
+  /** When the last report was sent, such as '5:26 PM'. Null unless the form is blank and has the date of that day. */
   sentAt: string | null;
 }
 

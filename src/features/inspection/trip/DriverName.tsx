@@ -21,7 +21,7 @@ function useIsKnown(): boolean {
 }
 
 /**
- * The driver's name. If it is the account's name, it is text with a button to change it. Any other name is in a field.
+ * Shows the account's name as text with a button that replaces the text with a field. Any other name is in a field.
  */
 export function DriverName() {
   const isKnown = useIsKnown();

@@ -45,7 +45,7 @@ const selectError = (root: InspectionRoot) =>
 
 /**
  * With Linehaul's own backend, the driver signs the whole report with one press. The signature contains the driver's
- * name and the day, by the server's clock.
+ * name and the day.
  */
 export function SignReport() {
   const name = useSelected(selectHeaderValue, 'carrier').trim();

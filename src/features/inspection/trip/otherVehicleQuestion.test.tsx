@@ -141,7 +141,7 @@ describe('another truck on a report that the office has', () => {
     expect(screen.queryByText(/another unsent report/)).toBeNull();
   });
 
-  it('the question about another truck says which entries would be lost', async () => {
+  it('the question about another truck says that unsent changes to a report at the office would be lost', async () => {
     const { user, type, store } = await openReport({
       ...makeInspection(true),
       truck_number: 'D1',
@@ -250,7 +250,7 @@ describe('another trailer', () => {
     screen.queryByRole('alertdialog', { name });
   const trailers = () => screen.getByRole('textbox', { name: /^Trailer numbers/, hidden: true });
 
-  it('another trailer on a report at the office starts with 14 unchecked items, and later taps send no PATCH', async () => {
+  it('another trailer on a report at the office starts with 14 unchecked items, and later marks send no PATCH', async () => {
     const { user, store, state, until, server, isSaved } = await openReport();
     await user.clear(trailers());
     await user.type(trailers(), 'R-9');

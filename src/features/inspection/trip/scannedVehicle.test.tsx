@@ -65,7 +65,7 @@ test("a scanned trailer label fills in the trailer's number in addition to the t
   expect(trailers()).toHaveValue('R-88');
 });
 
-test('if the form has marks, the label of another truck raises a question before anything changes', async () => {
+test("if the form has marks, scanning another truck's label asks a question, and keeping the first truck restores its number", async () => {
   const { user, truck, state } = await scan('?truck=D2', {
     before: ({ store }) => {
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
@@ -87,7 +87,7 @@ test('if the office has the report, the driver can start another truck from its 
   expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
 });
 
-test("the label of the form's own truck changes nothing, however the driver wrote its number", async () => {
+test("the label of the form's own truck changes nothing if the numbers differ only in case and a dash", async () => {
   const { truck, state } = await scan('?truck=D-1', {
     before: ({ store }) => {
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'd1' }));

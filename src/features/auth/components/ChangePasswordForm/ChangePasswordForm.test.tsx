@@ -53,16 +53,19 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])("%s shows the product's own text under Old Password", async (_case, response) => {
-  backend.use(http.put(apiUrl(calls.changePassword), response));
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
-  expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription(
-    'An unexpected error occurred.',
-  );
-});
+])(
+  "after %s, Change Password shows the product's own text under Old Password",
+  async (_case, response) => {
+    backend.use(http.put(apiUrl(calls.changePassword), response));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+    expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription(
+      'An unexpected error occurred.',
+    );
+  },
+);
 
-test('password managers can tell the two fields of Change Password apart and recognize the account', () => {
+test("the fields of Change Password have the autocomplete values of an old and a new password, and a hidden field has the account's username", () => {
   const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
     preloaded: signedIn,
   });

@@ -57,7 +57,7 @@ test('Change Username sends an overlong name, and shows the message with which t
   expect(seen[0]?.body).toEqual({ new_username: 'd'.repeat(151) });
 });
 
-test("the button of Change Username reads 'Saving...' during the call", async () => {
+test("the button of Change Username is disabled and reads 'Saving...' during the call", async () => {
   const response = deferred<Response>();
   backend.use(http.patch(apiUrl(calls.changeUsername), () => response.promise));
   const { user, field, onDone } = show();
@@ -91,25 +91,28 @@ test.each([
   ],
   ['a detail', { detail: 'Not today.' }, 'Not today.'],
   ['no response data', undefined, 'Unexpected error occurred'],
-])('Change Username keeps the typed name and shows the text for %s', async (_case, body, text) => {
-  backend.use(
-    responding(['patch', calls.changeUsername], 400, body),
-    responding(['put', calls.changeUsername], 400, body),
-  );
-  const { user, field, store, onDone } = show();
-  await user.type(field, 'dana.miles{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(field).toHaveValue('dana.miles');
-  expect(selectUsername(store.getState())).toBe('dana.driver');
-  expect(onDone).not.toHaveBeenCalled();
-});
+])(
+  "after a rejection with %s, Change Username shows the expected message, and keeps the typed name and the session's username",
+  async (_case, body, text) => {
+    backend.use(
+      responding(['patch', calls.changeUsername], 400, body),
+      responding(['put', calls.changeUsername], 400, body),
+    );
+    const { user, field, store, onDone } = show();
+    await user.type(field, 'dana.miles{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field).toHaveValue('dana.miles');
+    expect(selectUsername(store.getState())).toBe('dana.driver');
+    expect(onDone).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
 ])(
-  "%s shows the product's own text under New Username, and does not sign the driver out",
+  "after %s, Change Username shows the product's own text, keeps the typed name, and does not sign the driver out",
   async (_case, response) => {
     backend.use(
       http.patch(apiUrl(calls.changeUsername), response),

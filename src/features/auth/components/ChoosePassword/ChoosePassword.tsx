@@ -11,7 +11,7 @@ interface ChoosePasswordProps {
   onSignedIn: () => void;
 }
 
-/** Shows the page of a sign-in link. Its content is the password form, or the reason why the link no longer works. */
+/** Shows the password form if the sign-in link works, or else says why it does not. */
 export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
   const { data, isError, refetch } = useSignInLinkQuery(token, {
     // Another phone may have used the link since the last fetch.

@@ -59,7 +59,7 @@ describe('at the first sign-in', () => {
     expect(seen).toEqual([first, { ...first, new_password: 'on the road' }]);
   });
 
-  test('another backend cannot make the login form ask for a new password', async () => {
+  test('with another backend, the login form does not ask for a new password, and says that the login failed', async () => {
     asking([]);
     const { user } = open(false);
     await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -68,7 +68,7 @@ describe('at the first sign-in', () => {
   });
 });
 
-test("the button of the login form reads 'Logging in...' while the login is pending", async () => {
+test("the button of the login form is disabled and reads 'Logging in...' while the login is pending", async () => {
   const response = deferred<Response>();
   backend.use(http.post(apiUrl(calls.login), () => response.promise));
   const { user } = show();
@@ -94,7 +94,7 @@ test("the login form sends blank fields unvalidated, and shows the server's mess
   expect(login).toHaveFocus();
 });
 
-test('a wrong password keeps the typed text and shows the detail under the login field', async () => {
+test("after a 401, the login form keeps the typed password and shows the server's detail under the login field", async () => {
   backend.use(responding(['post', calls.login], 401, { detail: 'No active account found' }));
   const { user } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
@@ -122,7 +122,7 @@ test('an error of the login form disappears when its field is edited', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("password managers recognize the login fields, and checking 'Remember me' stores nothing", async () => {
+test("the login fields have autocomplete values, and checking 'Remember me' stores nothing", async () => {
   const { user } = show();
   expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -58,7 +58,7 @@ describe('the comment form', () => {
     expect(screen.getByLabelText('First Name')).toHaveFocus();
   });
 
-  it('the comment form allows only letters in names, and clears an error when its field is edited', async () => {
+  it('the comment form rejects a first name with a space, and clears the error when the field is edited', async () => {
     const { submit, user } = show();
     await user.type(screen.getByLabelText('First Name'), 'Mary Ann');
     await submit();

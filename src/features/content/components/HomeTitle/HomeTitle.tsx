@@ -34,7 +34,7 @@ function pictureIn(files: HomeFiles | undefined) {
     : { picture: null, described: undefined };
 }
 
-/** The home page's hero. Its background is the first home file, a video, or else a picture. */
+/** The home page's hero. Its background is the video in the first home file, or else a picture. */
 export function HomeTitle() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();

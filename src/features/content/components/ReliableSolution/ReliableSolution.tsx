@@ -10,7 +10,7 @@ import { stateTexts } from '@/contract/messages/states';
 import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** Makes the section look like a highway sign. No other surface of the page is amber. */
+/** Makes the section look like a highway sign. */
 const signStyles: SxProps<Theme> = {
   display: 'grid',
   gap: 2,
