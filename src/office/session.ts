@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'staff'; staff: Staff }
   /** The person must go to another page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server did not respond. The session is unchanged. */
+  /** The server could not be reached or failed. The session is unchanged. */
   | { kind: 'unreachable' };
 
 /** The path of the site's login page, which returns the person to the current page afterwards. */

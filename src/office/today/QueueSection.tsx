@@ -61,9 +61,9 @@ export function QueueSection(props: QueueSectionProps) {
 
 interface QueueRowProps {
   title: React.ReactNode;
-  /** What a driver or a visitor wrote. */
+  /** What a driver or a visitor wrote, or a vehicle's last inspection. */
   text: React.ReactNode;
-  /** The task's age and assignee. */
+  /** Facts about the task, such as its age. */
   detail: string;
   picture?: React.ReactNode;
   children?: React.ReactNode;
