@@ -15,7 +15,7 @@ import { ageText } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** The maximum number of rows in a queue of vehicles, leads or comments. The full list shows the others. */
+/** The maximum number of rows in a queue, except one of defects. The full list shows the others. */
 export const maxRows = 10;
 
 interface DefectQueueProps {
