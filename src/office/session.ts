@@ -45,7 +45,7 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/** Reloads the office when somebody else signs in on another tab, because their role may differ. */
+/** Reloads the office when the session's username changes, because another person's role may differ. */
 export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
   const unsubscribe = store.subscribe(() => {
     const username = selectUsername(store.getState());

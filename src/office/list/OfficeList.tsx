@@ -60,7 +60,7 @@ function Loaded({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Query parameters that are valid only in pairs. */
+/** Pairs of query parameters. If one is invalid, both are removed. */
 const together = [
   ['page', 'perPage'],
   ['sort', 'order'],

@@ -20,7 +20,7 @@ interface QueueSectionProps {
   children: React.ReactNode;
 }
 
-/** A queue of tasks, or the first rows of another list, with a link to the full list. Renders nothing if it is empty. */
+/** A queue of tasks, or the first rows of another list, with a link to the full list. Renders nothing without rows. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
   const listProps = useFocusAfterRow();
