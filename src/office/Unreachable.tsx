@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lightTheme } from '@/theme/lightTheme';
 
-/** Replaces the office while the server does not respond. Does not end the session. */
+/** Replaces the office if the server did not return the account. Does not end the session. */
 export function Unreachable() {
   return (
     <ThemeProvider theme={lightTheme}>

@@ -12,7 +12,7 @@ import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
 import { Unreachable } from './Unreachable';
 
-/** Starts the office once the server has returned the account, so that every page can check the person's role. */
+/** Starts the office once the server has returned the account, because pages check the person's role. */
 async function start(root: HTMLElement): Promise<void> {
   const storage = createLocalSessionStorage(window);
   const settings = readSettings(document);

@@ -3,8 +3,8 @@ import { clockText, dayText, instantText } from '@/contract/dateText';
 import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
 
 /**
- * The carrier's time zone, in which the office shows every instant. It is a variable of the module rather than a
- * context, because plain functions that return texts need it too.
+ * The carrier's time zone, in which the office shows instants; until it is known, the browser's. It is a variable of
+ * the module rather than a context, because plain functions that return texts need it too.
  */
 let shownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const listeners = new Set<() => void>();

@@ -29,7 +29,7 @@ function shownText(text: string): string | null {
   return isTime(text) ? timestampText(text) : (labels.get(text) ?? text.replaceAll('_', ' '));
 }
 
-/** The value as text if it fits on one line; null for ids, lists, HTML and long text. */
+/** The value as text if it fits on one line; null for an id, a list, an object, a path, HTML or a long text. */
 function shown(field: string, value: unknown): string | null {
   switch (typeof value) {
     case 'string':
@@ -44,8 +44,8 @@ function shown(field: string, value: unknown): string | null {
 }
 
 /**
- * Lists the fields that an entry changed, one per line: 'role from Driver to Mechanic', or 'Features' if the values do
- * not fit. `given` maps field names to labels.
+ * Lists the fields that an entry changed, one per line: 'role from Driver to Mechanic', or only the field's name
+ * if its values cannot be shown. `given` maps field names to labels.
  */
 export function changeLines(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,

@@ -73,7 +73,7 @@ test("the office's header and page title show the company's name and logo as soo
   expect(document.title).toBe(`Company · ${saved.name}`);
 });
 
-test("'Undo' of a change to the company fills the form with the earlier values, and 'Save' stores them", async () => {
+test("'Undo' of a change to the company fills the form with the earlier values, and 'Save' sends them", async () => {
   const sent: unknown[] = [];
   const Office = officeAt('/company', {
     responses: {

@@ -102,8 +102,8 @@ type Inspected = Pick<
 >;
 
 /**
- * 'Inspected today 5:48 AM, before the trip, by Marcus Bell', or 'Not inspected today'. The time is by the driver's
- * clock; 'today' is the carrier's day.
+ * 'Inspected today 5:48 AM, before the trip, by Marcus Bell', 'Not inspected today' or 'Never inspected'. The time
+ * is by the driver's clock; 'today' is the carrier's day.
  */
 export function inspectedText(vehicle: Inspected): string {
   const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
@@ -147,7 +147,7 @@ export const odometerText = (reading: string) =>
 /** Formats a time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
 export const typedTimeText = (at: string) => `${reportDateText(at)}, driver's clock`;
 
-/** The time of a vehicle's last inspection as the driver typed it, and the time at which the report was received. */
+/** The time of a vehicle's last inspection as the driver typed it, and the time of receipt; 'never' without one. */
 export function lastInspectedText(
   vehicle: Pick<Vehicle, 'last_inspected_at' | 'last_received_at'>,
 ) {

@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a section of the site that cannot be loaded offers a retry', async () => {
+test('a section of the site that cannot be loaded shows an error, and a retry loads it', async () => {
   const url = withId(contentPaths.record, 'contacts');
   let isAway = true;
   const Page = officeAt('/site/footer', {

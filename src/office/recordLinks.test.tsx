@@ -13,7 +13,7 @@ test.each([
   [report, 'Truck T-204, Radiator', defect],
   [person, 'Reports', '/reports?filter={"driver":"9"}'],
   [person, 'Unresolved defects', '/defects?filter={"reported_by":"9"}'],
-])('on %s, an admin sees the link ‘%s’ to %s', async (path, name, address) => {
+])("on %s, an admin sees the link '%s' to %s", async (path, name, address) => {
   const Page = officeAt(path);
   render(<Page />);
   const link = await screen.findByRole('link', { name });

@@ -52,14 +52,14 @@ test('the office sends a person with a rejected session to the login page', asyn
   });
 });
 
-test('the office keeps the session if the server responds with a 503', async () => {
+test('the office is unreachable and keeps the session if the server responds with a 503', async () => {
   backend.use(responding(['get', calls.me], 503));
   const { enter, storage } = open(session);
   expect(await enter()).toEqual({ kind: 'unreachable' });
   expect(storage.read()).toEqual(session);
 });
 
-test('the office reloads when another person signs in on another tab', () => {
+test('the office reloads once when another person signs in on another tab, but not when the session expires', () => {
   respondToMe('mechanic');
   const { store, storage } = open(session);
   restoreSession(store, storage);

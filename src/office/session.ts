@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'staff'; staff: Staff }
   /** The person must go to another page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server did not respond. The session is unchanged. */
+  /** The server could not be reached or failed. The session is unchanged. */
   | { kind: 'unreachable' };
 
 /** The path of the site's login page, which returns the person to the current page afterwards. */
@@ -45,7 +45,7 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/** Reloads the office when somebody else signs in on another tab, because their role may differ. */
+/** Reloads the office when the session's username changes, because another person's role may differ. */
 export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
   const unsubscribe = store.subscribe(() => {
     const username = selectUsername(store.getState());

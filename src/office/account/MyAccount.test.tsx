@@ -53,7 +53,7 @@ test("a wrong old password shows the server's reason in the dialog 'Change passw
   expect(seen).toMatchObject([{ body: { old_password: 'wrong', new_password: 'new-password' } }]);
 });
 
-test("a changed username changes the session's username", async () => {
+test("a username changed on the page 'My account' is stored in the session", async () => {
   const { form, storage } = await open('Change username');
   backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const field = form.getByLabelText(/New username/);

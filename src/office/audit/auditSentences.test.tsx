@@ -5,7 +5,7 @@ import { auditKinds, type AuditEntry, type AuditKind } from '@/contract/office/a
 import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
-/** An entry about record 12, which is now named `name`. */
+/** An entry about record 12, by default with the name 'Truck T-12'. */
 function makeAuditEntry(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {
@@ -156,7 +156,7 @@ test("the audit log shows a deferral's day in US format", () => {
 });
 
 test.each(auditKinds)(
-  'the sentence for an audit entry of kind %s without details has no JSON, HTML or id',
+  'the sentence for an audit entry of kind %s with unexpected details has no JSON, HTML or id',
   (kind) => {
     const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
     const { text } = show(makeAuditEntry(kind, { name: null, before, after: {} }));
@@ -171,7 +171,7 @@ test("an audit entry with an action that this version does not know reads 'chang
 });
 
 test.each(['/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
-  '%s shows its activity only to an admin',
+  '%s shows its activity to an admin, but not to a dispatcher',
   async (path) => {
     const Page = officeAt(path);
     const { unmount } = render(<Page />);

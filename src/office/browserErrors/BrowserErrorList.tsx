@@ -16,7 +16,7 @@ const views: readonly ListView[] = [
 
 const Column = DataTable.Col<BrowserError>;
 
-/** The stack trace of the error, for debugging. */
+/** The build in which the error occurred, which opens the stack trace. */
 function Places({ error: { stack, build } }: { error: BrowserError }) {
   return (
     <details>

@@ -132,11 +132,11 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
-    /** Downloads a list as a file. Returns a URL for `saveFile`. */
+    /** Downloads a list's export or an audit package. Returns a URL for `saveFile`. */
     file: (url: string, type: string, shown: ListParameters, watched?: Watched) =>
       call(v.string(), fileCall(url, listParameters(shown), type, watched)),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
-    /** Sends an update for which react-admin has no method. */
+    /** Sends a body to a path for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(
       method: 'POST' | 'PUT' | 'PATCH',
       url: string,

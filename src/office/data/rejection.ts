@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** react-hook-form's key for an error that belongs to no field. Such an error does not block a later save. */
 export const wholeForm = 'root.serverError';
 
-/** The body of the errors that `createCall` throws. */
+/** The body of an HttpError of the office's calls. */
 const rejectionBody = v.object({
   /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
@@ -46,7 +46,7 @@ export function parseCurrentRecord<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : null;
 }
 
-/** The message of a call that did not reach the server; '' for any other error. */
+/** The message of a call to which no response came from the server; '' for any other error. */
 export function noConnectionText(error: unknown): string {
   return error instanceof HttpError && parseRejectionBody(error).isNoConnection
     ? error.message

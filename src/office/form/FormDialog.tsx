@@ -18,11 +18,11 @@ interface FormDialogProps<Values extends object> {
   isDangerous?: boolean;
   initial: Values;
   /**
-   * Sends the form. Throws the HttpError of a rejected call; the dialog then shows the messages next to its fields and
-   * keeps the input.
+   * Sends the form. Throws the HttpError of a failed call; the dialog then shows the messages next to or below its
+   * fields and keeps the input.
    */
   send: (values: Values) => Promise<void>;
-  /** If absent, the dialog has no Cancel button and stays open until `send` succeeds. */
+  /** If absent, the dialog has no Cancel button and does not close by itself. */
   onClose?: () => void;
   children: React.ReactNode;
 }
@@ -36,7 +36,7 @@ function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolea
   );
 }
 
-/** A dialog with a form. It closes once `send` succeeds. */
+/** A dialog with a form. It calls `onClose` once `send` succeeds. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, submitText, isDangerous = false, initial, send, onClose, children } = props;
   const [rejection, setRejection] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog open onClose={onClose} aria-label={title}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        {/* Only the fields show what is wrong. A notification would cover the buttons on a phone, and the browser's
+        {/* The dialog itself shows what is wrong. A notification would cover the buttons on a phone, and the browser's
             own messages have different texts. */}
         <Form
           // Without this, react-admin would add the values of the page's record.

@@ -36,7 +36,7 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   };
   return {
     current,
-    /** Keeps unsaved input when another action on the page changes the record. */
+    /** Warns before unsaved input is lost, and keeps it when another action on the page changes the record. */
     formProps: { warnWhenUnsavedChanges: true, resetOptions },
     editProps: {
       mutationMode: 'pessimistic' as const,

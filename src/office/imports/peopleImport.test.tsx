@@ -9,7 +9,7 @@ import { readTable } from './readTable';
 // Jest has no workers.
 jest.mock('./askWorker', () => ({ askWorker: (source: string) => readTable(source) }));
 
-test('an admin imports people and makes their sign-in links in two presses', async () => {
+test('an admin imports pasted people and makes a sign-in link for each', async () => {
   const sent: unknown[] = [];
   const responses = {
     [importPaths.people]: ({ rows, expected }: ImportRequest<PersonRow>) => {

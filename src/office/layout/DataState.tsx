@@ -7,7 +7,7 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { clockTimeText } from '../carrierTime';
 import { noConnectionText } from '../data/rejection';
 
-/** In ms. A page with older data says how old the data is. */
+/** In ms. A page with older data shows the time at which the data was loaded. */
 const maxAge = 60_000;
 /** In ms. The page checks how old its data is at this interval. */
 const tick = 5_000;
@@ -23,13 +23,13 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
 
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
 
-/** The message of a failed refetch for lack of a connection; '' if there is none. */
+/** The message of a call that failed for lack of a connection; '' if there is none. */
 const refetchErrorText = (client: QueryClient): string =>
   shownIn(client)
     .map(({ state }) => noConnectionText(state.error))
     .find(Boolean) ?? '';
 
-/** The time in ms at which the page's oldest data was loaded; null if the data is recent and could be refetched. */
+/** The time in ms at which the page's oldest data was loaded; null if it need not be shown. */
 function asOfIn(client: QueryClient): number | null {
   const loaded = shownIn(client).filter((one) => isRecords(one) && one.state.data !== undefined);
   const oldest = Math.min(...loaded.map(({ state }) => state.dataUpdatedAt));
@@ -57,7 +57,7 @@ function useDataState() {
 
 /**
  * Wraps a page's content. Shows the time of loading once the content is over a minute old. While the server cannot be
- * reached, says so once and grays out the content.
+ * reached, says so once, shows that time and grays out the content.
  */
 export function DataState({ children }: { children: React.ReactNode }) {
   const { asOf, problem, retry } = useDataState();

@@ -7,7 +7,7 @@ import { headerSlots } from './InPageHeader';
 
 /**
  * The header of every page: the heading from react-admin's Title, and slots for a status and a primary action
- * (InPageHeader). On a record's page, it also has a link back to the list.
+ * (InPageHeader). On a page of a record, new or not, it also has a link back to the list.
  */
 export function PageHeader() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { maxAtOnce } from '@/contract/office/lists';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
 
-/** Renders no pagination while there are no rows, because react-admin would count the rows of a full page. */
+/** Renders no pagination until the rows are loaded, because react-admin would count the rows of a full page. */
 function RowPages() {
   const { data } = useListContext();
   return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;

@@ -51,7 +51,7 @@ const listColumns = (columns: React.ReactNode) =>
 
 /**
  * The button 'Columns', which hides columns and sets the density of the rows. It replaces react-admin's ColumnsButton,
- * because that menu has no roles for screen readers.
+ * whose menu has no roles for screen readers.
  */
 export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -47,7 +47,7 @@ test("'Last week' limits the list of reports in addition to the search, and its 
   expect(queries.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
-test("'Last week' pressed before the search is applied keeps both filters", async () => {
+test("a search and 'Last week' changed in quick succession are both applied, and then both removed", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
@@ -79,7 +79,7 @@ test('opening a view discards a search that is not applied yet', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('a list whose search finds nothing offers to clear the filters', async () => {
+test("a list whose search finds nothing says so, and 'Clear filters' removes the search", async () => {
   const queries = open(listPath('reports', { search: 'T-7' }), reportPaths.list, []);
   expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
   await userEvent.click(await button('Clear filters'));
@@ -115,7 +115,7 @@ test("the page of reports offers 'Import' even without reports", async () => {
   ).toBeInTheDocument();
 });
 
-test('a filter chosen in the dialog becomes a chip, and a named view becomes a tab', async () => {
+test('a filter chosen in the dialog becomes a chip, and a saved view is a tab until it is removed', async () => {
   const queries = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));
   const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
@@ -134,7 +134,7 @@ test('a filter chosen in the dialog becomes a chip, and a named view becomes a t
   await waitFor(() => expect(tab).not.toBeInTheDocument());
 });
 
-test("'Columns' hides a column until it is shown again, even after the list is reopened", async () => {
+test("'Columns' hides a column, even after the list is reopened, until 'Reset' shows it again", async () => {
   open('/people', peoplePaths.list, people);
   const column = () => screen.queryByRole('columnheader', { name: 'Email' });
   await screen.findByRole('columnheader', { name: 'Email' });
@@ -154,7 +154,7 @@ test("'Columns' hides a column until it is shown again, even after the list is r
   await waitFor(() => expect(column()).toBeVisible());
 });
 
-test('a list keeps its rows below the error message when a refetch fails', async () => {
+test('a list shows the error message and keeps its rows when a refetch fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isAway = false;
   const Page = officeAt('/people', {
@@ -178,7 +178,7 @@ describe('Print', () => {
   });
   const paper = () => document.querySelector<HTMLElement>('.printed');
 
-  test("'Print' prints a list as a table, with exact times and all matching rows", async () => {
+  test("'Print' requests the first 100 people, and prints them with exact times and the time zone", async () => {
     const queries = open('/people', peoplePaths.list, people);
     await userEvent.click(await button('Print'));
     await waitFor(() => expect(print).toHaveBeenCalled());
@@ -247,7 +247,7 @@ const sorts: Record<ExportedList, string> = {
 };
 
 test.each(exportedLists)(
-  "'Export' of %s requests all rows of the list as shown, and saves the file",
+  "'Export' of %s sends the list's order and search without a page, and saves the file",
   async (list) => {
     const saved: string[] = [];
     Object.assign(URL, { revokeObjectURL: () => undefined });

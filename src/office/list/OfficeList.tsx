@@ -37,7 +37,7 @@ interface OfficeListProps<Row extends RaRecord> {
   empty?: React.ReactNode;
   /** In ms, while the page is visible. */
   refetchInterval?: number;
-  /** What 'Print' prints: the table, nothing, or the sheets that the function loads. */
+  /** What 'Print' prints: the table or the sheets that the function loads. 'none' removes the button. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
   children: React.ReactNode;
 }
@@ -50,7 +50,7 @@ const searchOfAll = { source: 'search', label: 'Search' };
  */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
-  // The same filters would be rejected again.
+  // There is no retry, because the same filters would be rejected again.
   if (error && getFieldErrors(error)) return <NoResults problem={error.message} />;
   return (
     <>
@@ -60,7 +60,7 @@ function Loaded({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Query parameters that are valid only in pairs. */
+/** Pairs of query parameters. If one is invalid, both are removed. */
 const together = [
   ['page', 'perPage'],
   ['sort', 'order'],
@@ -142,7 +142,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 160px', maxWidth: { sm: 400 } }}>
-                {/* A new key discards a search that is not applied yet when a view is opened. */}
+                {/* When a view is opened, the new key discards a search that is not applied yet. */}
                 <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs filters={filters} days={days} />

@@ -52,13 +52,13 @@ function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: 
 }
 
 interface PrintListProps<Row> {
-  /** The table to print. The list's context gives it all rows that match the filters. */
+  /** The table to print. The list's context gives it the rows. */
   table: React.ReactNode;
   /** Loads the sheets to print instead of the table. Throws the HttpError of a rejected call. */
   renderSheets?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/** The button 'Print', which prints all rows that match the filters, not only the current page, up to 100 rows. */
+/** The button 'Print', which prints the first 100 rows that match the filters, whatever the current page is. */
 export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();
@@ -74,7 +74,7 @@ export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintLi
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
     const name = getResourceLabel(resource, 2);
     const counted = total > maxCounted ? `more than ${maxCounted}` : total;
-    // Names the printed part on paper, because its reader does not see the notification.
+    // Names the printed part on paper, because the paper's reader does not see the notification.
     const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
     if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
     if (renderSheets) {

@@ -16,7 +16,7 @@ const oneLine = { whiteSpace: 'nowrap' } as const;
 
 /**
  * An instant as a relative time, such as '3 hours ago', with the exact time on hover. An instant more than a week ago
- * or in the future is shown as a date. On paper, every instant is shown as the exact time.
+ * or more than a minute in the future is shown as a date. On paper, every instant is shown as the exact time.
  */
 export function RelativeTime({ at }: TimeProps) {
   const isOnPaper = useContext(OnPaper);

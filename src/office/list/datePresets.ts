@@ -47,7 +47,7 @@ export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): Fi
     : { [from]: midnight(range.from), [to]: midnight(dayAfter(range.to)) };
 }
 
-/** Describes a range that is not a preset: 'from Nov 1, 2026' or 'until Nov 7, 2026'; '' if there is none. */
+/** Describes a range, which may have only one end: 'from Nov 1, 2026 until Nov 7, 2026'; '' if there is none. */
 export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
   const dateText = kind === 'days' ? dayText : timestampText;
   return [['from', values[from]] as const, ['until', values[to]] as const]

@@ -7,7 +7,7 @@ export type Density = (typeof densities)[number];
 
 const stored = v.fallback(v.picklist(densities), 'compact');
 
-/** The density of every table, stored in this browser. */
+/** The density of the lists' tables, stored in this browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [value, store] = useStore<unknown>('tables.density');
   return [v.parse(stored, value), store];

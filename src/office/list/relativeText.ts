@@ -10,8 +10,8 @@ const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const maxDays = 7;
 
 /**
- * 'just now', '3 hours ago' or 'yesterday', by the calendar of the time zone. Returns null for an instant more than a
- * week ago or more than a minute in the future.
+ * 'just now', '3 hours ago' or 'yesterday', by the calendar of the time zone. Returns null for an invalid date and for
+ * an instant more than a week ago or more than a minute in the future.
  */
 export function relativeText(at: Date, now: Date, timeZone: string): string | null {
   const age = now.getTime() - at.getTime();

@@ -31,7 +31,7 @@ test("the arrow keys move between a list's rows, and Enter opens the focused row
   expect(await title(second)).toBeVisible();
 });
 
-test("a row's menu shows each action's letter, and the letter also works without the menu", async () => {
+test("a row's menu shows an action's letter, and the letter also works without the menu", async () => {
   await openVehicles();
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: `Actions of ${first ?? ''}` }));

@@ -43,7 +43,7 @@ test('an office search that the server rejects shows the reason instead of an em
   expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
-test("a mechanic's search finds no page that they may not open", async () => {
+test("a mechanic's search lists the page of defects, but not those of leads and people", async () => {
   const Page = officeAt('/', { role: 'mechanic' });
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));

@@ -10,7 +10,7 @@ import type { SiteChecklist } from '@/contract/office/siteChecklist';
 
 export interface Step {
   label: string;
-  /** The address of the page, which also names the field to focus. */
+  /** The address of the page. It may name the field to focus. */
   to: string;
   isDone: boolean;
   /** Whether the site may go without this. An optional step is never the next one. */
@@ -78,7 +78,7 @@ export function fleetSteps(vehicles: number): Step[] {
 const openSite: Step = { label: 'Open the site', to: '/setup', isDone: false };
 
 /**
- * The first required step that is not done. After the last one, the opening of the site; undefined once the site is
+ * The first required step that is not done. If all are done, the opening of the site, or undefined if the site is
  * open.
  */
 export function nextStep(steps: readonly Step[], isOpen: boolean): Step | undefined {

@@ -6,13 +6,13 @@ import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklis
 import { useOfficeCalls } from '../useOfficeCalls';
 import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './steps';
 
-/** The query key of the setup's state. A save that may complete a step invalidates it. */
+/** The query key of the setup's state. A save of the company or a section, or opening the site, invalidates it. */
 export const setupKey = ['setup'];
 
-/** In ms. Polling detects an import of vehicles, which saves no record through react-admin. */
+/** In ms. Polling detects what other saves change, such as an import of vehicles. */
 const refetchInterval = 15_000;
 
-/** The setup's steps in groups, with the next step. Refetched on each page and after each save. */
+/** The setup's steps in groups, with the next step. */
 export function useSetup() {
   const calls = useOfficeCalls();
   const { pathname } = useLocation();

@@ -69,8 +69,7 @@ export const readinessStatus: Record<Readiness, Status> = {
 };
 
 /**
- * The statuses of a vehicle. One that is out of service has none unless a defect holds it. An unconfirmed one shows
- * 'Confirm or merge' instead of 'Attention'.
+ * The statuses of a vehicle. One that the office must confirm or merge has that status instead of 'Attention'.
  */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const { readiness, unconfirmed, in_service: isInService } = vehicle;

@@ -23,8 +23,7 @@ function Bar({ at, of, height: own, fill }: BarProps) {
 }
 
 /**
- * A chart of reports and defects per day. Drawn without a library, because the smallest one with axes is larger than
- * all of the office's own code.
+ * A chart of reports and defects per day, drawn without a library to keep the script small.
  */
 export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
   const { palette } = useTheme();

@@ -6,7 +6,7 @@ import { ReadinessBar } from './ReadinessBar';
 import { pollInterval } from './useToday';
 
 interface FleetProps {
-  /** Filters of the list of vehicles. By default, every vehicle counts. */
+  /** Filters of the list of vehicles. By default, there are none. */
   filter?: FilterValues;
 }
 

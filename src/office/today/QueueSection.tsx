@@ -20,7 +20,7 @@ interface QueueSectionProps {
   children: React.ReactNode;
 }
 
-/** A queue of tasks on Today. Renders nothing if it is empty. */
+/** A queue of tasks, or the first rows of another list, with a link to the full list. Renders nothing without rows. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
   const listProps = useFocusAfterRow();
@@ -61,9 +61,9 @@ export function QueueSection(props: QueueSectionProps) {
 
 interface QueueRowProps {
   title: React.ReactNode;
-  /** What a driver or a visitor wrote. */
+  /** The row's main text, such as what a driver or a visitor wrote. */
   text: React.ReactNode;
-  /** The task's age and assignee. */
+  /** More about the row, such as a defect's age. */
   detail: string;
   picture?: React.ReactNode;
   children?: React.ReactNode;

@@ -13,7 +13,7 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
   render(<Page />);
 }
 
-test("a mechanic's first page shows the shop's queue, without leads and the board", async () => {
+test("a mechanic's first page shows held vehicles and trucks not inspected, without leads and the board", async () => {
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
@@ -22,7 +22,7 @@ test("a mechanic's first page shows the shop's queue, without leads and the boar
   expect(screen.queryByText('Customers')).toBeNull();
 });
 
-test("a dispatcher's first page has the fleet's board, with the reason on each tile", async () => {
+test("a dispatcher's first page has the board, with the reason on each tile, and the leads that wait for a reply", async () => {
   open('dispatcher');
   const board = await screen.findByRole('list', { name: 'Board' });
   const [held, attention] = within(board).getAllByRole('listitem');
@@ -33,7 +33,7 @@ test("a dispatcher's first page has the fleet's board, with the reason on each t
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
-test('only an admin sees on Today whether the last backup could be restored', async () => {
+test('an admin, but not a mechanic, sees on Today that the last backup was restored and checked', async () => {
   open('admin');
   expect(await screen.findByText(/^Backup of .+ restored and checked$/)).toBeVisible();
   cleanup();
@@ -69,7 +69,7 @@ test('one press on Today publishes a comment', async () => {
   expect(publish).toHaveBeenCalledWith({ ids: [comment?.id] });
 });
 
-test('Today leaves out a section without tasks', async () => {
+test('Today leaves out the section of comments if none waits', async () => {
   open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
   const section = await screen.findByRole('region', { name: 'Comments to publish' });
   await waitFor(() => expect(section).not.toBeInTheDocument());

@@ -63,7 +63,7 @@ async function certifyFirst() {
   expect(await screen.findByText('Certified: Truck T-204, Radiator')).toBeVisible();
 }
 
-test('a certified row on Today keeps its place for 10 seconds, and a press on the row that then moves up is ignored', async () => {
+test('a certified row on Today keeps its place for 10 seconds, and a press on the row that then moves up is ignored for a second', async () => {
   const sent = openToday();
   await certifyFirst();
   const queue = within(screen.getByRole('region', { name: 'Do not dispatch' }));

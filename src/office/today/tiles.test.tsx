@@ -58,7 +58,7 @@ test('a tile above the list of vehicles counts the vehicles that match the other
   expect(counted).toEqual([{ kind: 'trailer' }]);
 });
 
-test("the menu's 'Defects' shows the count of its list, and the other entries say what their numbers count", async () => {
+test('the menu shows the number of defects alone, and says what the numbers of vehicles and leads count', async () => {
   openToday();
   expect(await screen.findByRole('menuitem', { name: 'Defects 2' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Vehicles 1 held' })).toBeVisible();

@@ -47,7 +47,7 @@ function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: read
   return sent;
 }
 
-test('one press on Today confirms a vehicle with a look-alike number', async () => {
+test('one press on Today confirms a trailer whose number another vehicle has in a different spelling', async () => {
   const sent = openWith('/', 'dispatcher', [trailer]);
   const section = within(await screen.findByRole('region', { name: 'Confirm or merge' }));
   const press = await section.findByRole('button', { name: 'Confirm Trailer R-88' });
@@ -57,7 +57,7 @@ test('one press on Today confirms a vehicle with a look-alike number', async () 
   expect(sent).toEqual([[trailer.id, { version: trailer.version }]]);
 });
 
-test('the board offers to confirm an unconfirmed vehicle, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
+test("the board offers to confirm an unconfirmed vehicle, and says 'Confirm or merge' instead of 'Attention'", async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the board offers to confirm an unconfirmed vehicle, and says ‘Confirm or
   expect(board.queryByText('Attention')).toBeNull();
 });
 
-test('an unconfirmed truck is ‘New: confirm or merge’ on Today and the board, and not ‘Ready’', async () => {
+test("an unconfirmed truck is 'New: confirm or merge' on Today and the board, not 'Ready', and one press confirms it", async () => {
   const found: Vehicle = { ...truck, ...newFacts, unconfirmed: 'new' };
   const sent = openWith('/', 'dispatcher', [found]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
@@ -80,7 +80,7 @@ test('an unconfirmed truck is ‘New: confirm or merge’ on Today and the board
   expect(sent).toEqual([[truck.id, { version: truck.version }]]);
 });
 
-test('an unconfirmed trailer is an ‘Other trailer’ and requires no press on the board', async () => {
+test("another carrier's ready trailer is an 'Other trailer' on the board, without a button to confirm it", async () => {
   openWith('/', 'dispatcher', [
     { ...trailer, ...newFacts, readiness: 'ready', unconfirmed: 'other_trailer' },
   ]);
@@ -117,7 +117,7 @@ test("until the fleet is confirmed, a truck's page offers its confirmation to a 
   expect(sent).toEqual([{ version: truck.version }]);
 });
 
-test('a mechanic sees ‘Confirm or merge’ and cannot confirm', async () => {
+test("a mechanic sees 'Confirm or merge' without a button to confirm", async () => {
   openWith('/vehicles', 'mechanic', [trailer]);
   expect((await screen.findAllByText('Confirm or merge'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirm Trailer/ })).toBeNull();
