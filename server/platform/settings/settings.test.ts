@@ -119,10 +119,10 @@ describe('the settings from the environment', () => {
     });
     expect(() => readSettings({ SMTP_URL: url })).toThrow(/^LEADS_EMAIL or DEFECTS_EMAIL/);
     expect(() => readSettings({ LEADS_EMAIL: 'a@b.example' })).toThrow(/^SMTP_URL is required/);
-    expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
+    expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).toThrow(/^(?!.*hunter2).*SMTP_URL/s);
   });
 
   it('the error about a short TOKEN_SECRET does not repeat the secret', () => {
-    expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
+    expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*TOKEN_SECRET/s);
   });
 });

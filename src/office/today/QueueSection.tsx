@@ -12,8 +12,8 @@ interface QueueSectionProps {
   /** The noun for one row, such as 'defect'. */
   noun: string;
   to: string;
-  /** The number of rows in the full list; null or undefined while it loads. */
-  total: number | null | undefined;
+  /** The number of rows in the full list; undefined while it loads. */
+  total: number | undefined;
   error?: Error | null;
   refetch?: () => unknown;
   /** The first rows, each a QueueRow. */

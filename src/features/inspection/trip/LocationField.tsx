@@ -64,8 +64,8 @@ function useMyPosition() {
 /** Whether the driver has allowed this site to read the position. False if the browser does not say. */
 async function isAllowed(): Promise<boolean> {
   if (!('permissions' in navigator)) return false;
-  const { state } = await navigator.permissions.query({ name: 'geolocation' });
-  return state === 'granted';
+  const status = await navigator.permissions.query({ name: 'geolocation' }).catch(() => null);
+  return status?.state === 'granted';
 }
 
 /** Starts the search with the press that showed the field, if the browser need not ask for permission. */

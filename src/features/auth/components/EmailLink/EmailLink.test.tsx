@@ -20,9 +20,10 @@ test('a person who forgot their password requests a link with their login, and t
   expect(seen.map(({ body }) => body)).toEqual([{ login: 'dana.driver' }]);
 });
 
-test("requesting a link with a blank login shows an error, and a throttled request shows the server's detail and keeps the typed login", async () => {
+test("pressing the button with a blank login shows an error and sends no request, and a throttled request shows the server's detail and keeps the typed login", async () => {
   const detail = 'Request was throttled. Expected available in 60 seconds.';
-  backend.use(responding(['post', calls.emailLink], 429, { detail }));
+  const seen: SeenRequest[] = [];
+  backend.use(responding(['post', calls.emailLink], 429, { detail }, seen));
   const { user } = renderWithProviders(<EmailLink />, { route: '/login' });
   const field = screen.getByLabelText('Login or email');
   await user.click(screen.getByRole('button', { name: press }));
@@ -31,4 +32,5 @@ test("requesting a link with a blank login shows an error, and a throttled reque
   await user.click(screen.getByRole('button', { name: press }));
   expect(await screen.findByText(detail)).toBeVisible();
   expect(field).toHaveValue('dana.driver');
+  expect(seen.map(({ body }) => body)).toEqual([{ login: 'dana.driver' }]);
 });

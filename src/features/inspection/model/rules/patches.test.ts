@@ -169,7 +169,7 @@ describe('the response to a patch', () => {
 
   it("a rejected patch restores the server's value", () => {
     const state = after(tapped, patchStarted(patch), patchRejected(patch));
-    expect(state).toMatchObject({ patches: [], attempts: {} });
+    expect([state.patches, state.attempts]).toEqual([[], {}]);
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
 
@@ -211,6 +211,7 @@ describe('the response to a patch', () => {
       patches: ['horn'],
     });
     const busy = after(started, patchPostponed({ reached: true, patch }));
-    expect(busy).toMatchObject({ connection: 'reachable', attempts: {}, isCompared: true });
+    expect(busy).toMatchObject({ connection: 'reachable', isCompared: true });
+    expect(busy.attempts).toEqual({});
   });
 });

@@ -181,6 +181,7 @@ export const checklistReducers = {
     state.connection = 'reachable';
     if (isLeft) return;
     revertItem(state, payload.key);
+    forgetAttempt(state, payload.key);
     state.patches = state.patches.filter((queued) => queued !== payload.key);
   },
   patchPostponed(
