@@ -87,7 +87,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('any mix of actions ends with the session that was chosen last, or with none if that session was rejected', async () => {
+  it('any mix of actions ends with the session of the last sign-in, or with none after a later sign-out, unless the server revoked that session', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

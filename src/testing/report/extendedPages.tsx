@@ -64,7 +64,7 @@ function ShortReport() {
  */
 export function extendedPages() {
   startBackend();
-  // Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+  // Skips visibility checks, which make queries slow in jsdom.
   configure({ defaultHidden: true });
   beforeAll(() => {
     Element.prototype.scrollIntoView = () => undefined;
