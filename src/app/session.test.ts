@@ -379,7 +379,7 @@ describe('the account check on load', () => {
   });
 });
 
-describe('every call', () => {
+describe('calls', () => {
   it('a bearer call, its refresh and its replay carry X-CSRFToken if the csrftoken cookie is readable', async () => {
     const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;

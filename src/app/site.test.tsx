@@ -42,7 +42,7 @@ describe('a site that is not open yet', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
   test.each(['/', '/drivers', '/shippers', '/nowhere'])(
-    'on a site that is not open yet, a visitor of %s sees Opening soon, the phone number and a Login link',
+    "on a site that is not open yet, a visitor of %s sees 'Opening soon', the phone number and a Login link",
     async (route) => {
       renderSite(route, { settings, preloaded: signedOut });
       expect(await heading()).toHaveTextContent('Opening soon');

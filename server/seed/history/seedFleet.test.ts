@@ -108,7 +108,7 @@ describe('the fleet of the demonstration', () => {
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
 
-  it('the odometer of each truck of the demonstration grows over any three readings, by less than 1,600 miles', async () => {
+  it('the odometer of each truck of the demonstration grows by less than 1,600 miles over three successive readings', async () => {
     const { data: trucks } = await admin.vehicles('kind=truck&perPage=25');
     for (const { id, number } of trucks) {
       const { body } = await admin.ask('GET', `vehicles/${id}/odometer/`);

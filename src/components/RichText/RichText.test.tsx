@@ -30,7 +30,7 @@ describe('RichText', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();
   });
 
-  it('RichText decodes HTML entities', () => {
+  it('RichText shows an escaped ampersand as a character', () => {
     show('Loading &amp; unloading');
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });

@@ -14,7 +14,7 @@ export function listColors(value: object, path = ''): Named[] {
   });
 }
 
-/** The parts of MUI's palette that the Foundations show. */
+/** The parts of the palette that the Foundations show. */
 const ours = [
   'primary',
   'secondary',
