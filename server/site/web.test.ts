@@ -272,7 +272,7 @@ describe('the pages and files of the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it("/readyz reports when a foreign API's failure first prevented rendering", async () => {
+  it("/readyz reports when another backend's failure first prevented rendering, until a render succeeds", async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
