@@ -6,5 +6,5 @@ import { leavesOut } from '../../tools/test/onlyAll';
  */
 export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);
 
-/** Returns the cases for `npm test -- --all`, and no cases without `--all`. */
+/** Returns the cases, or none in `npm test` without `--all`. */
 export const onlyAllCases = <Case>(...cases: Case[]) => (leavesOut ? [] : cases);
