@@ -34,7 +34,7 @@ describe('the demonstration', () => {
     );
 
   it.each([closed, open])(
-    'SEED=site with %j stores the demonstration without a fleet in an empty database',
+    "SEED=site with %j stores the demonstration's five accounts and its contacts in an empty database",
     async (where) => {
       await prepareDemonstration({ ...where, seed: 'site' }, database);
       expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
@@ -42,7 +42,7 @@ describe('the demonstration', () => {
   );
 
   it.each([closed, open])(
-    'SEED=none with %j stores neither the demonstration nor content',
+    'SEED=none with %j stores neither accounts nor contacts',
     async (where) => {
       await prepareDemonstration({ ...where, seed: 'none' }, database);
       expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
@@ -149,7 +149,7 @@ describe('the demonstration', () => {
       await expect(start('unset')).resolves.toBeUndefined();
     });
 
-    it("the start succeeds after the demonstration's passwords are changed, with any number of drivers", async () => {
+    it("the start succeeds after the demonstration's passwords are changed and 500 accounts are added", async () => {
       const passwordHash = await hashPassword('a longer road to Denver');
       await database.queries.update(users).set({ passwordHash });
       await database.queries.execute(

@@ -74,8 +74,7 @@ async function rejectDemonstration(
 /**
  * Lists enabled accounts that still have the demonstration's password. Verifying a password takes 15 ms or more, so
  * this tries only the demonstration's accounts. It finds them by name, and by email address, which a new username does
- * not change. RFC 2606 reserves `.example`, so no driver has such an address. Other accounts cannot have this password,
- * because the server rejects it as too easy to guess.
+ * not change. Other accounts cannot have this password, because the server rejects it as too easy to guess.
  */
 async function demoPasswordNames(queries: Queries): Promise<string[]> {
   const candidates = await queries

@@ -16,8 +16,8 @@ interface Options {
 
 /**
  * Serves robots.txt, the sitemap and favicon.ico. Pages' addresses start with PUBLIC_URL, never with the Host header,
- * so there is no sitemap without PUBLIC_URL. Lets search engines read the drivers' pages and a site that is not open
- * yet, because these pages' own markup keeps them out of an index.
+ * so there is no sitemap without PUBLIC_URL. Lets search engines read /login, /vehicle-report and a site that is not
+ * open yet, because these pages' own markup keeps them out of an index.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;

@@ -52,7 +52,7 @@ describe("the office with Linehaul's own backend", () => {
     expect([statusCode, headers.location]).toEqual([308, canonical]);
   });
 
-  it("the server lets browsers cache the office's scripts forever, and returns 404 for a missing one", async () => {
+  it("the server lets browsers cache the office's scripts for a year, and returns 404 for a missing script", async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');

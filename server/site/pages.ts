@@ -24,7 +24,7 @@ export function canonicalUrl(url: string): string | null {
   return canonical === null ? null : [canonical, ...query].join('?');
 }
 
-/** The paths of all screens, and of the shell, which the service worker opens for every page. */
+/** The paths of all screens, and the built page's own path. */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
 /** Whether there is a screen at this path. The privacy page exists only if there is a privacy text. */

@@ -24,7 +24,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Serves no hidden files, because they may be in the folder by mistake.
+    // Serves no hidden files outside .well-known, because they may be in the folder by mistake.
     allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', getCacheControl(path));
@@ -44,7 +44,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     // Private, even with a 304, because a shared cache would give one visitor's cookie to the next.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
-  // The wildcard route looks for a static file first, and no file can match this path.
+  // The wildcard route would first look for a static file at `/`, where there is none.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);

@@ -108,7 +108,7 @@ describe('a preview of an unsaved draft', () => {
     expect(page.body).not.toMatch(/A yard of our own|Preview/);
   });
 
-  it('a preview expires after ten minutes', async () => {
+  it('a preview has expired after eleven minutes, and the next preview deletes its draft', async () => {
     const address = await postPreview('Too late');
     await server.database.queries
       .update(contentDrafts)

@@ -27,7 +27,7 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
     if (!draft) return null;
     const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
     const current = await shell();
-    // Shows the privacy page even without a saved text, because the draft may be its first one.
+    // Shows the privacy page even without a saved text, because the draft may contain the first text.
     const privacy = current.settings.privacy || path === routes.privacy;
     // Shows the draft even before the site opens.
     const settings = { ...current.settings, hiddenSections, privacy, openingSoon: false };

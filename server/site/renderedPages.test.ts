@@ -71,7 +71,7 @@ describe('a public page', () => {
     await until(async () => (await renderBody('/')).includes('version 2'));
   });
 
-  it('the server never serves a public page older than a minute, and all visitors wait for the same new version', async () => {
+  it('visitors of a public page that is a minute old wait for the same new version', async () => {
     let version = 0;
     const { renderBody, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await renderBody('/');
@@ -81,7 +81,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('the server renders a public page again as soon as the content changes', async () => {
+  it('the server renders a public page again for the first visitor after the cached pages are dropped', async () => {
     let version = 0;
     const { renderBody, pages } = setUp(async () => ({ html: `version ${++version}` }));
     await renderBody('/');
@@ -89,7 +89,7 @@ describe('a public page', () => {
     expect(await renderBody('/')).toContain('version 2');
   });
 
-  it('the server discards a public page if the content changed during its render', async () => {
+  it('the server discards a public page if the cached pages are dropped during its render', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
     const { renderBody, pages } = setUp(async () => {
@@ -124,7 +124,7 @@ describe('a failed or overdue render', () => {
     },
   );
 
-  it('a second visitor does not wait for an overdue render', async () => {
+  it('a second visitor during an overdue render gets the unrendered page, and causes neither a render nor an error', async () => {
     const { renderBody, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
     await renderBody('/');
     expect(await renderBody('/')).toBe(shell);
@@ -149,7 +149,7 @@ describe('a failed or overdue render', () => {
     await until(async () => (await renderBody('/')).includes('content'));
   });
 
-  it('the server tries a failed render again for the next visitor', async () => {
+  it("the server tries a page's failed first render again for the next visitor", async () => {
     let fails = true;
     const { renderBody } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
     expect(await renderBody('/')).toBe(shell);
@@ -196,7 +196,7 @@ describe('a public page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('the server retries a failed render only after a wait, however many visitors request the page in the meantime', async () => {
+  it('the server retries a failed render only after a wait, although ten visitors request the page in the meantime', async () => {
     const { calls, errors, renderBody, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await renderBody('/');

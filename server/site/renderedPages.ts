@@ -13,7 +13,7 @@ interface Options {
   inBrowser: PageMaker;
   /** The time limit for a render in ms. Visitors who still wait then get the last page or the shell. */
   timeLimit?: number;
-  /** The minimum time between two renders of a page in ms, also after a failure. */
+  /** In ms. How long a page stays in the cache, and how long its last version does after a failed render. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;
@@ -74,7 +74,7 @@ export class RenderedPages {
     return kept && this.age(kept) < oldestWhileFailing ? kept.page : this.options.inBrowser(path);
   };
 
-  /** Renders all public pages, so the first visitors need not wait. Never rejects. */
+  /** Renders all public pages, so the first visitors need not wait. Does not reject if a render fails. */
   async renderAll(): Promise<void> {
     for (const path of publicRoutes) {
       if (await this.isRendered(path)) await this.pages.fetch(path);

@@ -12,7 +12,7 @@ const settingsBlock = new RegExp(
   'i',
 );
 
-/** The built page, from which the server makes all pages of the site. */
+/** The built page, from which the server makes all pages of the site or of the office. */
 export interface Shell {
   /** The page as built, without run-time settings. */
   html: string;
@@ -44,7 +44,7 @@ export function listScriptHashes(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Replaces the page's settings block. Escapes `<`, so no setting can close the element. */
+/** Replaces the page's settings block, or adds one. Escapes `<`, so no setting can close the element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${settingsElementId}">${json}</script>`;

@@ -24,7 +24,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** Tests a site without an API (API_HOST), unless a test opens one. */
+/** Tests a site with another backend (API_HOST), unless a test opens one with Linehaul's own. */
 describe('the pages and files of the site', () => {
   let parent: string;
   let folder: string;
@@ -107,7 +107,7 @@ describe('the pages and files of the site', () => {
     await own.close();
   });
 
-  it('the site marks its cookie as secure if PUBLIC_URL is https', async () => {
+  it('the site marks its cookie as secure and sends Strict-Transport-Security if PUBLIC_URL is https', async () => {
     const settings = { publicUrl: 'https://www.example.com' };
     const secure = await openTestServer('embedded', { siteFolder: folder, settings });
     const page = await secure.app.inject({ url: '/' });
@@ -116,7 +116,7 @@ describe('the pages and files of the site', () => {
     await secure.close();
   });
 
-  it('the site sets no CSRF cookie if API_HOST names another host, and deletes an earlier cookie', async () => {
+  it('the site sets no CSRF cookie if API_HOST names another backend, and deletes an earlier cookie unless the API has the same host', async () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
     const cookie = 'csrftoken=once-set';
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
@@ -153,7 +153,7 @@ describe('the pages and files of the site', () => {
     expect(response.body).not.toContain('not for visitors');
   });
 
-  it('the site inserts its settings into the page, and no setting can close the script element early', async () => {
+  it('the site inserts its settings into the page, and a setting with script tags does not close the script element', async () => {
     expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
     const hostile = await open({
       API_HOST: 'http://127.0.0.1:8099',
@@ -165,7 +165,7 @@ describe('the pages and files of the site', () => {
     await hostile.close();
   });
 
-  it('browsers can cache hashed files forever, and get them compressed', async () => {
+  it('browsers may cache a hashed file for a year, and get it compressed', async () => {
     const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
@@ -256,7 +256,7 @@ describe('the pages and files of the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the browser renders the page if the foreign API hangs', async () => {
+  it('the browser renders the page if the API of another backend hangs', async () => {
     const foreignApi = createServer(() => undefined);
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
     const { port } = foreignApi.address() as AddressInfo;
@@ -272,7 +272,7 @@ describe('the pages and files of the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it("/readyz reports when a foreign API's failure first prevented rendering", async () => {
+  it("/readyz reports when another backend's failure first prevented rendering, until a render succeeds", async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 
 interface LazyHostProps {
-  /** Once this was true, the part stays mounted. */
+  /** After this has been true once, the part stays mounted. */
   isNeeded: boolean;
   children: React.ReactNode;
 }

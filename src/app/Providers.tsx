@@ -26,10 +26,7 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
   return <ThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</ThemeProvider>;
 }
 
-/**
- * Provides the store, the settings, the company, the theme and the drafts of forms. The caller provides the router,
- * because the browser, the server and tests each use a different one.
- */
+/** The app's providers except the router, because the browser, the server and tests each use a different router. */
 export function Providers({
   store,
   settings,

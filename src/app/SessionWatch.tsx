@@ -12,7 +12,7 @@ const accountDialogs: readonly Dialog['kind'][] = ['changeUsername', 'changePass
 
 /**
  * Sends a driver to /login when the session expires on the report's page or in an account dialog. Signing in returns
- * the driver to the same place. On a public page, the driver stays.
+ * the driver to the same place. Otherwise, the driver stays on the page.
  */
 export function SessionWatch() {
   const status = useAppSelector(selectSessionStatus);

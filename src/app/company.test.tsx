@@ -41,7 +41,7 @@ it("the vehicle report shows the company's own name instead of the demonstration
   expect(document.title + document.body.textContent).not.toContain('Linehaul');
 });
 
-it("the logo has the company's name as its alternative text", async () => {
+it("the company's logo is shown with the company's name as its alternative text", async () => {
   const company = { ...anotherCompany, logo_dark: '/media/northway.svg' };
   renderSite(routes.login, { settings: { ...settings, company }, preloaded: signedOut });
   const logo = await screen.findByRole('img', { name: anotherCompany.name });

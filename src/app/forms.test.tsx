@@ -62,7 +62,7 @@ const comment = {
   position_user: 'Manager',
 };
 
-/** Responses that do not prove that a lead was sent. The specification defines a response only for a comment. */
+/** Responses that another backend may return for a lead, because the specification defines only the comment's. */
 const proofless: ReadonlySet<Outcome> = new Set([
   'an empty 200',
   'an empty 204',

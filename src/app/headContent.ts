@@ -23,7 +23,7 @@ function findHeroPicture(store: AppStore, pathname: string): HeadPicture | undef
   return address ? { address, ...page.described } : undefined;
 }
 
-/** Reads from the store what the head needs. For the home page, also fetches the map's locations. */
+/** Reads from the store what the head needs. Also fetches the map's locations if the head lists them. */
 export async function loadHeadContent(
   store: AppStore,
   pathname: string,

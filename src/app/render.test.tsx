@@ -35,7 +35,7 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
-test('a page is inserted at the markers of the built template', async () => {
+test('a page is inserted at the markers of a template', async () => {
   const page = await render('/drivers');
   const template =
     '<head><!--page-head--><title>Linehaul</title><!--/page-head--></head><div id="root"><!--page--></div><!--page-state-->';
@@ -44,7 +44,7 @@ test('a page is inserted at the markers of the built template', async () => {
   );
 });
 
-test('a page that the server renders lists its own scripts, and any other page lists none', async () => {
+test('a page that the server renders lists its own scripts, and /login lists none', async () => {
   const list = { '/drivers': ['/assets/page-drivers.js'], '/': ['/assets/page-home.js'] };
   const template = `<body><!--page-scripts${JSON.stringify(list)}--></body>`;
   expect(fillTemplate(template, await render('/drivers'))).toBe(
@@ -145,7 +145,7 @@ test('/login and /vehicle-report have a title, a description and noindex without
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  '%s of a site that is not open yet shows only the name, the phone and Login, and has noindex',
+  "%s of a site that is not open yet shows only the name, 'Opening soon', the phone and Login, and has noindex",
   async (path) => {
     const settings = { ...known, company: anotherCompany, openingSoon: true };
     const page = await render(path, { settings });

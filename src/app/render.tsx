@@ -29,7 +29,7 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
-  /** '' for a page without its own scripts. */
+  /** '' while the site is not open. */
   path: string;
   /**
    * Whether every content call succeeded. An incomplete page shows an error in a section and should be rendered again.
@@ -63,8 +63,8 @@ export function createRender(options: RenderOptions): Render {
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, getServerState(store.getState()));
-    // Runs after the state is read, because the state must not contain the map's locations. The browser fetches them
-    // when the map comes near.
+    // Runs after the state is read, to keep the map's locations out of it. The browser fetches them when the map comes
+    // near.
     const content = await loadHeadContent(store, pathname, current.settings);
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());

@@ -95,7 +95,7 @@ test("the report's stored page opens if the network does not respond within four
   expect(await opening).toBe('stored');
 });
 
-test('public content waits for the network without a timeout', async () => {
+test('a request for public content waits for a network response that takes a minute', async () => {
   jest.useFakeTimers();
   const fetching = fetchServices(
     () => new Promise((resolve) => setTimeout(() => resolve(new Response('fetched')), 60_000)),

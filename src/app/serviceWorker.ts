@@ -1,6 +1,6 @@
 /**
  * The service worker, which opens the site without a connection. It caches files and public content, but no account
- * calls, no inspections and no refresh. Only drivers register it.
+ * calls, no inspections and no refresh. Only the browser of a signed-in person registers it.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
@@ -71,7 +71,7 @@ async function keepShell(page: Response): Promise<void> {
   await cache.put(shellPath, page);
 }
 
-/** Never rejects. The next visit also caches the page. */
+/** Never rejects. The next visit to the report also caches the page. */
 const fetchShell = () =>
   fetch(shellPath, { cache: 'reload' })
     .then(keepShell)

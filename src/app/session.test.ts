@@ -128,7 +128,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('a 401 of a bearer call causes a refresh even if its body is HTML with any content type', async () => {
+  it('a 401 of a bearer call causes a refresh even if its body is HTML with the content type of JSON', async () => {
     const { countCalls } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -248,7 +248,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("after another driver's login during a refresh, the first driver's call is not replayed with the new token", async () => {
+  it("after another driver's login during a refresh that is rejected, the first driver's call is not replayed and the other session stays", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -349,7 +349,7 @@ describe('the account check on load', () => {
   });
 
   it.each(faults)(
-    'the account check on load keeps the session if the refresh is %s',
+    'the account check on load keeps the session if the refresh fails (%s)',
     async (_name, respondToRefresh) => {
       const { auth, sessionStorage } = await restored((seenCall, signal) =>
         isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
@@ -379,8 +379,8 @@ describe('the account check on load', () => {
   });
 });
 
-describe('every call', () => {
-  it('every call, including the refresh, carries X-CSRFToken if the csrftoken cookie is readable', async () => {
+describe('calls', () => {
+  it('a bearer call, its refresh and its replay carry X-CSRFToken if the csrftoken cookie is readable', async () => {
     const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;
     restore = () => {
@@ -405,7 +405,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('a call whose response does not match the contract fails as unreadable', async () => {
+  it('a login whose response does not match the contract fails as unreadable', async () => {
     backend(() => json({ access: 7, refresh: null }));
     const { store } = signedInStore();
     const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'right' });

@@ -11,7 +11,7 @@ import { driverActions, play } from '@/testing/races/raceSession';
 const runs = generatedCases(100);
 
 describe('in any order of responses, tabs and actions', () => {
-  it('without a logout, every call succeeds and the session remains', async () => {
+  it('without a logout, every call that is not aborted succeeds, and the session remains', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -57,7 +57,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it("a login during a refresh persists, and no call is sent with another driver's token", async () => {
+  it("another driver's login persists, and no call is sent with the token of the wrong driver", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -87,7 +87,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('any mix of actions ends with the session that was chosen last, or with none if that session was rejected', async () => {
+  it('any mix of actions ends with the session of the last sign-in, or with none after a later sign-out, unless the server revoked that session', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -16,7 +16,7 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('an unknown path shows a not-found page with links', async () => {
+test('an unknown path shows a not-found page with a link to the home page', async () => {
   renderSite('/nowhere', { preloaded: signedOut });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
@@ -42,7 +42,7 @@ describe('a site that is not open yet', () => {
   const heading = () => screen.findByRole('heading', { level: 1 });
 
   test.each(['/', '/drivers', '/shippers', '/nowhere'])(
-    'on a site that is not open yet, a visitor of %s sees the phone number and a Login link',
+    "on a site that is not open yet, a visitor of %s sees 'Opening soon', the phone number and a Login link",
     async (route) => {
       renderSite(route, { settings, preloaded: signedOut });
       expect(await heading()).toHaveTextContent('Opening soon');
@@ -72,7 +72,7 @@ describe('a site that is not open yet', () => {
   });
 });
 
-test('each navigation scrolls to the top and sets the title', async () => {
+test('a navigation scrolls to the top and sets the title', async () => {
   const { user } = renderSite('/nowhere', { preloaded: signedOut });
   expect(scrollTo).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));

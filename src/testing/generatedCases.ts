@@ -1,10 +1,10 @@
 import { leavesOut } from '../../tools/test/onlyAll';
 
 /**
- * Returns the number of cases that a property test generates. `npm test` generates a fifth, because the first cases
- * find most faults.
+ * Returns the number of cases that a property test generates. `npm test` without `--all` generates a fifth, because the
+ * first cases find most faults.
  */
 export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);
 
-/** Returns the cases for `npm test -- --all`, and no cases without `--all`. */
+/** Returns the cases, or none in `npm test` without `--all`. */
 export const onlyAllCases = <Case>(...cases: Case[]) => (leavesOut ? [] : cases);

@@ -6,7 +6,7 @@ import { createStyleCache } from './styleCache';
 
 const Unselectable = styled('p')({ userSelect: 'none' });
 
-test('the style cache adds no vendor prefixes', () => {
+test('the style cache adds no vendor prefix to user-select', () => {
   const styles = renderToString(
     <CacheProvider value={createStyleCache()}>
       <Unselectable />

@@ -2,9 +2,8 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 
 /**
- * Creates Emotion's cache without vendor prefixes. Prefixes would be a fifth of a page's styles, which the browser
- * parses before the first paint, and only browsers older than 2022 need them. The few necessary prefixes are written by
- * hand.
+ * Creates Emotion's cache without vendor prefixes, which would be a fifth of a page's styles. The few necessary
+ * prefixes are written by hand.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });

@@ -17,7 +17,7 @@ export const colors = {
 
 /** A carrier's color in the shades for both color schemes. */
 export interface Accent {
-  /** For fills on a dark background. Text on these fills is dark. */
+  /** For fills, text and icons on a dark background. Text on these fills is dark. */
   main: string;
   hover: string;
   /** For text and icons on a light background. */
@@ -30,7 +30,7 @@ export const signalAccent: Accent = {
   onLight: colors.signal[700],
 };
 
-/** Every distance is a multiple of this unit, in px. */
+/** In px. The unit of the theme's `spacing`. */
 export const spaceUnit = 8;
 
 export const radii = { small: 6, medium: 10, large: 18, pill: 999 } as const;

@@ -10,8 +10,8 @@ const heading = {
 const text = { fontFamily: fonts.text, fontWeight: 400 };
 
 /**
- * The styles of Typography's variants. Sizes grow with the window, and are in rem, so that they follow the browser's
- * text size.
+ * The styles of Typography's variants. The sizes of h1 to h3 grow with the window. Sizes are in rem, so that they
+ * follow the browser's text size.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,

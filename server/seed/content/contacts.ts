@@ -55,8 +55,8 @@ const locations = terminals.map(([title, description, latitude, longitude]) => (
 }));
 
 /**
- * The demonstration carrier's contacts, terminals, map text, privacy text and support contacts. Phone numbers and hosts
- * are from ranges reserved for examples.
+ * The demonstration carrier's contacts, terminals, map text, privacy text and support contacts. Phone numbers and email
+ * addresses are from ranges reserved for examples.
  */
 export const contacts = {
   locations: {

@@ -23,7 +23,7 @@ export interface Fault {
   saysGood?: true;
 }
 
-/** A fault that the first report about its vehicle names, from `ago` days before the seed's day. */
+/** A fault that is named by the first report about its vehicle from `ago` days before the seed's day on. */
 export interface Planned extends Fault {
   ago: number;
   vehicle: string;

@@ -127,7 +127,7 @@ const comment = (key: ChecklistKey, text: string) => ({
   fixed: false,
 });
 
-/** Signs the previous reports with defects before the next trip (49 CFR 396.13). */
+/** Signs the previous reports with defects (49 CFR 396.13). */
 async function review(world: World, time: SeedTime, { driver, truck, trailers }: Rig) {
   const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
   const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));

@@ -69,7 +69,7 @@ describe('the fleet of the demonstration', () => {
     expect(span).toEqual({ first: '2026-10-17', last: '2026-12-16', days: 61, isOver: true });
   });
 
-  it('the demonstration has defects in every state, with photos', async () => {
+  it('the demonstration has defects of six statuses, and photos of defects', async () => {
     const states = await countRowsBy('state', 'defects');
     expect(states).toMatchObject({
       open: 4,
@@ -108,7 +108,7 @@ describe('the fleet of the demonstration', () => {
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
 
-  it("the demonstration's odometers grow by a day's miles, and never show the same reading for three days", async () => {
+  it('the odometer of each truck of the demonstration grows by less than 1,600 miles over three successive readings', async () => {
     const { data: trucks } = await admin.vehicles('kind=truck&perPage=25');
     for (const { id, number } of trucks) {
       const { body } = await admin.ask('GET', `vehicles/${id}/odometer/`);
@@ -144,7 +144,7 @@ describe('the fleet of the demonstration', () => {
     expect(today.days.every((day) => day.reports > 5)).toBe(true);
   });
 
-  it("the demonstration has leads in every state, waiting comments, and three people's entries in the audit log", async () => {
+  it("the demonstration has leads of every status, waiting and hidden comments, and three people's entries in the audit log", async () => {
     expect(await countRowsBy('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
     expect(await countRowsBy('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
     expect(Object.keys(await countRowsBy('actor_name', 'audit_entries'))).toEqual(
@@ -176,7 +176,7 @@ describe('the fleet of the demonstration', () => {
     });
   });
 
-  it("the seed of the demonstration announces nothing, and restores the database's clock", async () => {
+  it("the seed of the demonstration announces nothing, restores the database's clock, and blocks SVG again", async () => {
     const [left] = await rows(`select (select count(*)::int from deliveries) as deliveries,
       (select count(*)::int from information_schema.columns where column_default = 'now()') > 20 as "isReset",
       to_regprocedure('public.now()') as clock, (select day::text from demonstration) as day`);
@@ -190,7 +190,7 @@ describe('the fleet of the demonstration', () => {
     expect(await server.api.company.forPages()).toMatchObject({ hasDemonstration: true });
   });
 
-  it('two demonstrations made on the same day are equal except for their passwords', async () => {
+  it('two demonstrations made on the same day are equal except for their accounts', async () => {
     const again = await openSeeded(new Date('2026-12-16T20:30:00Z'));
     // Leaves out the accounts, because passwords have random salts.
     const withoutPasswords = (sums: typeof seeded) => sums.filter(({ table }) => table !== 'users');

@@ -20,7 +20,7 @@ export interface FleetOptions {
 
 /**
  * Stores a fleet's history of two months, up to a morning. The functions behind the API write the history, at the times
- * that `Clock` sets. The same day produces the same rows, except for the times of its morning before eight o'clock.
+ * that `Clock` sets. Two seeds on the same day, both after eight o'clock, store the same rows except for passwords.
  * `begin` stores the first accounts and the content, at a time two days before the first inspection.
  */
 export async function seedFleet(
@@ -52,10 +52,7 @@ export async function seedFleet(
   await clock.stop();
 }
 
-/**
- * Makes inner transactions run without savepoints, because any failure ends the whole seed. Savepoints would be a sixth
- * of its statements.
- */
+/** Makes inner transactions run without savepoints, because any failure ends the whole seed. */
 function withoutSavepoints(transaction: Queries): Queries {
   const flat: Queries = Object.create(transaction, {
     transaction: { value: (work: (tx: Queries) => unknown) => work(flat) },

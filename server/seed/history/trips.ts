@@ -57,7 +57,7 @@ function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): 
   const vehicle = kind === 'truck' ? truck : trailer;
   const { item, texts, note, photo } = random.pick(usual[kind]);
   if (world.isKnown({ vehicle, item }) || vehicle === misread.as) return [];
-  // Defects of § items are certified within hours.
+  // Defects of § items are certified within three hours.
   const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
   return [
     {

@@ -2,7 +2,7 @@ import { emptyDriverApplication, type DriverApplicationForm } from '@/contract/d
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/** When a visitor sent a form, and the statuses that the office then gave it, in order. */
+/** When a visitor sent a form, and the statuses that the office then gave it, or 'seen' if the office only read it. */
 interface Sent {
   ago: number;
   minute: number;

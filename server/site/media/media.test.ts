@@ -58,7 +58,7 @@ describe('an uploaded file that the site cannot store', () => {
     ['the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff]), damagedPicture],
     ['half an MP4', () => half(demonstrationFile('hero.mp4')), damagedVideo],
     ['half a WebM', () => half(demonstrationFile('hero.webm')), damagedVideo],
-  ])('prepareMedia rejects %s with one sentence', async (_name, file, sentence) => {
+  ])('prepareMedia rejects %s with a message', async (_name, file, sentence) => {
     await expect(prepareMedia(await file())).rejects.toMatchObject({
       name: 'MediaRejected',
       message: sentence,
@@ -67,7 +67,7 @@ describe('an uploaded file that the site cannot store', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('prepareMedia makes a picture in each site width below its own, and in the largest width', async () => {
+  it('prepareMedia makes a picture of 2000 px in the widths 400, 800 and 1600, as WebP and JPEG', async () => {
     const { variants, ...file } = await prepareMedia(await jpeg(2000, 1000));
     expect(file).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 });
     const names = variants.map(({ name }) => name);

@@ -53,7 +53,7 @@ test('a response that arrives after its dialog was closed closes no other dialog
   expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
 
-test('a half-typed username survives closing its dialog by accident, and Cancel discards it', async () => {
+test('a half-typed username is kept when Escape closes its dialog, and Cancel discards it', async () => {
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changeUsername', 'New Username');
   await view.user.type(screen.getByLabelText('New Username'), 'dana.mi');
@@ -79,7 +79,7 @@ test('typed passwords are discarded when their dialog closes', async () => {
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
-test('a Change Password dialog that is canceled and reopened during a save sends nothing twice and shows a rejection', async () => {
+test('a Change Password dialog that is canceled and reopened during a save sends one call and shows its rejection', async () => {
   const { response, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');

@@ -32,7 +32,7 @@ async function fillIn({ user }: View) {
   await user.type(screen.getByLabelText('Description'), 'They call back.');
 }
 
-test('a half-written comment survives closing its dialog by accident', async () => {
+test('an unsent comment is kept when its dialog is closed with Close and reopened', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view);
   await fillIn(view);

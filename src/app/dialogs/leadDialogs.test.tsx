@@ -36,7 +36,7 @@ test.each([
   ['Driver Application', driver],
   ['Shippers Application', shipper],
   ['Shipper Application', { kind: 'shipperApplication', title: 'Shipper Application' }],
-] as const)('the dialog %s has its title and a Close button', async (title, dialog) => {
+] as const)('the dialog %s has its title, and Close closes it', async (title, dialog) => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, dialog);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -55,7 +55,7 @@ test('an application dialog closes after a successful submission, and is empty w
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a half-filled application survives closing its dialog by accident', async () => {
+test('a half-filled application is kept when Escape closes its dialog', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
   await view.user.type(screen.getByLabelText('First name'), 'Dana');
@@ -67,7 +67,7 @@ test('a half-filled application survives closing its dialog by accident', async 
   expect(screen.getByLabelText('First name')).toHaveValue('Danah');
 });
 
-test('a half-filled application survives leaving the site until it is sent', async () => {
+test('a half-filled application is kept after the app is unmounted, until the application is sent', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
@@ -84,7 +84,7 @@ test('a half-filled application survives leaving the site until it is sent', asy
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a half-filled quote, including its choices, survives closing its dialog by accident', async () => {
+test('a half-filled quote request, including its choices, is kept when its dialog is closed with Close', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, shipper);
   await view.user.type(screen.getByLabelText('Pickup location'), 'Joliet, IL');
@@ -137,7 +137,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     return { view, dialog, ...held };
   }
 
-  test('a dialog that is closed and reopened while it sends is still sending, cannot send twice, and closes when the response arrives', async () => {
+  test('a dialog that is closed and reopened while it sends is still sending, sends only once, and closes when the response arrives', async () => {
     const { dialog, response, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();
@@ -149,7 +149,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     expect(sends()).toBe(1);
   });
 
-  test('a dialog that is reopened while it sends shows a rejection and can be submitted again', async () => {
+  test('a dialog that is reopened while it sends shows a rejection and sends again at the next submission', async () => {
     const { view, dialog, response, sends } = await reopenedWhileSending();
     response.resolve(
       HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }),

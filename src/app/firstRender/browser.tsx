@@ -61,16 +61,16 @@ async function startApp(root: HTMLElement, onMounted: () => void): Promise<void>
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** Marks the page as hydrated, which tests wait for, and replays early events. */
+/** Marks the page as mounted, which tests wait for, and replays early events. */
 function becomeLive(element: HTMLElement): void {
   element.setAttribute('data-live', '');
   window.replayEarlyEvents?.();
 }
 
 if (root && isRendered) {
-  // Everything loads after the load event, so that nothing delays the hero's picture. The app comes first, because a
-  // press may wait for it. Late fonts would shift text that the visitor reads, and would block a slow phone
-  // (docs/performance.md, What each optimization gains).
+  // Unless the visitor touches the page earlier, this runs after the load event, so that nothing delays the hero's
+  // picture. The app comes first, because a press may wait for it. Fonts that take longer than 500 ms are not shown,
+  // because late fonts shift text that the visitor reads (docs/performance.md, What each optimization gains).
   const fetchAll = async () => {
     await fetchApp()
       .then(({ loadMatchedPage }) => loadMatchedPage())

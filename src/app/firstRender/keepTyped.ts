@@ -33,7 +33,7 @@ function focus(from: Field, to: Field): void {
 
 /**
  * Remembers the fields in the server's markup, because React replaces them if the document differs from it, for example
- * after a browser extension added nodes. Returns a function that copies the text, the focus and the selection to the
+ * after a browser extension added nodes. Returns a function that copies the values, the focus and the selection to the
  * new fields.
  */
 export function keepTyped(root: HTMLElement): () => void {

@@ -1,10 +1,9 @@
 /**
  * An inline script that keeps early input. Until the app has loaded, it blocks clicks on buttons and form submissions,
  * remembers the last one, and marks its button as waiting (styles in index.html). Links and text fields work without
- * the app. If one of the page's other scripts fails or takes 10 s, this script stops blocking, and the page says that
- * it has not loaded (tools/webpack/notStarted.ts). Pictures below the first screen also wait, because they would delay
- * the app. The script comes after the page's content, so that the browser paints first. It is not bundled and cannot
- * import.
+ * the app. If one of the page's other scripts fails, or the app has not loaded after 10 s, this script stops blocking,
+ * and the page says that it has not loaded (tools/webpack/notStarted.ts). Pictures below the first screen also wait,
+ * because they would delay the app. The script is not bundled and cannot import.
  */
 // oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {
@@ -80,7 +79,7 @@ interface Window {
     if (isOfPage) window.giveUpEarlyEvents?.();
   };
   window.addEventListener('error', onError, true);
-  // Gives up after 10 s, because a script may be blocked or never arrive.
+  // After 10 s, requests the pictures and gives up, because a script may be blocked or never arrive.
   setTimeout(window.showPictures, 10_000);
   const limit = setTimeout(window.giveUpEarlyEvents, 10_000);
 }

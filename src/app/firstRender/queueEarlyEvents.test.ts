@@ -50,7 +50,7 @@ test('a form submitted with Enter before the app has loaded is sent once, with t
   expect(screen.getByLabelText('Name')).toHaveValue('Dana');
 });
 
-test('a form cannot navigate away before the app has loaded', () => {
+test('submitting a form before the app has loaded does not navigate away', () => {
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
 });
 
@@ -161,7 +161,7 @@ describe('a page whose scripts do not start', () => {
   });
 });
 
-test('pictures below the first screen appear once the app has arrived, or after 10 s at most', () => {
+test('the page is marked to show the pictures below the first screen when `showPictures` is called, or after 10 s', () => {
   const page = document.documentElement;
   expect(page).not.toHaveAttribute('data-pictures');
   window.showPictures?.();

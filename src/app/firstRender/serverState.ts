@@ -8,7 +8,7 @@ export function toJsonBlock(id: string, value: unknown, type = 'application/json
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/** The state for hydration, which is only the responses. All other state has its initial values. */
+/** The state for hydration: the responses and their cache tags. All other state has its initial values. */
 export function getServerState({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }

@@ -40,9 +40,8 @@ export function loadMatchedPage(): Promise<void> {
 }
 
 /**
- * Hydrates the server's markup, or renders into an empty page. The server renders for a signed-out visitor, so
- * hydration first loads the page's chunk, then restores this browser's session and calls `onMounted`. An empty page is
- * rendered with the session at once.
+ * Hydrates the server's markup, or renders into an empty page. The server renders for a signed-out visitor, so a
+ * rendered page gets this browser's session only after it has mounted. An empty page is rendered with the session.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
@@ -58,7 +57,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     currentPath: () => window.location.pathname,
     ...(serverState && { preloaded: serverState }),
   });
-  // The press that waits for the app opens a dialog or the menu.
+  // The press that waits for the app may open a dialog.
   if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
   await loadMatchedPage();
   if (!serverState) restoreSession(store, storage);

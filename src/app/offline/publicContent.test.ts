@@ -2,7 +2,7 @@ import { calls, withId } from '@/contract/calls';
 import { isPublicContent } from './publicContent';
 
 describe("the service worker's cache", () => {
-  it("the service worker's cache holds the public content", () => {
+  it("the service worker's cache holds the services and the visitors' comments", () => {
     expect(isPublicContent('GET', calls.services)).toBe(true);
     expect(isPublicContent('GET', calls.comments)).toBe(true);
   });

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Anchor, anchors, routes } from '@/contract/routes';
 
 /**
- * Follows an in-page link by changing the address, and the layout then scrolls (RouteEffects). Only the footer is on
- * every page; a link to any other section leads to the home page.
+ * Follows an in-page link by changing the address, and the layout then scrolls (RouteEffects). Stays on the current
+ * page if the section is there, and otherwise goes to the home page.
  */
 function useAnchor(anchor: Anchor) {
   const { pathname, search, hash } = useLocation();

@@ -32,7 +32,7 @@ function after(count: number, history: CarouselEvent[], from: CarouselState = in
   return history.reduce((state, event) => carouselReducer(state, event, count), from);
 }
 
-/** Checks a property in every state that a visitor can reach. */
+/** Checks a property in the states after 500 generated histories of events. */
 function always(check: (state: CarouselState, count: number) => void) {
   fc.assert(
     fc.property(counts, fc.array(events, { maxLength: 60 }), (count, history) =>
@@ -43,7 +43,7 @@ function always(check: (state: CarouselState, count: number) => void) {
 }
 
 describe('the carousel over a doubled list', () => {
-  it('the carousel never leaves the doubled list, however many cards are visible', () => {
+  it('the carousel never leaves the doubled list with as many visible cards as fit in 1440 px', () => {
     always(({ index }, count) => {
       const cards = cardsInView(testimonialCarousel, 1440, count);
       expect(index).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 export interface CarouselState {
   /** The index of the first visible card, from 0 to `count`. */
   index: number;
-  /** How the track moves to `index`. `jumping` is invisible, between the two copies. */
+  /** How the track moves to `index`: `sliding` has a transition, and `jumping` has none. */
   motion: 'sliding' | 'jumping';
   /** A slide that starts after an invisible jump. */
   pending: 'none' | 'back';
@@ -47,7 +47,7 @@ export function isWrapDue(state: CarouselState, count: number): boolean {
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // At the second copy, this press replaces the wrap that is due.
+  // At the second copy, this move replaces the wrap that is due.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }

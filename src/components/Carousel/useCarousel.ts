@@ -36,7 +36,7 @@ export function useCarousel(count: number, times: CarouselTimes) {
     return () => clearInterval(clock);
   }, [isPlaying, autoplayInterval]);
 
-  // The wait after a press ends with an advance.
+  // The wait after a press ends with an advance, unless something else pauses the carousel.
   const resume = useEffectEvent(() => {
     dispatch({ type: 'resumed', from: 'handled' });
     if (mayMove) dispatch({ type: 'advanced' });

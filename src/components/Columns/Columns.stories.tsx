@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof Columns>;
 
-/** The first column is twice as wide as each other one. */
+/** The first column is twice as wide as each of the others. */
 export const Shares: Story = {
   tags: ['richest'],
   args: { shares: [2, 1, 1], from: 'sm' },

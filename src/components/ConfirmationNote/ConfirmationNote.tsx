@@ -8,10 +8,7 @@ interface ConfirmationNoteProps {
   children: React.ReactNode;
 }
 
-/**
- * Says that a form was sent, until the visitor uses the form again. MUI's Alert would add 3 KB (brotli) to every public
- * page.
- */
+/** Says that a form was sent. MUI's Alert would add 3 KB (brotli) to every public page. */
 export function ConfirmationNote({ takesFocus, children }: ConfirmationNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

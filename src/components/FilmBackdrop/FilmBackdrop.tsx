@@ -28,7 +28,7 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   useEffect(() => {
     if (phase !== 'ready') return;
-    // If the browser blocks autoplay, the first frame stays. It looks like the picture.
+    // If the browser blocks autoplay, the first frame stays.
     if (moves) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [phase, moves]);

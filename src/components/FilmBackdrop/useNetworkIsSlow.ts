@@ -9,9 +9,7 @@ const networkSchema = v.object({
   }),
 });
 
-/**
- * Whether the visitor saves data or has a network slower than 4G. The video's half a megabyte would then take too long.
- */
+/** Whether the visitor saves data or has a network slower than 4G. A video would then take too long to load. */
 export function isNetworkSlow(navigator: object): boolean {
   const parsed = v.safeParse(networkSchema, navigator);
   return (

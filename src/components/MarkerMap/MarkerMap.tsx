@@ -41,7 +41,7 @@ interface MarkerMapProps<Point extends MapPoint> {
  */
 const openAt = 0.78;
 
-/** In px, between the popup and the map's upper edge. */
+/** In px, between a popup and the upper, left and right edges. */
 const gap = 8;
 
 /** In px, between a point and its popup. */
@@ -51,8 +51,8 @@ const overMarker = 20;
 const worldSide = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup near an edge
- * moves aside and gets shorter.
+ * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup moves
+ * aside near the left or right edge, and is shorter near the upper one.
  */
 function popupNear([latitude, longitude]: Place, zoom: number, mapHeight: number) {
   const side = worldSide(zoom);
@@ -121,8 +121,8 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                   setView({ ...view, center: point.place });
               }}
               onClick={(event) => {
-                // The map prevents the mouse from focusing the marker, but Escape works only if the marker has the
-                // focus.
+                // The map prevents the mouse from focusing the marker, but Escape closes a popup only while the focus
+                // is inside the map.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
                 setView(around(point.place, view.zoom));

@@ -78,7 +78,7 @@ test('the focus stays inside an open dialog', async () => {
   }
 });
 
-test('the text of buttons in a dialog is not in capitals', async () => {
+test("the text of a dialog's Close button is not in capitals", async () => {
   await openModal();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { PasswordField } from './PasswordField';
 
-test('a password field hides its text until it is revealed, and can hide it again', async () => {
+test("a password field hides its text, shows it after 'Show password', and hides it again after 'Hide password'", async () => {
   const { user } = renderWithProviders(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await user.type(field, 'secret');

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 const size = 96;
-/** In px. Small enough for a sheet to print on two pages. */
+/** In px. */
 const sizeOnPaper = 64;
 
 interface PhotoProps {

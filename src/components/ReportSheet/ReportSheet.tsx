@@ -182,7 +182,7 @@ function Checklist({
   );
 }
 
-/** A driver's vehicle inspection report. Prints on one or two US letter pages. */
+/** A driver's vehicle inspection report. Prints on US letter paper. */
 export function ReportSheet({
   report,
   defects,

@@ -30,12 +30,12 @@ describe('RichText', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();
   });
 
-  it('RichText decodes HTML entities', () => {
+  it('RichText shows an escaped ampersand as a character', () => {
     show('Loading &amp; unloading');
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
 
-  it('a wide table in rich text scrolls in a frame that the keyboard can focus', () => {
+  it('a table in rich text is inside a frame that the keyboard can focus', () => {
     show('<table><tbody><tr><td>Chicago</td><td>Dallas</td></tr></tbody></table>');
     const frame = screen.getByRole('group', { name: 'Table' });
     expect(frame).toHaveAttribute('tabindex', '0');

@@ -6,7 +6,7 @@ import parse, { type DOMNode, type HTMLReactParserOptions } from 'html-react-par
 import { toPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
-/** Styles for every native element that an editor may use. */
+/** Styles for native elements in an editor's text. */
 const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',

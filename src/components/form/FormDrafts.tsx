@@ -77,8 +77,8 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms in the tab's `sessionStorage` until they are sent or the tab is closed, so that closing a
- * dialog by accident loses nothing. Also keeps pending submissions, so that a visitor who reopens a form cannot send it
+ * Keeps half-filled forms in the tab's `sessionStorage` until they are sent or canceled, so that closing a dialog by
+ * accident loses nothing. Also keeps pending submissions, so that a visitor who reopens a form cannot send it
  * twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {

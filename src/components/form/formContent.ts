@@ -35,7 +35,7 @@ function initialOption(select: HTMLSelectElement): HTMLOptionElement | undefined
   );
 }
 
-/** Whether the control still has its initial value. A group of radio buttons does if each of them does. */
+/** Whether the control still has its initial value; for a group of radio buttons, whether each of them has. */
 function isUntouched(control: Node | RadioNodeList): boolean {
   if (control instanceof RadioNodeList) return Array.from(control).every(isUntouched);
   if (control instanceof HTMLSelectElement)

@@ -9,10 +9,7 @@ interface ContractFormOptions<Values extends FormContent> {
   schema: v.GenericSchema<Values, Values>;
   /** The values after a successful submission. The keys are the names of the fields. */
   empty: Values;
-  /**
-   * Initial values if there is no draft. Omit them for a form that the server renders (with empty fields), to keep text
-   * typed before hydration.
-   */
+  /** Initial values if there is no draft. */
   initial?: Values | undefined;
   /** Keeps unsent values and a pending submission while the form is unmounted. */
   draft: FormDraft;
@@ -28,7 +25,7 @@ interface Problems {
 
 const noProblems: Problems = { fields: {} };
 
-/** Focuses the first invalid field on the page, or the button if no field is invalid. */
+/** Focuses the form's first invalid field, or its submit button if no field is invalid. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   // In a group of choices, the chosen one takes the focus.

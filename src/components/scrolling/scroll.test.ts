@@ -62,7 +62,7 @@ test('the page does not scroll to an anchor that appears after the wait was canc
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the visitor's own scrolling stops the scrolling to an anchor", () => {
+test("the visitor's own scrolling stops a smooth scroll", () => {
   scrollSmoothly(() => 1000);
   jest.advanceTimersByTime(200);
   dispatchEvent(new Event('wheel'));
@@ -71,7 +71,7 @@ test("the visitor's own scrolling stops the scrolling to an anchor", () => {
   expect(last()).toBe(reached);
 });
 
-test('with reduced motion, the page jumps to the anchor', () => {
+test('with reduced motion, a smooth scroll is a single jump to its target', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollSmoothly(() => 1000);
   expect(scrollTo.mock.calls).toEqual([[0, 1000]]);

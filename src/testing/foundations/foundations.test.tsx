@@ -82,7 +82,7 @@ describe('the Foundations', () => {
 });
 
 describe('contrast', () => {
-  it('contrast is computed as in WCAG', () => {
+  it('contrast is computed as in WCAG, and only for colors in the form #RRGGBB', () => {
     expect(computeContrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(computeContrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(() => computeContrastRatio('white', '#000000')).toThrow('white is not #RRGGBB');
@@ -98,7 +98,7 @@ describe('contrast', () => {
     },
   );
 
-  it('the Foundations show the contrast next to each pair of colors', () => {
+  it('the Foundations show the contrast of the error color on paper next to this pair of colors', () => {
     show(ColorSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');

@@ -14,9 +14,7 @@ export function listColors(value: object, path = ''): Named[] {
   });
 }
 
-/**
- * The parts of MUI's palette that the theme sets. The product does not use the others (grey, common, info, text.icon).
- */
+/** The parts of the palette that the Foundations show. */
 const ours = [
   'primary',
   'secondary',

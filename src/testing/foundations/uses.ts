@@ -1,4 +1,4 @@
-/** The purpose of each part of the theme. `foundations.test.tsx` fails if a part is missing. */
+/** The purpose of each color. `foundations.test.tsx` fails if a color is missing. */
 export const colorUses: Readonly<Record<string, string>> = {
   'primary.main': 'The main action of a screen, and links',
   'primary.dark': 'The same under the pointer',
@@ -38,7 +38,7 @@ export const textUses: Readonly<Record<string, string>> = {
   overline: 'A short line above a heading',
 };
 
-/** The uses of each space, in multiples of the unit. */
+/** The uses of spaces, which are multiples of the unit. */
 export const spaceUses: readonly (readonly [multiple: number, use: string])[] = [
   [0.5, 'Between an icon and its number'],
   [1, 'Between an icon and its label, and inside a chip'],

@@ -3,10 +3,7 @@ import { setupServer } from 'msw/node';
 import { extensionPaths, type NumbersResponse } from '@/contract/extensions';
 import { defaultSettings } from '@/contract/settings';
 
-/**
- * The settings in Jest. The API host is absolute, because Jest's fetch needs an absolute address. Only tests, stories
- * and .storybook may import src/testing.
- */
+/** The settings in Jest. The API host is absolute, because Jest's fetch needs an absolute address. */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
 export const extendedSettings = { ...testSettings, fleet: true };
@@ -16,7 +13,7 @@ export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-/** A default response, because a page on Linehaul's own backend fetches the vehicle numbers when it opens. */
+/** The default response. With Linehaul's own backend, the report's page fetches the vehicle numbers when it opens. */
 const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
 
 export const backend = setupServer(

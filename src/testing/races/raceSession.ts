@@ -49,9 +49,7 @@ async function settle(scheduler: Scheduler) {
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, makeSession('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /**
-   * The owner of the session that should remain. It belongs to the last driver who signed in. Null after a sign-out.
-   */
+  /** The last driver who signed in, whose session should remain. Null after a sign-out. */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const findAccessToken = (host: string) => findTabTokens(hosts.indexOf(host))?.accessToken ?? null;

@@ -9,8 +9,8 @@ export interface SeenCall {
 type Script = (call: SeenCall, signal: AbortSignal) => Promise<Response> | Response;
 
 /**
- * Replaces the API host in tests that decide when and in which order responses arrive, which msw does not support.
- * `seen` records every call, and `restore` restores the real fetch.
+ * Replaces fetch in tests that decide when and in which order responses arrive. `seen` records every call, and
+ * `restore` restores the real fetch.
  */
 export function scriptBackend(script: Script) {
   const seen: SeenCall[] = [];

@@ -26,7 +26,7 @@ import { fillIn, openReportStore } from './reportStore';
 
 const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes(key));
 
-/** The report's page without the signatures and most of the checklist, in which queries are slow. */
+/** The report's page without the signatures and most of the checklist, which would make queries slow. */
 function ShortReport() {
   const { isReady } = useReportOpening();
   const facts = useItemFacts(usePrevious());
@@ -64,7 +64,7 @@ function ShortReport() {
  */
 export function extendedPages() {
   startBackend();
-  // Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+  // Skips visibility checks, which make queries slow in jsdom.
   configure({ defaultHidden: true });
   beforeAll(() => {
     Element.prototype.scrollIntoView = () => undefined;

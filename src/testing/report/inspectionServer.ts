@@ -6,7 +6,7 @@ import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
 /**
  * What happens to a call. The call may be lost, or its response may be lost, cut off, empty, or replaced with a proxy's
- * 502. A number is an error status, and a Response is an error response. A `page`, `empty` or `foreignJson` comes from
+ * 502. A number is an error status, and a Response arrives as it is. A `page`, `empty` or `foreignJson` comes from
  * a portal, a proxy or a static host.
  */
 export type CallOutcome =

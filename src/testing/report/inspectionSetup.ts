@@ -56,8 +56,7 @@ export function brokenPhone(): Phone {
 }
 
 /**
- * Starts the inspection in a store. `state` returns the inspection's slice, and `until` waits for a condition of the
- * slice.
+ * Starts the inspection in a store. `state` returns the draft, and `until` waits until the draft meets a condition.
  */
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);

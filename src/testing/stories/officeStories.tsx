@@ -251,7 +251,6 @@ export function inOffice(
 
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
-    // On a busy machine, the office takes longer than the library's default of one second.
     await canvas.findAllByText(text);
   };
 }

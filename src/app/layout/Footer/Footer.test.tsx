@@ -81,7 +81,7 @@ test('an aborted contacts call is not logged', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('the footer has the same links as the header', () => {
+test('the footer links to Home, About, Services, For drivers and For shippers', () => {
   show({});
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

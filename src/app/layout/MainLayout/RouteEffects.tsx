@@ -17,8 +17,8 @@ function getAnchor({ hash }: Location): string | null {
 
 /**
  * On each navigation to another page, sets the title, closes the menu and the dialog, and focuses the page or the
- * anchor. Scrolls to the top, to the anchor or, on the way back, to the previous position. After a reload, restores the
- * position only if the browser did not.
+ * anchor. Scrolls to the top, to the anchor or, after Back or Forward, to the previous position. After a reload,
+ * restores the position only if the browser did not.
  */
 export function RouteEffects() {
   const company = useCompany();

@@ -4,7 +4,7 @@ import { restoreScroll } from '@/components/scrolling/restoreScroll';
 /** The router's state in a history entry. The browser's own entries, for `#` links, do not have it. */
 const routed = v.object({ idx: v.number() });
 
-/** The storage key of the current history entry, made of the entry's index and address. */
+/** The storage key of the current history entry, made of the entry's index, path and anchor. */
 function currentEntry(): string {
   const state = v.safeParse(routed, window.history.state);
   const { pathname, hash } = window.location;

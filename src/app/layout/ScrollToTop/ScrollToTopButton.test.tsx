@@ -13,7 +13,7 @@ const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 afterEach(() => scrollPageTo(0));
 
-test('the back-to-top button appears after scrolling past 300 px and disappears again at the top', async () => {
+test('the back-to-top button appears after scrolling past 300 px and disappears again near the top', async () => {
   renderWithProviders(<ScrollToTopButton />);
   expect(button()).toBeNull();
   scrollPageTo(300);
