@@ -209,7 +209,7 @@ export const vehicleConfirm = v.object({ version });
 export const numberRelease = v.object({ version, earlier: recordId });
 export type NumberRelease = v.InferOutput<typeof numberRelease>;
 
-/** Body of POST merge. `into` keeps its number, and the merged vehicle's number refers to it from then on. */
+/** Body of POST merge. `into` keeps its number, and the merged vehicle's number refers to `into` from then on. */
 export const vehicleMerge = v.object({
   version,
   into: recordId,
