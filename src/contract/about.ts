@@ -11,7 +11,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 /** A social link (docs/product.md, Screens); null for a value that is not a string, or that names no link. */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
-/** Response of GET contacts, for the footer. */
+/** Response of GET contacts. */
 export const contacts = v.object({
   address: text,
   phone1: text,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * are optional, because data that a phone stored earlier may lack them.
  */
 
-/** A person may take back their own defect, 'Not fixed' or 'Reopen' within this time, in minutes. */
+/** A person may take back a defect, 'Not fixed' or 'Reopen' of their own within this time, in minutes. */
 export const takeBackMinutes = 15;
 
 /**

@@ -70,7 +70,10 @@ export const previousVehicle = v.object({
   earlier_numbers: v.optional(v.array(v.string()), []),
   /** The vehicle's last report, without the one on the driver's own screen; null if there is none. */
   report: v.nullable(lastReport),
-  /** The report's defects, the unresolved ones and those of the last twelve months, newest first. */
+  /**
+   * The report's defects, the unresolved ones and those of the last twelve months, newest first. Leaves out unresolved
+   * defects that only the driver of the report on the screen has reported.
+   */
   defects: v.array(
     v.object({
       ...driverDefect.entries,
