@@ -23,7 +23,7 @@ export type AppError =
       fields: Record<string, string[]>;
       retryAfter?: number;
     }
-  /** The response was successful but does not match the contract. `issue` is for logs. */
+  /** A successful response did not match the contract, or something unknown was thrown. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
 const kinds: ReadonlySet<unknown> = new Set([

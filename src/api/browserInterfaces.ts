@@ -3,7 +3,7 @@
  * TypeScript's types declare them as always present.
  */
 
-/** Like `AbortSignal.timeout`, which Chrome supports since version 103 and Safari since version 16. */
+/** Like `AbortSignal.timeout`, which Chrome has supported since version 103 and Safari since version 16. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

@@ -4,7 +4,7 @@ import { addCsrfHeader } from './csrf';
 import { RefreshMutex } from './refreshMutex';
 import { getThunkExtra, type SessionAccess, type ThunkExtra } from './thunkExtra';
 
-/** The dependencies of a store's calls. The defaults affect nothing outside the store. */
+/** The dependencies of a store's calls. */
 export interface ThunkExtraOptions {
   settings?: PublicSettings;
   readCookie?: (name: string) => string | undefined;

@@ -18,8 +18,8 @@ function readServerTime(response: Response | undefined): number | null {
 }
 
 /**
- * Whether an empty body proves that the response does not come from the server. Linehaul's own backend always sends
- * JSON, except with a 304. Another backend may send nothing.
+ * Whether an empty body proves that the response does not come from the server. Linehaul's own backend sends a body
+ * with every response to a call, except with a 304. Another backend may send nothing.
  */
 function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): boolean {
   return fleet && body === null && status !== 304;

@@ -15,10 +15,8 @@ interface RootOptions {
 }
 
 /**
- * Sends errors of the page to Linehaul's own backend, and none to another backend. These are uncaught errors and those
- * that an error boundary caught. Sends each one once, and at most five until the next page load. Sends the message, the
- * locations in the product's scripts and the build, but no typed text. Ignores errors of other scripts, such as those
- * of browser extensions.
+ * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend, but none to
+ * another backend. Sends each one once. Ignores errors of other scripts, such as those of browser extensions.
  */
 export function watchErrors(
   page: Window,
@@ -86,7 +84,7 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
 }
 
 /**
- * Removes everything that may contain typed text: quotations, the queries of URLs, and the contents of the page's
+ * Removes what somebody may have typed: quotations, the queries and fragments of URLs, and the contents of the page's
  * fields.
  */
 function withoutTyped(text: string, document: Document): string {

@@ -8,13 +8,10 @@ const richText = text;
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/**
- * A social link. Only a string counts as a link and gets an icon (docs/product.md, Screens); any other value becomes
- * null.
- */
+/** A social link (docs/product.md, Screens); null for a value that is not a string, or that names no link. */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
-/** Response of GET contacts, for the footer. */
+/** Response of GET contacts. */
 export const contacts = v.object({
   address: text,
   phone1: text,

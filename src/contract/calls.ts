@@ -38,7 +38,7 @@ export const calls = {
   login: '/api/account/login/',
   /** Exists only on Linehaul's own backend. */
   logout: '/api/account/logout/',
-  /** GET returns the state of a sign-in link. This path and the next two exist only on Linehaul's own backend. */
+  /** Returns the state of a sign-in link. This path and the next two exist only on Linehaul's own backend. */
   signInLink: '/api/account/sign-in-link/',
   choosePassword: '/api/account/choose-password/',
   emailLink: '/api/account/email-link/',

@@ -41,13 +41,13 @@ test("the trailer has the specification's 14 items, in the specification's order
   expect(listKeys(trailerItems)).toEqual(trailerKeys);
 });
 
-test('the 63 items of the checklist are distinct', () => {
+test("the checklist has 63 distinct items, the truck's before the trailer's", () => {
   expect(checklistKeys).toEqual([...truckKeys, ...trailerKeys]);
   expect(listKeys(checklist)).toEqual(checklistKeys);
   expect(new Set(checklistKeys).size).toBe(63);
 });
 
-test("each item's label is unique in its section", () => {
+test("each item's label is unique in its section, starts with a capital, and has only letters, spaces, commas and parentheses", () => {
   for (const items of [truckItems, trailerItems]) {
     const labels = items.map(({ label }) => label);
     expect(new Set(labels).size).toBe(items.length);
@@ -100,12 +100,12 @@ describe('the items of 49 CFR 396.11(a)(1)', () => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
   });
 
-  test('the regulated items exclude spare fuses, which 49 CFR 393.95 no longer requires', () => {
+  test('the regulated items include the fire extinguisher, but not the spare bulbs and fuses', () => {
     expect(isRegulated('spare_bulbs_fuses')).toBe(false);
     expect(isRegulated('fire_extinguisher')).toBe(true);
   });
 
-  test("the trailer's regulated items cover the parts that a trailer has", () => {
+  test("the trailer's regulated items cover the service brakes, lighting, tires, coupling and wheels", () => {
     const covered = new Set<string>(
       trailerItems.map((item) => ('regulation' in item ? item.regulation : '')),
     );

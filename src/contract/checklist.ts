@@ -20,7 +20,7 @@ export const regulationParts = {
 
 type RegulationPart = keyof typeof regulationParts;
 
-/** The categories in the order of a driver's walk: cab, front, engine bay, around the truck, trailer. */
+/** The categories in the order of a driver's walk, from the cab to the trailer. */
 export const checklistCategories = [
   { id: 'cab', label: 'Cab and controls', section: 'truck' },
   { id: 'engine', label: 'Engine and fluids', section: 'truck' },

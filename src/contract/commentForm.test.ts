@@ -41,7 +41,7 @@ describe('the comment form', () => {
     });
   });
 
-  test("only Linehaul's own backend limits a comment's text to 2,000 and 250 characters", () => {
+  test('only the comment request, and not the form, limits the description to 2,000 characters and the company and position to 250', () => {
     const long = {
       description: 'a'.repeat(2001),
       company_name: 'a'.repeat(251),

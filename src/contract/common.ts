@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, createListSchema, picture, text, createAnyFieldSchema } from './responses';
 import { stateTexts } from './messages/states';
 
-/** The lists under /api/common/ (docs/product.md). */
+/** Responses of the calls under /api/common/ (docs/product.md), except the comments. */
 
 const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;

@@ -11,7 +11,7 @@ describe('server dates', () => {
     expect(toIsoDate('05/11/2026 10:30', today)).toBe('2026-11-05');
   });
 
-  test('server dates in ISO format are kept', () => {
+  test('server dates in ISO format keep their day and lose their time', () => {
     expect(toIsoDate('2026-11-05', today)).toBe('2026-11-05');
     expect(toIsoDate(' 2026-11-05T10:30:00Z ', today)).toBe('2026-11-05');
   });

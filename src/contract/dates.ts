@@ -30,7 +30,7 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
   return isCalendarDay(turned) ? turned : today;
 }
 
-/** Converts a server's date and time, 'DD-MM-YYYY HH:MM' or ISO. Takes a missing part from `now`. */
+/** Converts a server's date and time, 'DD-MM-YYYY HH:MM' or ISO. Takes a missing or invalid part from `now`. */
 export function toDateTime(text: string | null | undefined, now: DateTime): DateTime {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
@@ -55,7 +55,7 @@ export function isoDate(label: string) {
   );
 }
 
-/** Whether the text is an existing day in the format YYYY-MM-DD. The Gregorian calendar has no year 0. */
+/** Whether the text is a real day in the format YYYY-MM-DD. The Gregorian calendar has no year 0. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * Facts about a defect in addition to its state (docs/product.md, The life of a defect). Each field is optional,
- * because data that a phone stored earlier may lack it.
+ * Facts about a defect in addition to its state (docs/product.md, The life of a defect). The fields of `defectFacts`
+ * are optional, because data that a phone stored earlier may lack them.
  */
 
-/** An author may take back a report, 'Not fixed' or 'Reopen' within this time, in minutes. */
+/** A person may take back a defect, 'Not fixed' or 'Reopen' of their own within this time, in minutes. */
 export const takeBackMinutes = 15;
 
 /**
@@ -42,7 +42,7 @@ export const reopening = v.object({
   note: v.string(),
   /** Only for `late_report`: when the driver entered the defect, by the phone's clock. */
   entered_at: v.nullable(v.string()),
-  /** The certification that was undone; null if there was none. */
+  /** The certification or deferral that the reopening ended; null if there was none. */
   certification: v.nullable(
     v.object({
       state: v.picklist([...certifiedStates, 'deferred']),

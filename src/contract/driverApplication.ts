@@ -18,7 +18,6 @@ export const driverApplicationForm = v.object({
 export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
 export type ApplicationField = keyof DriverApplicationForm;
 
-/** Labels for the form and the office. 'Home State' comes from the specification. */
 export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
   first_name: 'First name',
   last_name: 'Last name',

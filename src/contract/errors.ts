@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of an error response, as Django REST framework sends it: `{detail}` or `{field: [messages]}`. */
+/** The messages for one field in the body of an error response. Django REST framework sends a list. */
 const messages = v.union([v.string(), v.array(v.string())]);
 
 const rejectionBody = v.record(v.string(), v.unknown());

@@ -68,9 +68,12 @@ export const previousVehicle = v.object({
   vehicle: vehicleName,
   /** The vehicle's earlier numbers, which drivers may still write. */
   earlier_numbers: v.optional(v.array(v.string()), []),
-  /** The vehicle's last report, unless it is on the driver's own screen; null if there is none. */
+  /** The vehicle's last report, without the one on the driver's own screen; null if there is none. */
   report: v.nullable(lastReport),
-  /** The report's defects, the unresolved ones and those of the last twelve months, newest first. */
+  /**
+   * The report's defects, the unresolved ones and those of the last twelve months, newest first. Leaves out unresolved
+   * defects that only the driver of the report on the screen has reported.
+   */
   defects: v.array(
     v.object({
       ...driverDefect.entries,

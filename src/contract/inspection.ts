@@ -158,7 +158,7 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/** Length limits of Linehaul's own backend, which the form does not have (docs/decisions/0004-readings.md, Limits). */
+/** Rules of Linehaul's own backend, which the form does not have (docs/decisions/0004-readings.md, Limits). */
 const storedEntries = {
   carrier: requiredText(headerLabels.carrier, limits.reportText),
   address: requiredText(headerLabels.address, limits.reportText),
@@ -174,7 +174,7 @@ const storedEntries = {
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
 };
 
-/** Body of POST create. Every item is checked. Times are in the format 'YYYY-MM-DD HH:MM'. */
+/** Body of POST create. Every item is checked. `date_inspected` is in the format 'YYYY-MM-DD HH:MM'. */
 export const inspectionRequest = v.object({
   ...headerEntries,
   ...storedEntries,

@@ -14,7 +14,7 @@ import { sectionContent } from './office/content/calls';
 import { sectionNames } from './office/content/sections';
 import { quoteForm, quoteRequest } from './quote';
 
-/** The schemas for visitors' input, in forms and on the server. */
+/** Schemas of forms and requests. */
 const schemas = {
   changePasswordRequest,
   changeUsernameRequest,
@@ -61,7 +61,7 @@ test.each(Object.entries(schemas))(
 test.each([
   ['an application', driverApplicationForm.entries.email],
   ['a quote', quoteForm.entries.business_email],
-])('an email address of %s that is too long gets only the length message', (_form, schema) => {
+])('an overlong email address in %s gets only the length message', (_form, schema) => {
   const result = v.safeParse(schema, hostile[0]);
   expect(result.issues?.map(({ message }) => message)).toEqual([
     'Email must be 254 characters or less',

@@ -22,11 +22,14 @@ it.each([['a text'], [{ count: 1 }], [[{ id: 1 }]], [null]])(
 it.each([
   ['companies', companies],
   ['comments', comments],
-])('an item of %s without an id is left out, and the other items are kept', (_name, schema) => {
-  expect(v.parse(schema, [{ title: 'No id' }, { id: 7 }])).toMatchObject([{ id: 7 }]);
-  expect(v.parse(schema, [])).toEqual([]);
-  expect(v.safeParse(schema, [{ title: 'No id' }]).success).toBe(false);
-});
+])(
+  'an item of %s without an id is left out, and a list with only such items is invalid',
+  (_name, schema) => {
+    expect(v.parse(schema, [{ title: 'No id' }, { id: 7 }])).toMatchObject([{ id: 7 }]);
+    expect(v.parse(schema, [])).toEqual([]);
+    expect(v.safeParse(schema, [{ title: 'No id' }]).success).toBe(false);
+  },
+);
 
 it('a feature without an id is left out of its tab', () => {
   const body = { drivers: [{ title: 'No id' }, { id: 1, title: 'Home often' }], shippers: [] };

@@ -7,8 +7,8 @@ export const loginRequest = v.object({
   password: v.pipe(v.string(), v.maxLength(limits.password)),
 });
 /**
- * Body of POST login on Linehaul's own backend. At the first sign-in, the server asks for a new password with a 400 for
- * `new_password`.
+ * Body of POST login on Linehaul's own backend. At a sign-in with a first password from the command line, the server
+ * asks for a new one with a 400 for `new_password`.
  */
 export const firstLoginRequest = v.object({
   ...loginRequest.entries,

@@ -45,7 +45,7 @@ function tilesAround([latitude, longitude]: [number, number], z: number): string
   return urls;
 }
 
-it('the build draws every tile of every view at the zooms that its place allows', () => {
+it('the build draws all tiles around each point of a world grid, at each zoom that the point allows', () => {
   const shown = new Set<string>();
   for (let latitude = -84; latitude <= 84; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {

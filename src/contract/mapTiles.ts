@@ -18,13 +18,10 @@ export interface MapTiles {
   attribution: boolean;
 }
 
-/** At this zoom, the whole world is in view. The build has no tiles below it. */
+/** The build has no tiles below this zoom. */
 export const minZoom = 2;
 
-/**
- * The sea on the build's tiles, and the map's background, which a drag past the edge of the world shows until it ends.
- * Midnight blue matches the dark frame of the site's map.
- */
+/** The color of the sea on the build's tiles, and of the map's background. */
 export const seaColor = '#0b1626';
 
 /** The side of one of the build's tiles, in units of half a pixel. */
@@ -86,7 +83,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Lists every tile that the build draws once, also where areas overlap. */
+/** Lists the tiles that the build draws, each one once even if areas overlap. */
 export function drawnTiles(): TileAddress[] {
   const tiles = areas.flatMap((area) =>
     range(...area.zooms).flatMap((z) => listAreaTiles(area, z)),

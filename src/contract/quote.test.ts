@@ -111,7 +111,7 @@ describe('the shipper form', () => {
     });
   });
 
-  test('the quote form accepts checked and unchecked boxes', () => {
+  test('the quote form accepts checked and unchecked boxes, and leaves both unchecked by default', () => {
     expect(emptyQuote).toMatchObject({ hazardous_materials: false, drop_trailer_required: false });
     for (const ticked of [true, false]) {
       expect(

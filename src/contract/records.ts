@@ -30,7 +30,6 @@ export const defectStates = [
   'marked_good_by_driver',
 ] as const;
 
-/** Whether a mechanic signed for a defect in this state. */
 export function isCertified(state: (typeof defectStates)[number]): boolean {
   return certifiedStates.some((certified) => certified === state);
 }
@@ -63,7 +62,7 @@ export const defect = v.object({
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
   deferred_reason: v.string(),
-  /** The mechanic's name in the signature, and the account that signed. */
+  /** The name in the signature, and the account that signed. */
   certified_name: v.string(),
   certified_by: v.nullable(v.string()),
   note: v.string(),

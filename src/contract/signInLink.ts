@@ -24,7 +24,7 @@ export type LinkState = (typeof linkStates)[number];
 
 export const linkResponse = v.object({
   state: v.picklist(linkStates),
-  /** When an open link expires, or when another link ended; null for an unknown link. */
+  /** When an open link expires, or when a used, expired or revoked link ended; null for an unknown link. */
   at: v.nullable(v.string()),
   /** The username and the person's name; '' unless the link is open. */
   username: v.string(),

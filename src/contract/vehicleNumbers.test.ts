@@ -62,7 +62,7 @@ test.each([
   expect(vehicleNumbers(text)).toEqual([text]);
 });
 
-test('vehicleNumbers finds trailer numbers between any separators and words for no trailer', () => {
+test("the trailer numbers in a text are found, each one once, between separators and words for 'no trailer'", () => {
   const number = fc.stringMatching(/^[A-Z]{1,2}[- ]?[1-9][0-9]{1,4}$/);
   const marks = [',', ';', '/', '&', '+', '|', '\n', '\r\n', '\t', ', and '];
   const separator = fc.constantFrom(...marks, ' and ', ' AND ', ' y ');

@@ -26,7 +26,7 @@ const noTrailerWords = new Set([
   'VACIO',
   'NOTRAILER',
 ]);
-/** These mean 'no trailer' only if the driver wrote nothing else, because a trailer may be called 'X-0'. */
+/** These mean 'no trailer' only if they stand alone between separators, because a trailer may be called 'X-0'. */
 const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
 /** Words that may follow a word for 'no trailer': 'No trailer today', 'No hay remolque'. */
 const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);

@@ -1,9 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/**
- * Every dialog of the product. The dialog host (src/app) renders the form that the feature
- * provides.
- */
+/** The dialogs of the site. The dialog host (src/app) renders the form that the feature provides. */
 export type Dialog =
   | { kind: 'driverApplication' }
   | { kind: 'shipperApplication'; title: 'Shippers Application' | 'Shipper Application' }

@@ -8,7 +8,6 @@ export interface StoredSession {
   user: Account | null;
 }
 
-/** A driver signed in with their credentials. */
 export const loggedIn = createAction<StoredSession>('session/loggedIn');
 
 /** The driver signed out. Linehaul's own backend is notified (docs/product.md, Session). */

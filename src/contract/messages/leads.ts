@@ -1,4 +1,4 @@
-/** Texts that a lead form shows before and after it is sent. Toasts have separate texts. */
+/** Texts of the forms for applications, quotes and comments. Toasts have separate texts. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',

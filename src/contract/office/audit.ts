@@ -3,7 +3,7 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/** The actions that the audit log records for each resource. `auditSentences` describes each one. */
+/** The actions that the audit log records for each resource. `auditSentence` describes each one. */
 const actions = {
   people: [
     'create',
@@ -69,7 +69,7 @@ export const auditKinds = Object.entries(actions).flatMap(([resource, names]) =>
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
-/** One change in the office. `actor_id` is null for the command line. `before` and `after` have the changed fields. */
+/** One recorded action. `actor_id` is null for the command line. `before` and `after` have the changed fields. */
 export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),

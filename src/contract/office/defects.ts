@@ -118,5 +118,5 @@ export const deferRequest = v.object({
   affects_safe_operation: v.boolean(),
   consent,
 });
-/** Body of POST take-back, for a reopening by the office or a driver's 'Not fixed'. */
+/** Body of POST take-back, for a reopening, a certification or a driver's 'Not fixed'. */
 export const takeBackRequest = v.object({ version });

@@ -7,8 +7,8 @@ import { listResponse } from './listResponse';
 export const driverPaths = officePaths('drivers');
 
 /**
- * A driver's name and inspections. Dispatchers see nothing else of the account. Days and months are the carrier's, but a
- * report counts on the driver's day.
+ * A driver's name, inspections and open defects. Dispatchers see nothing else of the account. Days and months are the
+ * carrier's, but a report counts on the driver's day.
  */
 export const driverRow = v.object({
   id: v.number(),

@@ -37,7 +37,10 @@ const quote = v.object({
   business_email: v.string(),
 });
 
-/** A driver application or a quote request. Both are null once the visitor's data has been deleted. */
+/**
+ * A driver application or a quote request. The field of the other kind is null, and so are both fields once the
+ * visitor's data has been deleted.
+ */
 export const lead = v.object({
   id: v.number(),
   kind: v.picklist(leadKinds),

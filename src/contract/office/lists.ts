@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDate } from '../dates';
 
 /**
- * The conventions that all office resources share (docs/product.md, The office):
+ * The conventions of the office's resources (docs/product.md, The office):
  *
  *     GET   /api/office/<resource>/?page=1&perPage=25&sort=field&order=asc&<filters>  { data: [...], total }
  *     POST  /api/office/<resource>/                 creates a record
@@ -65,7 +65,7 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   });
 }
 
-/** The parameters that every list has in addition to its filters. */
+/** The page of a list that a call requests. */
 export interface Page {
   /** From 1. */
   page: number;

@@ -10,7 +10,7 @@ import { roles } from './roles';
 const paths = officePaths('people');
 export const peoplePaths = { ...paths, signInLinks: paths.bulk('sign-in-links') } as const;
 
-/** An account in the office. Times are ISO 8601. */
+/** An account, as the office sees it. Times are ISO 8601. */
 export const person = v.object({
   id: v.number(),
   username: v.string(),

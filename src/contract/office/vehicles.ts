@@ -52,7 +52,7 @@ export const vehicle = v.object({
   make: v.string(),
   year: v.nullable(v.number()),
   in_service: v.boolean(),
-  /** The vehicle's newest report, and its inspection's time by the driver's clock. */
+  /** The report of the vehicle's latest inspection, and the time of that inspection by the driver's clock. */
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
   /** When the server received the last report. */
@@ -209,7 +209,7 @@ export const vehicleConfirm = v.object({ version });
 export const numberRelease = v.object({ version, earlier: recordId });
 export type NumberRelease = v.InferOutput<typeof numberRelease>;
 
-/** Body of POST merge. `into` keeps its number, and the merged vehicle's number refers to it from then on. */
+/** Body of POST merge. `into` keeps its number, and the merged vehicle's number refers to `into` from then on. */
 export const vehicleMerge = v.object({
   version,
   into: recordId,

@@ -12,8 +12,8 @@ const tags =
 const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
 
 /**
- * The elements and attributes that the sanitizer keeps. The office's editor supports exactly these
- * (src/office/content/editor).
+ * The elements and attributes that the sanitizer keeps. The tests of the office's editor (src/office/content/editor)
+ * cover each one.
  */
 export const allowed = {
   ALLOWED_TAGS: tags.split(' '),
@@ -26,12 +26,12 @@ export const allowed = {
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
-/** The maximum number of passes over badly nested text. Each one moves end tags closer to their places. */
+/** The maximum number of passes over badly nested HTML. */
 const maxRounds = 8;
 
 /**
- * Repeats `once` until nothing changes. Then all parsers read the HTML alike, so that hydration finds the elements that
- * the server rendered.
+ * Repeats `once` until nothing changes, at most `maxRounds` times. Then all parsers read the HTML alike, so that
+ * hydration finds the elements that the server rendered.
  */
 function settled(once: Sanitize, html: string): string {
   let safe = once(html);

@@ -4,7 +4,10 @@ import type { ContentChange } from './contentChanges';
 
 const gray = { color: 'text.secondary' } as const;
 
-/** The removed and added words. Undefined until the script that compares them has loaded. */
+/**
+ * Returns the unchanged, removed and added words. Undefined until the script that compares them has loaded; null if the
+ * comparison takes too long.
+ */
 function useWordDiff(from: string, to: string) {
   const { data } = useQuery({
     queryKey: ['script', 'wordDiff'],

@@ -16,7 +16,7 @@ export function ContentField({
   source,
   field: { kind, editor, label, help = '', required: isRequired },
 }: ContentFieldProps) {
-  // The contract validates the whole section; this only marks the label.
+  // `isRequired` only marks the label, because the contract validates the whole section.
   const common = { source, label, isRequired };
   switch (kind) {
     case 'picture':

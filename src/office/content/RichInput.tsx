@@ -25,7 +25,7 @@ interface RichInputProps {
   source: string;
   label: string;
   isRequired: boolean;
-  /** Whether the editor offers everything that the sanitizer keeps, such as headings and tables. */
+  /** Whether the toolbar also offers headings, tables and pictures. */
   isLong?: boolean;
   /** Returns the editable part of the stored HTML; by default all of it. */
   format?: (html: unknown) => string;
@@ -33,10 +33,7 @@ interface RichInputProps {
   parse?: (html: string | null) => string;
 }
 
-/**
- * The toolbar for all HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts). It has no buttons for color,
- * because the sanitizer removes colors.
- */
+/** Has no buttons for color, because the sanitizer removes colors. */
 const allTools = (
   <RichTextInputToolbar size="small">
     <LevelButtons />

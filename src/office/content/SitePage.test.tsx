@@ -17,7 +17,7 @@ const restored = {
   content: { ...footerSection.content, phone2: '7' },
 };
 
-/** Opens 'Footer and contacts', which also contains a link to another page. */
+/** Opens 'Footer and contacts' below a link to another page. */
 function open(address = '/site/footer') {
   const send = jest.fn<Promise<unknown>, [string, string]>().mockResolvedValue(restored);
   const read = jest.fn(async (url: string) => {

@@ -18,7 +18,7 @@ interface VersionProps {
   page: SitePageName;
   section: SectionRecord;
   earlier: EarlierVersion;
-  /** The version before `earlier`; undefined if the database no longer has it. */
+  /** The version before `earlier`; undefined if there is none. */
   before: EarlierVersion | undefined;
   onRestore: () => void;
 }

@@ -4,7 +4,7 @@ import { toSectionContent, sectionErrors } from './sectionErrors';
 
 const { content } = locationsSection;
 
-test('the content from the server has no section errors', () => {
+test('valid content has no section errors', () => {
   expect(sectionErrors('locations', content)).toEqual({});
 });
 

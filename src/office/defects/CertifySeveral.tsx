@@ -18,7 +18,7 @@ function skippedText(skipped: readonly Defect[]): string {
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
 
-/** The list's bulk actions, each with one signature for all selected defects. */
+/** The list's bulk actions, each with one signature for all selected defects of the list's page. */
 export function CertifySeveral() {
   const { data = [], selectedIds, onSelect } = useListContext<Defect>();
   const [state, setState] = useState<'repaired' | 'repair_not_needed' | null>(null);

@@ -94,7 +94,7 @@ function CertifyInRow({ defect }: { defect: Defect }) {
   return <CertifyAtOnce defect={defect} place={{ index: data.indexOf(defect) }} />;
 }
 
-/** Unresolved defects, grouped by vehicle. */
+/** The defects: by default the unresolved ones, sorted by vehicle. */
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
   return (

@@ -151,7 +151,7 @@ test("a bulk certification sends each defect's version and lists the skipped def
   expect(certify).toHaveBeenCalledWith(expect.objectContaining({ defects, state: 'repaired' }));
 });
 
-test("the author of a reopening can take back 'Reopen'", async () => {
+test("'Take back' sends the version of a defect that the signed-in person has just reopened", async () => {
   const takeBack = jest.fn().mockReturnValue({ ...repairedDefect, id: justReopened.id });
   open(`/defects/${justReopened.id}/show`, {
     [withId(defectPaths.takeBack, justReopened.id)]: takeBack,
@@ -165,7 +165,7 @@ it.each([
   ['whose time is over', reopenedDefect],
   ['of somebody else', { ...justReopened, reopened: reopened && { ...reopened, by_id: 8 } }],
   [
-    'whose time was over before this page was opened',
+    'whose time was over before the page was opened',
     {
       ...justReopened,
       reopened: reopened && { ...reopened, take_back_until: '2026-01-01T00:00:00Z' },
@@ -188,7 +188,7 @@ test("a deferral beyond the company's limit is not sent, and the dialog shows th
   expect(defer).not.toHaveBeenCalled();
 });
 
-test('a deferred defect can be reopened', async () => {
+test("'Reopen' on a deferred defect's page sends the reason and the defect's version", async () => {
   const reopen = jest.fn().mockReturnValue(openDefect);
   const { id, version } = deferredDefect;
   open(`/defects/${id}/show`, { [withId(defectPaths.reopen, id)]: reopen });

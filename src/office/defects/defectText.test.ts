@@ -55,7 +55,7 @@ const cases: [string, Defect, string[]][] = [
 ];
 
 it.each(cases)(
-  'the text about a defect %s gives its status, with the person and the time',
+  'the text about a defect %s gives its status, with the person and the time or day if they are known',
   (_, defect, texts) => {
     expect(describeDefect(defect)).toEqual(texts);
   },

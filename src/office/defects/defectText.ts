@@ -42,7 +42,7 @@ function stateText(defect: Defect): string {
 const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
   joined(certified_name, timestampText(certified_at ?? closed_at));
 
-/** Who set the defect's status and when; '' if nobody set it. */
+/** Names the person behind the defect's status, mostly with the time; '' if there is none. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
@@ -92,7 +92,7 @@ function reopeningLines(defect: Defect): string[] {
   return [note === '' ? what : `${what}: ${note}`];
 }
 
-/** Describes a defect in reports and on printed sheets, where no chip shows its status. */
+/** Describes a defect where no chip shows its status, for example on a report's sheet. */
 export function describeDefect(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
   return [stateText(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];

@@ -15,7 +15,7 @@ function open(path: string, responses: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('Today lists each defect that holds a vehicle with its age and its reporter, and can certify it', async () => {
+test('Today lists a defect that holds a vehicle with its age and its reporter, and a button there certifies the defect', async () => {
   const listed = jest.fn().mockReturnValue({ data: [openDefect], total: 1 });
   const certified = jest.fn().mockReturnValue(openDefect);
   open('/', {

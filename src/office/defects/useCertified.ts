@@ -29,8 +29,8 @@ export const defectName = ({ vehicle, item }: Defect) =>
   `${vehicleLabel(vehicle)}, ${itemLabel(item)}`;
 
 /**
- * The defects that were certified in this tab within the last seconds, and can still be undone. Their rows keep their
- * places until then, so that no other row moves under the pointer.
+ * The defects that were certified in this tab within the last `undoSeconds.shown` seconds. For that time, their rows
+ * keep their places, so that no other row moves under the pointer.
  */
 export function useCertified() {
   const cache = useQueryClient();

@@ -25,7 +25,7 @@ export const DialogOpen: Story = {
   },
 };
 export const Mobile: Story = { ...DialogOpen, ...phone };
-/** The visitor's address is a link, and there is no 'Reply'. */
+/** Renders no 'Reply'. */
 export const WithoutMailServer: Story = {
   decorators: [
     inOffice(undefined, { responses: { [leadPaths.replySender]: { from: null, reply_to: '' } } }),

@@ -42,7 +42,7 @@ function openLead(changes: SeenRequest[]) {
   );
 }
 
-test("a quote shows its form's order and its weight in pounds, and becomes 'Contacted' once its email is pressed", async () => {
+test("a quote request lists its fields in the form's order and its weight in pounds, and a press on its email sets its status to 'Contacted'", async () => {
   const changes: SeenRequest[] = [];
   openLead(changes);
   const email = await screen.findByRole('link', { name: 'traffic@northgate.test' });

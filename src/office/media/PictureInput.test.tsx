@@ -59,7 +59,7 @@ test('the dialog to choose a picture neither offers nor mentions videos', async 
   ).toBeVisible();
 });
 
-test('a chosen picture can be removed', async () => {
+test("'Remove' clears a chosen picture, and the form then saves null", async () => {
   const { save } = open(picture.address);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await save()).toBeNull();

@@ -73,7 +73,7 @@ export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
-          // Without this, choosing the same file again would have no effect.
+          // Otherwise, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

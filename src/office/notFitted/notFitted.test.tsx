@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 const user = userEvent.setup();
 const [vehicle] = vehicles;
 
-test('a dispatcher can mark items as not fitted to any truck, except those that 49 CFR 396.11 names', async () => {
+test('a dispatcher marks another item as not fitted to any truck, and the horn, which 49 CFR 396.11 names, is not offered', async () => {
   const sent: unknown[] = [];
   const stored = { truck: ['carburetor'], trailer: [] };
   const save = (body?: unknown) => {

@@ -62,8 +62,8 @@ const getActions = (person: Person) => [
 ];
 
 /**
- * Only people who have never signed in can be selected. For anybody else, a new link would end the password, so it is
- * made on the person's page.
+ * Only people who are not disabled and have never signed in can be selected. For anybody who has signed in, a new link
+ * would end the password, so it is made on the person's page.
  */
 const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
 

@@ -13,7 +13,7 @@ test("'Copy' of a sign-in link says to select the text if there is no clipboard,
   expect(await screen.findByText(/Select the text and copy it\.$/)).toBeVisible();
 });
 
-test('sign-in links can be printed', async () => {
+test("'Print' in the dialog with sign-in links starts the printing of the browser", async () => {
   const print = jest.fn();
   window.print = print;
   show();
@@ -21,7 +21,7 @@ test('sign-in links can be printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("each of several sign-in links has its person's name and code, and 'Copy' copies one line for each", async () => {
+test("each of several sign-in links is shown with its QR code, and 'Copy' copies a line with the name and the link for each", async () => {
   const user = userEvent.setup();
   show();
   expect(screen.getByRole('dialog', { name: 'Sign-in links for 2 people' })).toBeVisible();

@@ -17,7 +17,7 @@ import { timestampText } from '../carrierTime';
 
 const QrCode = lazyWithRetry(async () => (await import('@/components/QrCode/QrCode')).QrCode);
 
-/** Prints only the names and the codes, to cut out and hand to the people. */
+/** Prints only the links and the title, without the rest of the page. */
 const printed = {
   '@media print': {
     'body > :not(.sign-in-sheet), .sign-in-sheet > .MuiBackdrop-root': {

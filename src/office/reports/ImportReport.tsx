@@ -49,7 +49,7 @@ export function ImportReport() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !isBusy) void run(() => importFile(file));
-          // Without this, choosing the same file again would have no effect.
+          // Otherwise, choosing the same file again would have no effect.
           target.value = '';
         }}
       />

@@ -118,7 +118,7 @@ export function LargeLabels({ vehicles }: LabelsProps) {
   ));
 }
 
-/** Removes the browser's page margins, which would misplace the labels. */
+/** Prints only the labels, without the browser's page margins, which would misplace them. */
 export const PaperStyles = () => (
   <GlobalStyles
     styles={{

@@ -8,7 +8,8 @@ import type { vehicleKinds } from '@/contract/records';
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
 /**
- * Loads the carrier's vehicles in service by number, or only the one with this id. Excludes other carriers' trailers.
+ * Loads only the vehicle with the id or, if the id is null, the vehicles in service of the kind in the order of their
+ * numbers, without other carriers' trailers.
  */
 export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();

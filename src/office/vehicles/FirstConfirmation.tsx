@@ -6,8 +6,8 @@ import { useIsAllowed } from '../useIsAllowed';
 import { ConfirmVehicle } from './ConfirmVehicle';
 
 /**
- * On a truck's page, explains the company's first confirmation of a vehicle. Renders nothing once a vehicle is
- * confirmed.
+ * On a truck's page, explains the company's first confirmation of a vehicle and has its button. Renders nothing once a
+ * vehicle is confirmed, or for roles that may not confirm one.
  */
 export function FirstConfirmation({ vehicle }: { vehicle: Vehicle }) {
   const mayEdit = useIsAllowed('vehicles.edit');

@@ -10,7 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const height = 96;
-/** In px. Leaves space for half a dot. */
+/** In px. Keeps the dots inside the chart. */
 const margin = 6;
 
 const parseInspectedAt = ({ inspected_at: at }: OdometerReading) =>

@@ -41,7 +41,7 @@ test.each<[string, Vehicle, string]>([
     'Open: Horn',
   ],
 ])(
-  "the board's text for a vehicle with %s names the reason, and says ‘May go’ only if the vehicle may go",
+  "the board's text for a vehicle with %s lists defects and a missing inspection, and says 'May go' only if the vehicle may go",
   (_what, vehicle, text) => {
     expect(notReadyText(vehicle)).toBe(text);
   },

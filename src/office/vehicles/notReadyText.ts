@@ -13,9 +13,8 @@ function mayGo(vehicle: Vehicle): boolean {
 }
 
 /**
- * The defects and the overdue inspection because of which a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'; ''
- * if there are none. Begins with 'May go' if the defects do not hold the vehicle and nothing else needs attention. Does
- * not mention a decision that the office must make.
+ * Why a vehicle is not ready, except for the office's decision on its number: 'Radiator, Horn. Deferred: Doors'; '' if
+ * there is no reason. Begins with 'May go' if only defects that do not hold the vehicle need attention.
  */
 export function notReadyText(vehicle: Vehicle): string {
   const { holding, other_items: others, deferred_items: deferred } = vehicle;

@@ -6,7 +6,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('a new trailer needs only its number, and then its page opens', async () => {
+test("a new trailer is saved with only its number filled in, and the trailer's page opens", async () => {
   const sent: unknown[] = [];
   const responses = {
     [vehiclePaths.list]: (body: unknown) => {

@@ -23,7 +23,7 @@ export const contentPaths = {
   preview: paths.action('preview'),
 } as const;
 
-/** The maximum number of rows in a list of a section. */
+/** The maximum number of rows in a section's list. */
 const maxRows = 100;
 
 /** The query parameter that makes a public page show a draft. */

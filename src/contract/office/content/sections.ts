@@ -23,7 +23,7 @@ export interface ListOfRows {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site that the office edits. Its fields have the API's names. */
+/** A section of the site that the office edits. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -203,7 +203,7 @@ interface SitePage {
   sections: readonly SectionName[];
 }
 
-/** The office's pages for the site's content, one for each public page. */
+/** The office's pages for the site's content: one for each public page, and one for the footer and contacts. */
 export const sitePages = {
   home: {
     label: 'Home',

@@ -51,7 +51,7 @@ const rewritten = [
   ['<span>Plain</span>', '<p>Plain</p>'],
 ] as const;
 
-/** HTML that the editor cannot represent. It keeps the text and loses the grouping. */
+/** HTML that the editor cannot represent. It keeps the text. */
 const lost = [
   // `div` elements disappear with their alignment. Their paragraphs remain.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],

@@ -39,7 +39,7 @@ const blocks = [
 
 const kept = { default: null };
 
-/** TipTap's TextAlign covers only paragraphs and headings by default. */
+/** TipTap's TextAlign covers only paragraphs and headings here (editorOptions.ts). */
 const aligned = ['blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow'];
 const moreAligned = ['tableCell', 'tableHeader', ...blocks.map(({ name }) => name)];
 

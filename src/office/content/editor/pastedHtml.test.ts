@@ -87,7 +87,7 @@ test('text pasted from Google Docs gets bold and similar formatting from its inl
   expect(pasted(fromGoogleDocs)).toBe(`${heading}${centered}<p>${link}</p>${list}${table}`);
 });
 
-test('a picture inside text pasted from LibreOffice is left out', () => {
+test('text pasted from LibreOffice keeps its heading, formatting, link, list and table, and its picture is left out', () => {
   expect(pasted(fromLibreOffice)).toBe(
     `${heading}${centered}<p>${link}</p>${list}${table}<p>End</p>`,
   );

@@ -6,8 +6,8 @@ const purify = createDOMPurify(window);
 
 purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (attribute.attrName !== 'src') return;
-  // Saving keeps only the site's own pictures. One embedded in the text would exceed its maximum
-  // length; the toolbar uploads it instead.
+  // Keeps only the site's own pictures. A picture embedded in the text would exceed the text's maximum length; the
+  // toolbar uploads it instead.
   const own = `${window.location.origin}/`;
   const address = attribute.attrValue.trim();
   attribute.attrValue = address.startsWith(own) ? address.slice(own.length - 1) : address;

@@ -80,7 +80,7 @@ test('the preview says that visitors do not see a hidden section, and when its c
   expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
 });
 
-test("'Show on the site' hides the section in the preview before it is saved", async () => {
+test("switching 'Show on the site' off hides the section in the preview without a save", async () => {
   const { send } = open({ '/': sectionWith('What we haul'), '/?preview=1': '' });
   await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));
   const choice = screen.getByRole('switch', { name: 'Show on the site' });

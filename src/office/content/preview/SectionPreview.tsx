@@ -11,7 +11,7 @@ import { usePublicSection } from './usePublicSection';
 
 const pause = 250;
 
-/** The values of the section's form, `pause` ms after the last keystroke; null while the form has no changes. */
+/** The last valid values of the section's form, `pause` ms after a change; null while the form has no changes. */
 function useDraft(name: SectionName) {
   const { control } = useFormContext<Record<string, unknown>>();
   const values = useWatch({ control });

@@ -24,7 +24,7 @@ export async function loadPublicPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Extracts a section from a public page. Removes videos, so that only their posters remain. */
+/** Extracts a section from a public page, without its videos. */
 export function sectionIn(page: Document, name: SectionName): RenderedSection {
   const styles = [...page.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const section = page.querySelector(`[data-section="${name}"]`);
