@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { calls } from '@/contract/calls';
+import { limits } from '@/contract/limits';
+import { officeLimits } from '@/contract/office/limits';
 import { contentPaths } from '@/contract/office/content/calls';
 import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
@@ -29,6 +32,32 @@ function getBodyLimit(path: string): number {
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
 
+/** Values as long as a body of 64 KB allows, in shapes that could make a pattern backtrack. */
+const hostile = [
+  `a@${'.'.repeat(65_000)} b`,
+  'a'.repeat(65_000),
+  `${'1'.repeat(65_000)}x`,
+  '2026-11-21'.repeat(6500),
+  `a${' '.repeat(65_000)}a`,
+];
+
+interface SchemaParts {
+  type: string;
+  wrapped?: SchemaParts;
+  item?: SchemaParts;
+  entries?: Record<string, SchemaParts>;
+}
+
+/** A value for the schema that has this text in each field. */
+function fill({ wrapped, item, entries }: SchemaParts, text: string): unknown {
+  if (wrapped) return fill(wrapped, text);
+  if (item) return [fill(item, text)];
+  if (!entries) return text;
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, field]) => [name, fill(field, text)]),
+  );
+}
+
 describe('the body checks of every write', () => {
   let server: TestServer;
   let session: Session;
@@ -49,6 +78,25 @@ describe('the body checks of every write', () => {
   it('validBodies contains a body for exactly the paths of the calls that accept one', () => {
     expect(writes.length).toBeGreaterThan(10);
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
+  });
+
+  it('no body runs a pattern on text that is longer than every limit', () => {
+    const longest = officeLimits.contentText;
+    expect(longest).toBe(Math.max(...Object.values({ ...limits, ...officeLimits })));
+    const exec = jest.spyOn(RegExp.prototype, 'exec');
+    const overlong = everyCall.flatMap(({ method, path, bodies }) =>
+      bodies.flatMap(({ entries }) =>
+        Object.entries(entries)
+          .filter(([, field]) => {
+            exec.mockClear();
+            for (const text of hostile) v.safeParse(field, fill(field, text));
+            return exec.mock.calls.some(([text]) => text.length > longest);
+          })
+          .map(([name]) => `${method} ${path} ${name}`),
+      ),
+    );
+    exec.mockRestore();
+    expect(overlong).toEqual([]);
   });
 
   it.each(writes)('%s %s rejects unknown fields', async (method, path) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checklistKeys, trailerItems } from './checklist';
-import { requiredText } from './fields';
+import { requiredText, stopAtFirst } from './fields';
 import { photoSizes } from './extensions';
 import { limits } from './limits';
 import { filters, recordId, version } from './office/lists';
@@ -50,16 +50,22 @@ export const repairedByRequest = v.object({
   repaired_by: requiredText('Repaired by', limits.reportText),
 });
 
-const instant = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.isoTimestamp('Must be an instant.'),
-  v.check((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Must be an instant.'),
+const instant = stopAtFirst(
+  v.pipe(
+    v.string(),
+    v.maxLength(40, 'Must be an instant.'),
+    v.isoTimestamp('Must be an instant.'),
+    v.check((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Must be an instant.'),
+  ),
+);
+
+const uuid = stopAtFirst(
+  v.pipe(v.string(), v.length(36, 'Must be a UUID.'), v.uuid('Must be a UUID.')),
 );
 
 export const reviewRequest = v.object({
   /** Created by the phone. Sending the same id again stores nothing. */
-  id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
+  id: uuid,
   name: requiredText('Driver name', limits.reportText),
   reviewed_at: instant,
   reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
@@ -99,7 +105,7 @@ export const createExtras = {
   /** Items that the vehicle lacks. In the report itself, such an item is good. */
   not_fitted: v.optional(notFittedRequest),
   /** A key for one submission, created by the phone. GET current returns the key. */
-  create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
+  create_key: v.optional(uuid),
 };
 
 /** Fields of PATCH update that the specification does not have. Only Linehaul's own backend accepts them. */

@@ -38,5 +38,5 @@ export const byCategoryText =
   '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
 
 /** An item's name on a report's sheet and PDF, which also says if the item is not fitted. */
-export const itemOnPaper = (label: string, isNotFitted: boolean) =>
-  isNotFitted ? `${label}: Not fitted` : label;
+export const itemOnPaper = (label: string, value: ItemValue, isNotFitted: boolean) =>
+  value === true && isNotFitted ? `${label}: Not fitted` : label;

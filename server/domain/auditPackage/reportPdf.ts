@@ -69,7 +69,7 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
       items: checklist
         .filter(({ category }) => category === id)
         .map(({ key, label: item }) => ({
-          label: itemOnPaper(item, notFitted.includes(key)),
+          label: itemOnPaper(item, record.report[key], notFitted.includes(key)),
           mark: itemMark(record.report[key], {
             isByCategory: byCategory.includes(key),
             isNotFitted: notFitted.includes(key),

@@ -9,6 +9,7 @@ import {
   type ItemValue,
 } from '@/contract/inspection';
 import { createExtras, fewTrailers, updateExtras } from '@/contract/extensionRequests';
+import { stopAtFirst } from '@/contract/fields';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
@@ -23,7 +24,7 @@ const onePerItem = v.check<InspectionComment[], string>(
 
 export const createRequest = v.object({
   ...inspectionRequest.entries,
-  trailer_numbers: v.pipe(inspectionRequest.entries.trailer_numbers, fewTrailers),
+  trailer_numbers: stopAtFirst(v.pipe(inspectionRequest.entries.trailer_numbers, fewTrailers)),
   comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
   ...createExtras,
 });

@@ -123,6 +123,8 @@ describe('the settings from the environment', () => {
   });
 
   it('the error about a short TOKEN_SECRET does not repeat the secret', () => {
-    expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*TOKEN_SECRET/s);
+    expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).toThrow(
+      /^(?!.*hunter2).*TOKEN_SECRET/s,
+    );
   });
 });

@@ -86,7 +86,7 @@ function Item({ label, value, isByCategory = false, isNotFitted = false }: ItemP
       <span role="img" aria-label={meaning}>
         {mark}
       </span>
-      {itemOnPaper(label, value === true && isNotFitted)}
+      {itemOnPaper(label, value, isNotFitted)}
     </li>
   );
 }

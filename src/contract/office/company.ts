@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isColor } from '../accent';
 import { publicCompany } from '../company';
-import { requiredText, stopAtFirst } from '../fields';
+import { longestMatched, requiredText, stopAtFirst } from '../fields';
 import { isTimeZone } from '../timeZone';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
@@ -37,12 +37,14 @@ function optionalText(label: string, limit: number) {
 
 /** A DOT or MC number as people write it: 'MC-271828' or 'USDOT 1234567'. Only the digits are stored. */
 function registration(label: string, prefix: RegExp) {
+  const tooLong = validation.atMost(label, officeLimits.registration);
   return stopAtFirst(
     v.pipe(
       v.string(),
       v.trim(),
+      v.maxLength(longestMatched, tooLong),
       v.transform((text) => text.replace(prefix, '')),
-      v.maxLength(officeLimits.registration, validation.atMost(label, officeLimits.registration)),
+      v.maxLength(officeLimits.registration, tooLong),
       v.regex(/^\d*$/, `${label} must contain only digits`),
     ),
   );
