@@ -16,7 +16,7 @@ export function useSelected<Argument, Value>(
   return useAppSelector((root) => select(root, argument), isEqual);
 }
 
-/** The id of the form on the screen. Each thunk must name it. */
+/** The id of the form on the screen. */
 export const useForm = () => useAppSelector(({ inspection: { draft } }) => draft.form);
 
 export const useAppStore = useStore.withTypes<Store<InspectionRoot>>();

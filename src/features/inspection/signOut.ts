@@ -40,7 +40,7 @@ export const signOutWarning =
   () =>
   (dispatch: AppDispatch, getState: () => unknown): string | null => {
     const state = draftIn(getState());
-    // Another tab writes the report and continues with it.
+    // Only a tab that writes the report has anything to lose.
     if (state.access.status !== 'writable') return null;
     const text = unsentReportText(state);
     const { problem } = dispatch(openPhone()).engine.getDisk();

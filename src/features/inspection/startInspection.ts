@@ -36,7 +36,7 @@ function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
 
 const inspectionStarted = createAction('inspection/started');
 
-/** The draft is not read until this tab holds its lock. The library's type lacks `manualPersist`. */
+/** redux-persist reads the draft only once this tab holds its lock. The library's type lacks `manualPersist`. */
 const persistorOptions = { enhancer: undefined, manualPersist: true };
 
 function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {

@@ -37,13 +37,13 @@ describe('Home', () => {
     expect(title).toHaveTextContent('Freight that keeps its word');
   });
 
-  it('the home page requests the hero picture first, as an image element', () => {
+  it('the home page shows the hero picture as an image with a high fetch priority', () => {
     const { container } = show();
     const picture = container.querySelector('img[fetchpriority="high"]');
     expect(picture).toHaveAttribute('src', '/media/hero-poster.jpg');
   });
 
-  it('the home page loads the video of the first home file from the API host when idle', async () => {
+  it('the home page shows the video of the first home file from the API host', async () => {
     const { container } = show();
     await waitFor(() =>
       expect(container.querySelector('video')).toHaveAttribute('src', `${host}/media/hero.mp4`),
@@ -60,7 +60,7 @@ describe('Home', () => {
       expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
     });
 
-    it('the arrow keys move between the tabs of the services, and only one tab is a tab stop', async () => {
+    it('the right arrow key selects the next tab of the services, and the first tab is no longer a tab stop', async () => {
       const { user } = show();
       const drivers = await screen.findByRole('tab', { name: 'For drivers' });
       drivers.focus();
@@ -174,7 +174,7 @@ describe('Home', () => {
       expect(link).toHaveAttribute('href', 'https://t.me/x');
     });
 
-    it('a map popup renders no link for a url that is neither http nor https', async () => {
+    it("a map popup renders no link for a url with 'javascript:'", async () => {
       const [joliet] = contentResponses.locations;
       backend.use(respondWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
       const { user } = show();
@@ -228,7 +228,7 @@ describe('Home', () => {
 
   const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedMessages)(
-    "the home page shows the product's own text instead of the server's message for a rejected '%s'",
+    "the home page shows an alert without the server's message for a rejected '%s'",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));
       show();
@@ -237,7 +237,7 @@ describe('Home', () => {
     },
   );
 
-  it('the home page runs no script that an editor put into a text', async () => {
+  it('the home page renders no script or event handler that an editor put into a text', async () => {
     const poisoned = {
       ...contentResponses.about,
       home_title_text: '<h1>Safe</h1><script>alert(1)</script><img src="x" onerror="alert(1)">',
@@ -275,7 +275,7 @@ describe("a carrier's site without any content", () => {
   });
   afterEach(() => backend.events.removeAllListeners());
 
-  it('a home page without content shows the empty text of each section, the buttons, and the targets of About and Services', async () => {
+  it('a home page without content shows four empty texts, the buttons, and the targets of About and Services', async () => {
     const { container } = showOwn();
     for (const text of [
       'No features available.',

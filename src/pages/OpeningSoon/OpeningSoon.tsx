@@ -13,7 +13,7 @@ import { routes } from '@/contract/routes';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { useContactsQuery } from '@/features/content/contactsApi';
 
-/** The carrier's first phone number. Renders nothing if the number is a placeholder. */
+/** The carrier's first phone number. Renders nothing if the number is missing or a placeholder. */
 function Phone() {
   const { data } = useContactsQuery();
   const phone = data?.phone1.trim() ?? '';

@@ -83,8 +83,7 @@ const VehiclesNow = lazyOrNothing(() =>
 );
 
 /**
- * Shows a green check on the receipt. With Linehaul's own backend, a text replaces the check if the vehicles may not be
- * driven, or if that is unknown.
+ * Shows a green check on the receipt. With Linehaul's own backend, shows whether the vehicles may be driven instead.
  */
 export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   const { fleet } = useSettings();

@@ -77,10 +77,7 @@ interface ReportAsideProps {
   isReadOnly: boolean;
 }
 
-/**
- * The report's status and actions. They are at the window's bottom on a phone, and next to the checklist in a wide
- * window.
- */
+/** The report's status and actions. `useBarPlace` chooses where they are. */
 export const ReportAside = memo(function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();
   const bar = useBottomBar(place === 'edge');

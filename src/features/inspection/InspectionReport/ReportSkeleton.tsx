@@ -26,7 +26,7 @@ function PanelOutline({ fields }: { fields: number }) {
   );
 }
 
-/** The report's outline while the draft and the current report load. It reserves their space. */
+/** The report's outline while the draft and the current report load. It reserves the report's space. */
 export function ReportSkeleton() {
   return (
     <Stack role="status" aria-busy="true" spacing={3}>

@@ -139,7 +139,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('the driver can sign the previous report and note that a repair did not last', async () => {
+  it('a review is sent with its signature and the note that a repair did not last, once the driver has entered both', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();

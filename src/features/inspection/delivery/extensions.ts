@@ -43,8 +43,7 @@ const reads = () => import(/* webpackChunkName: "extensions" */ './extensionRead
 export const bearer = { credential: 'bearer' } as const;
 
 /**
- * The queries of Linehaul's own backend. `LinehaulExtensions` fetches the responses, and other components only read the
- * cache.
+ * The queries of Linehaul's own backend. `LinehaulExtensions` keeps the responses for the form up to date.
  */
 export const queriesApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
@@ -104,7 +103,10 @@ export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | unde
 /** `unknown` means that there is no connection and this phone has stored no copy. */
 export type PreviousReports = Previous | 'unknown' | null;
 
-/** Returns the last reports of the form's vehicles. Null before a response and with another backend. */
+/**
+ * Returns the last reports of the form's vehicles. Null before a response, after a response with an error, and with
+ * another backend.
+ */
 export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
@@ -137,9 +139,7 @@ export function useItemFacts(previous: PreviousReports): FactsByItem {
   return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
 }
 
-/**
- * Returns the carrier's vehicles from the last response. The form can therefore compare numbers without a connection.
- */
+/** Returns the numbers of the carrier's vehicles, if known. Without a connection, they come from the phone's copy. */
 export function useFleetNumbers(): NumbersResponse | undefined {
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);
@@ -168,7 +168,7 @@ export function getShownIds(response: PreviousResponse): Shown {
   };
 }
 
-/** The server's data about the vehicles on the screen. The driver confirms it by submitting. */
+/** The server's data about the vehicles on the screen. */
 export interface OnScreen {
   shown: Shown;
   /** The day of the driver's last inspection of this truck on any phone. Null if unknown. */

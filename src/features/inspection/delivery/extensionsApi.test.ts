@@ -64,7 +64,7 @@ describe('the previous reports', () => {
     expect(await read()).toMatchObject({ error: { kind } });
   });
 
-  it('two requests concern the same vehicles even if the numbers are written differently', () => {
+  it("the key of an owner's vehicles ignores the spelling of numbers, and differs for another owner or truck", () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
     expect(toOwnerVehiclesKey(again)).toBe(toOwnerVehiclesKey(vehicles));
     expect(toOwnerVehiclesKey({ ...vehicles, owner: 'lee' })).not.toBe(

@@ -21,7 +21,7 @@ export const noResponse: CallResult = { retryAfter: 0 };
 export interface Job {
   isDue: () => boolean;
   step: () => Promise<CallResult>;
-  /** Called at the end of the wait that follows a failure. */
+  /** Called when the wait after a failure ends by itself, not when an action ends it. */
   onWaited?: () => void;
 }
 
@@ -42,10 +42,7 @@ function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 
-/**
- * Runs the job until the listener's task ends. After a success, the next step follows at once. After a failure, it
- * follows later.
- */
+/** Runs the job until the listener's task ends. */
 export async function repeatWhileDue(
   { pause, condition, signal }: Listener,
   { isDue, step, onWaited }: Job,

@@ -41,7 +41,7 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
 }
 
 function photoJob(owner: string, listener: Listener): Job {
-  /** Photos that have failed since the last success. The other photos go first. */
+  /** The ids of photos that failed. The other photos go first. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -68,7 +68,7 @@ function withFailures({ step, ...job }: Job): Job {
   return { ...job, step: () => step().catch(failed) };
 }
 
-/** Sends the owner's report, reviews and photos in parallel until the listener's task ends. */
+/** Runs the owner's jobs in parallel until the listener's task ends. Another backend gets only the report. */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet
     ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))

@@ -44,7 +44,7 @@ const steps = {
   good: fc.record({ do: fc.constant('good' as const), item }),
   defective: fc.record({ do: fc.constant('defective' as const), item }),
   clear: fc.record({ do: fc.constant('clear' as const), item }),
-  /** Marks the remaining items good, and fills in every field except the truck. */
+  /** Marks the remaining items good, and fills in the required fields that are blank by default, except the truck. */
   fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
   truck: fc.record({ do: fc.constant('truck' as const), truck }),
   startOther: fc.record({ do: fc.constant('startOther' as const) }),
@@ -97,7 +97,7 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who inspects several trucks. The class checks each call that leaves the phone. */
+/** A driver with one phone who inspects several trucks. The class checks each call that sends data. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
@@ -333,7 +333,10 @@ class Driver {
     await this.openPage();
   }
 
-  /** Makes the network work again. If the form asks about the truck, the driver keeps the first one. */
+  /**
+   * Makes the network work again, and retries until nothing is left to send. If the form asks about the truck, the
+   * driver keeps the first one.
+   */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;

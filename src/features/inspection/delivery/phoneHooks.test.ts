@@ -54,7 +54,7 @@ describe('the save status', () => {
 describe('a draft that was set aside', () => {
   const key = 'report:v2:aside';
 
-  it('a draft that was set aside is read as stored, and deleting it removes it from the disk and the list', async () => {
+  it('a draft that was set aside is read as stored, and deleting it removes it from the disk', async () => {
     const disk = openDisk();
     await disk.write(key, 'damaged');
     const { result, state } = await openWith(() => useSetAside(key), createPhone(disk));

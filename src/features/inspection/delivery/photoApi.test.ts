@@ -31,14 +31,14 @@ async function openPhoto(picture: string | null, disk = openDisk()) {
 const serve = (respond: (request: Request) => Response) =>
   backend.use(http.get(apiUrl(extensionPaths.photo), ({ request }) => respond(request)));
 
-test("the page shows the phone's full-size photo until the server has the photo", async () => {
+test('a full-size photo comes from the phone, without a call, if the phone has the picture', async () => {
   const respond = jest.fn(() => HttpResponse.json({}, { status: 404 }));
   serve(respond);
   expect(await openPhoto('on the phone')).toMatchObject({ data: dataUrl('on the phone') });
   expect(respond).not.toHaveBeenCalled();
 });
 
-test("the page shows the server's full-size photo once the picture is no longer on the phone", async () => {
+test('a full-size photo comes from the server if the picture is no longer on the phone', async () => {
   const searches: string[] = [];
   serve(({ url }) => {
     searches.push(new URL(url).search);
@@ -48,7 +48,7 @@ test("the page shows the server's full-size photo once the picture is no longer 
   expect(searches).toEqual(['?size=full']);
 });
 
-test("the page shows the server's full-size photo if the disk cannot be read", async () => {
+test('a full-size photo comes from the server if the disk cannot be read', async () => {
   const disk = openDisk();
   serve(() => new HttpResponse('on the server', { headers: { 'Content-Type': 'image/jpeg' } }));
   const read = jest.spyOn(disk, 'read').mockRejectedValue(new Error('disk'));

@@ -14,7 +14,7 @@ interface OwnedPhoto {
   id: string;
 }
 
-/** In ms. At the slowest rate that the server accepts, 450 KB takes this long. */
+/** In ms. At the slowest rate that the server accepts, 450 KB takes less. */
 const timeout = 150_000;
 
 export const photoApi = api.injectEndpoints({
@@ -52,7 +52,7 @@ export const photoApi = api.injectEndpoints({
     }),
     /**
      * A sent photo's thumbnail as a data URL. The argument contains the owner, so that no driver gets another driver's
-     * photo. The phone stores each fetched thumbnail, because a photo never changes.
+     * photo. The phone's copy needs no check, because a photo never changes.
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },

@@ -285,7 +285,7 @@ test('a rejected photo shows the reason, and the next photo is still sent', asyn
   expect(server.arrived).toHaveLength(2);
 });
 
-test("an accidental tap on 'good' keeps a photo, and a new inspection deletes the photos of good items", async () => {
+test("an accidental tap on 'good' keeps a photo, and a new inspection deletes the photo if its item is good", async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);
@@ -315,7 +315,7 @@ test("an unreadable draft's photos remain on the phone", async () => {
   const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
-  // Assigns the photos to an earlier form.
+  // Assigns the photo to another form.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,
@@ -347,7 +347,7 @@ test("photos are listed only under their driver's username, and under the new on
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 
-test("a new inspection does not show the earlier report's photos until the driver undoes it, and unsent photos still arrive", async () => {
+test("a new inspection does not show the earlier report's photos until the driver undoes it, and an unsent photo still arrives", async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);

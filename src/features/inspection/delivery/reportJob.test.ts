@@ -61,7 +61,7 @@ describe('the first load of the report', () => {
     expect(state().checklist.entities.horn.value).toBe(false);
   });
 
-  it('unsent local edits take precedence over the fetched report, item by item', async () => {
+  it('unsent edits take precedence over the fetched report, field by field and item by item', async () => {
     const server = serverWith(allClear);
     const { state, store, until } = await openPage();
     store.dispatch(itemMarkedDefective('horn'));
@@ -193,7 +193,7 @@ describe('without a connection', () => {
     expect(toasts()).toEqual(['Inspection saved successfully']);
   });
 
-  it('a lost response never creates two reports, because a retry first compares the current report', async () => {
+  it('a report is created only once even if the response to its create call is lost', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled } = await openPage();
     fillIn(store, 'horn');

@@ -70,8 +70,8 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * Sends the report and its patches, and fetches the report. It makes one call at a time, so that responses arrive in
- * order. Its tasks are stored before anything is sent, so they survive a closed tab. It sends nothing in another
- * driver's session.
+ * order. Before it sends data, it writes the draft if the disk allows, because the tab may close during the call. It
+ * sends nothing in another driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -85,7 +85,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /** Whether the disk contains this task. False if the driver changed the item again during the write. */
+  /** False for a patch whose item the driver changed again during the write. */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

@@ -43,7 +43,7 @@ function openReport() {
 
 const { comments: _comments, ...allClear } = allClearRequest;
 
-test('a copy of the report on the screen contains everything that the driver entered, even if the report is incomplete', async () => {
+test("a copy of the report on the screen contains the driver's entries, even if the report is incomplete", async () => {
   const { store, writable, files } = openReport();
   await writable();
   fillIn(store, 'mirrors');

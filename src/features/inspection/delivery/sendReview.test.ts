@@ -47,7 +47,7 @@ test.each([
   ['there is no connection', 'lost' as const, 0],
   ['the server fails', 500, 0],
   ['the server is down', busy, 90_000],
-])('a signed review is sent again if %s', async (_what, outcome, retryAfter) => {
+])('a signed review remains in the outbox if %s', async (_what, outcome, retryAfter) => {
   const sent = await sendTo(outcome);
   expect(sent.result).toMatchObject({ retryAfter });
   expect(sent.review).toEqual(signed.review);

@@ -113,7 +113,7 @@ describe('the call that creates a report', () => {
     },
   );
 
-  it('a create call without a session waits until the driver signs in again, and its outcome is known', async () => {
+  it('a create call without a session waits without a message, and its outcome is known', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = [401, 401];
     expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
@@ -161,7 +161,7 @@ describe('a call with an unknown outcome', () => {
     },
   );
 
-  it('an uncertain create call counts as successful if the report has its key, even if the report has changed since', async () => {
+  it('an uncertain create call counts as successful if the current report has its key, despite changes, and as failed with another key', async () => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const submission = { ...waitingSubmission, key };
     const step = { kind: 'create', outcomeUnknown: true } as const;

@@ -35,7 +35,7 @@ export const notSetAside =
 
 /**
  * Moves the draft's record to a place where the driver can read, copy, resume or delete it. Resolves with the keys of
- * all drafts set aside. If the report is being sent or the disk fails, the form remains and the result is null.
+ * all drafts set aside, or with null if the move fails, for example because the report is being sent.
  */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -128,8 +128,8 @@ export function startOtherVehicle(form: number) {
 }
 
 /**
- * Makes a draft that was set aside the current form again, and sets the current form aside. If a report waits to be
- * sent or the disk fails, it changes nothing and resolves with false.
+ * Makes a draft that was set aside the current form again. Sets the current form aside if it has unsent entries.
+ * Resolves with false if the draft cannot be resumed, for example because a report waits to be sent.
  */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {

@@ -47,7 +47,7 @@ test('a photo becomes a picture of at most 1600 px and a thumbnail of 240 px, bo
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:photo');
 });
 
-test('the page returns no picture for a photo that it cannot decode or draw', async () => {
+test('the page returns no picture for a photo that it cannot decode or encode', async () => {
   makesJpegs = false;
   expect(await shrinkOnPage(photo)).toBeNull();
   isReadable = false;

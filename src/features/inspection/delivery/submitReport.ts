@@ -69,8 +69,8 @@ export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) 
 }
 
 /**
- * Queues the form's report. Returns the id of the first invalid field, or null. `onScreen` is empty with another
- * backend, which returns no earlier reports.
+ * Queues the form's report unless an item is unchecked. Returns the id of the first problem, or null. `onScreen` is
+ * empty with another backend, which returns no earlier reports.
  */
 export function submitReport(form: number, onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {

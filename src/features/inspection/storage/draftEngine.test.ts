@@ -91,7 +91,7 @@ describe('the draft engine', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
-        // Writes take as long as the pauses. A state may therefore arrive before, at or after a write's end.
+        // A write takes a few microtasks, as the pauses do. A state may arrive before, at or after a write's end.
         const { write } = await openEngine({
           ...openDisk(),
           write: async (_key, draft) => void (written = draft),

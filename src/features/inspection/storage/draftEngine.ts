@@ -87,7 +87,8 @@ export class DraftEngine {
   };
 
   /**
-   * Writes the contents. Resolves when the latest state is on disk. Rejects if the write fails or takes unusually long.
+   * Writes the contents, but does nothing before the draft is read. Resolves when the latest state is on disk. Rejects
+   * if the write fails or takes unusually long.
    */
   readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
     if (!this.draft || !this.isRead) return;

@@ -20,7 +20,7 @@ export interface DraftNames {
   photos: string;
 }
 
-/** The API host and the owner identify a draft. A new format gets a new number, and the old record remains. */
+/** The API host and the owner identify a draft. A new format gets a new number. */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
   const earlierRecord = `report:v1:${place}`;

@@ -45,7 +45,7 @@ it('a report stored by an earlier version lacks the time of its last change', ()
   });
 });
 
-it('a draft stored by an earlier version has no sent patches', () => {
+it('a stored draft keeps its sent patches, and a draft stored by an earlier version has none', () => {
   const { attempts, ...landed } = { ...storedDraft(), attempts: { horn: true } };
   expect(parseDraft({ ...landed, attempts })?.attempts).toEqual({ horn: true });
   expect(parseDraft(landed)?.attempts).toEqual({});

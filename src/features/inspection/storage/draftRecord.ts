@@ -209,7 +209,7 @@ type Stored = Omit<DraftContents, Derived> & {
   markedOn?: Vehicles | string;
 } & Partial<Pick<DraftContents, 'identity' | 'atOffice' | 'trailerForm'>>;
 
-/** The vehicles in the office's copy of the form, which may not have arrived. */
+/** The vehicles in the office's copy of the form. A create call with an unknown outcome counts as a copy. */
 function getVehiclesAtOffice({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
   const isUnknown = getUnknownOutcome(outbox) === 'create';
   const unknown = isUnknown

@@ -3,7 +3,7 @@ import { createDraftStorage } from './draftStorage';
 const storage = createDraftStorage();
 
 describe('drafts in IndexedDB', () => {
-  it('drafts are read unchanged from any connection to IndexedDB', async () => {
+  it('drafts are read unchanged through another connection to IndexedDB, and a missing draft is read as null', async () => {
     await storage.write('report:a', 'first');
     await storage.write('report:a', 'second');
     expect(await createDraftStorage().read('report:a')).toBe('second');
@@ -94,7 +94,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(keys[0] ?? '')).toBe('second');
   });
 
-  it('moving a draft can replace its contents with a given new version', async () => {
+  it('moving a draft with a given new version replaces its contents', async () => {
     await storage.write('report:v1', 'earlier format');
     await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
     expect(await storage.read('report:v2')).toBe('format of today');
@@ -125,7 +125,7 @@ describe('drafts in IndexedDB', () => {
     expect(await own.read('report:a')).toBe('second');
   });
 
-  it('drafts can be read again once the database can be opened again', async () => {
+  it('drafts are read again after an attempt to open the database failed', async () => {
     const own = createDraftStorage('locked');
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('locked', 'UnknownError');

@@ -12,7 +12,7 @@ test('the refresh token identifies a session, or the access token if there is no
   expect(getLogin({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
 });
 
-test('a draft has no owner if there is no session or the username is not known yet', () => {
+test('there is no login without a session or without a known username', () => {
   expect(getLogin(null)).toBeNull();
   expect(getLogin({ ...tokens, owner: null })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { getPhone, thisPhone } from './phone';
 
-/** Replaces a browser feature for one test. Undefined removes the feature. */
+/** Replaces a browser feature for one test. Undefined simulates a browser without the feature. */
 function withFeature(owner: object, name: string, feature: unknown): void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, value: feature });

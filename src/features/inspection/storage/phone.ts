@@ -37,7 +37,7 @@ export function getPhone(api: { extra: unknown }): OpenPhone {
   return phone;
 }
 
-/** A thunk that returns the phone to hooks. */
+/** A thunk that returns the store's phone. */
 export const openPhone = () => (_dispatch: AppDispatch, _getState: () => unknown, extra: unknown) =>
   getPhone({ extra });
 

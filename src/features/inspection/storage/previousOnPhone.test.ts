@@ -253,7 +253,7 @@ describe('the previous reports on the phone', () => {
     });
   });
 
-  it('a stored thumbnail counts as missing if it is not an image or cannot be read from the disk', async () => {
+  it('a thumbnail counts as missing if it is not an image or the disk cannot be read', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(
