@@ -22,6 +22,7 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
   for (const [key, value] of Object.entries(records)) await disk.write(key, value);
   await disk.write(from.previous, 'previous');
   await disk.write(`${from.previous}:1`, 'thumbnail');
+  await disk.write(from.numbers, 'numbers');
   await disk.write(`${from.photos}:1`, 'picture');
   const report = openReportStore(createPhone());
   ({ stop } = report);
@@ -34,13 +35,14 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
 
 const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m', name: 'dana.m' };
 
-test("a driver's draft, prefill, previous reports and photos move to their new username", async () => {
+test("a driver's draft, prefill, previous reports, vehicle numbers and photos move to their new username", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
   expect(await disk.read(to.earlierPrefill)).toBe('prefill');
   expect(await disk.read(to.previous)).toBe('previous');
   expect(await disk.list(to.previous)).toEqual(['thumbnail']);
+  expect(await disk.read(to.numbers)).toBe('numbers');
   expect(await disk.list(to.photos)).toEqual(['picture']);
   expect(await disk.read(from.record)).toBeNull();
 });

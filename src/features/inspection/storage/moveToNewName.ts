@@ -8,7 +8,7 @@ import type { OpenPhone } from './phone';
 /** In ms. The longest wait for a tab that holds the old name's lock. */
 const timeout = 2000;
 
-const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
+const moved = ['record', 'earlierPrefill', 'previous', 'numbers', 'photos'] as const;
 
 /**
  * Moves the driver's data to a new username, if the old session ended because the username changed. `held` is the old
