@@ -25,7 +25,7 @@ describe('the linehaul program in a separate process', () => {
     ]);
   });
 
-  it("linehaul check exits with code 1 while something needs the operator's attention", async () => {
+  it('linehaul check exits with code 1 if the database has no admin and no backup', async () => {
     const folder = await migratedDataFolder();
     const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
     await rm(folder, { recursive: true });

@@ -127,7 +127,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
 
-  it('rows that are added after a restore get new ids', async () => {
+  it('an account that is added after a restore gets a new id', async () => {
     await addDriver(target);
     expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });

@@ -143,8 +143,8 @@ export class Outbox {
   }
 
   /**
-   * Tries a delivery. Returns null if the receiver accepted the delivery or `readAnnouncedRecord` finds nothing to announce.
-   * Returns the reason on failure.
+   * Tries a delivery. Returns null if the receiver accepted the delivery, or if `readAnnouncedRecord` finds nothing to
+   * announce. Returns the reason on failure.
    */
   private async tryDelivery(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;

@@ -322,7 +322,7 @@ describe('staff actions on a defect', () => {
     expect(certified(deferred()).status.state).toBe('repaired');
   });
 
-  it('only a mechanic or an admin can certify or reopen a defect', () => {
+  it('a driver or a dispatcher can neither certify nor reopen a defect, but an admin can certify one', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
       expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
@@ -334,7 +334,7 @@ describe('staff actions on a defect', () => {
     );
   });
 
-  it('nobody can certify a closed defect', () => {
+  it('a mechanic cannot certify a defect that is already certified', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
@@ -372,7 +372,7 @@ describe('staff actions on a defect', () => {
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic can reopen a closed or deferred defect, and all its reporters then stand by it again', () => {
+  it('a mechanic can reopen a closed or deferred defect, and its reporter then stands by it again', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));
