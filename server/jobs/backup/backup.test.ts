@@ -68,7 +68,7 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/** Pairs of different databases too, because carriers also move from PGlite to PostgreSQL with a backup. */
+/** Includes pairs of different databases, because carriers also move from PGlite to PostgreSQL with a backup. */
 // Includes PostgreSQL, because its types affect the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))

@@ -43,8 +43,9 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
- * receiver accepts it or three days have passed. May send a delivery twice if the process crashes before it stores the
- * success. A claim writes a lease into the delivery's row, so that no transaction is open during the sending.
+ * receiver accepts it or three days have passed. May send a delivery twice, for example if the process crashes before
+ * it stores the success. A claim writes a lease into the delivery's row, so that no transaction is open during the
+ * sending.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;

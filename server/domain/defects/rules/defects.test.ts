@@ -64,7 +64,7 @@ describe('a newly reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('a defect with the status %s is %s', (state, current) => {
+  ])('the current state of a defect with the status %s is %s', (state, current) => {
     expect(getCurrentState({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
@@ -416,7 +416,7 @@ describe('staff actions on a defect', () => {
 describe('the reopening of a defect', () => {
   const author = { account: dana, role: 'driver' as const };
 
-  it('the author of a reopening can take it back within 15 minutes, which restores the certification', () => {
+  it('a driver who takes their reopening back after 15 minutes restores the certification', () => {
     const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
     expect(step.defect.status).toEqual(certified().status);
     expect(step.defect.reopening).toBeNull();
