@@ -67,7 +67,7 @@ describe('commands for a server that uses the embedded database', () => {
   const startClient = (limit: string) =>
     spawn(process.execPath, ['-e', client, socketPath(dataDir), limit]);
 
-  it("the server keeps running if a command's client is killed at any byte of the response", async () => {
+  it("the server keeps running if a command's client is killed before the response or at a random byte of it", async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const offset = turn === 0 ? 0 : Math.floor(Math.random() * longTexts * 128_000);
       const child = startClient(String(offset));
@@ -82,7 +82,7 @@ describe('commands for a server that uses the embedded database', () => {
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
   });
 
-  it("a stopped client of a command blocks neither the database nor the server's shutdown", async () => {
+  it("a suspended client of a command blocks neither the database nor the server's shutdown", async () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);

@@ -83,7 +83,7 @@ const readyz = ({ url }: ServerProcess) => fetch(`${url}/readyz`);
 
   const full = expect.stringMatching(/^The disk is full: \d+ bytes are free for \S+\/data/);
 
-  it('/readyz, the log, each command and the start report a full disk, and no stored row is lost', async () => {
+  it('/readyz, the log, three commands and the start report a full disk, and a comment stored before is not lost', async () => {
     const server = await start();
     expect((await comment(server, 'Stored before')).status).toBe(201);
     fill(filler);

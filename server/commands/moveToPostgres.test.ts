@@ -66,7 +66,7 @@ onPostgres('npm run move-to-postgres', () => {
     expect(await namesInTarget()).toEqual(['old-hand']);
   });
 
-  it('move-to-postgres moves the embedded database in one command, after the server has stopped', async () => {
+  it('move-to-postgres is rejected while the embedded database is open, and moves it in one command once it is closed', async () => {
     await rm(folder, { recursive: true });
     folder = env.DATA_DIR = await migratedDataFolder();
     const source = await openEmbedded(folder);

@@ -25,7 +25,7 @@ describe('the linehaul program in a separate process', () => {
     ]);
   });
 
-  it("linehaul check exits with code 1 while something needs the operator's attention", async () => {
+  it('linehaul check exits with code 1 if the database has no admin and no backup', async () => {
     const folder = await migratedDataFolder();
     const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
     await rm(folder, { recursive: true });
@@ -50,7 +50,7 @@ it('linehaul check reports a missing database and does not create one', async ()
   await rm(folder, { recursive: true });
 });
 
-it('npm run purge works with and without a running server', async () => {
+it('npm run purge counts reports and rejects a recent day while the server runs, and also runs without a server', async () => {
   const folder = await migratedDataFolder();
   const env = { DATA_DIR: folder, SEED: 'none' };
   const purge = (...args: string[]) => runToEnd(env, 'cli', ['purge', ...args]);

@@ -14,7 +14,7 @@ interface Call {
 const name = 'testimonials';
 const by: readonly Role[] = ['admin'];
 
-/** Deletes all stored content, which puts the section at version 1. Returns the section's name. */
+/** Deletes all stored versions of sections, which puts the section at version 1. Returns the section's name. */
 async function section({ database }: TestServer): Promise<string> {
   await database.queries.delete(contentSections);
   await database.queries.delete(contentVersions);
@@ -38,7 +38,10 @@ async function noCompany({ database }: TestServer): Promise<string> {
 
 const comments_text = '<h2>Said about us</h2>';
 
-/** The office's calls for the site's content, with a valid body and a record for each. */
+/**
+ * The office's calls for the site's content and the company, each with a valid body and a record if the call needs
+ * them.
+ */
 export const contentCallsOfOffice: Record<string, Call> = {
   'GET /api/office/content/:id/': { by, record: section },
   'PUT /api/office/content/:id/': { by, record: section, body: { version: 1, comments_text } },

@@ -58,7 +58,7 @@ async function openInMemory(dump?: Blob): Promise<Database> {
   return wrapPGlite(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
-/** Deletes all rows, for a file in which each test needs an empty database. */
+/** Deletes all rows except the applied migrations, for a file in which each test needs an empty database. */
 export async function deleteAll({ queries }: Database): Promise<void> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));

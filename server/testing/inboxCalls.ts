@@ -46,7 +46,7 @@ async function file({ database }: TestServer): Promise<number> {
 
 const chosen = (id: number) => ({ ids: [id] });
 
-/** The office's calls for leads, comments and media. */
+/** The office's calls for leads, comments, deliveries and media. */
 export const inboxCallsOfOffice = {
   'GET /api/office/leads/': { by: dispatchers },
   'GET /api/office/leads/assignees/': { by: dispatchers },

@@ -14,7 +14,7 @@ interface List<Row> {
   total: number;
 }
 
-/** A signed-in member of the staff. `get` and `post` throw unless the call succeeds. */
+/** A signed-in member of the staff. A method that calls `done` throws unless the status is 200. */
 export class Staff {
   private constructor(
     private readonly server: TestServer,

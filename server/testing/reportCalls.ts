@@ -81,7 +81,8 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
 }
 
 /**
- * The office's calls for reports, defects and vehicles, with the permitted roles, a valid body and a record for each.
+ * The office's calls for reports, defects and vehicles, with the permitted roles, and with a body and a record if the
+ * call needs them.
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },

@@ -29,7 +29,7 @@ const budgets = {
 };
 
 /**
- * Limits wrong passwords. Correct passwords have no limit, because a thousand drivers sign in from one address at the
+ * Limits wrong passwords. A correct password does not count, because a thousand drivers sign in from one address at the
  * start of a shift. Unknown names also count, so a 429 does not reveal whether an account exists.
  */
 export class PasswordGuesses {

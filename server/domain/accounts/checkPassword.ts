@@ -4,8 +4,8 @@ import { inTurn, verifyPassword } from './passwords';
 
 /**
  * Whether the password is correct. False for an account without a hash. Throws 429 after too many failures, and 503 if
- * the caller has to wait too long. Counts the guess only after the wait, so callers who are still waiting do not use up
- * the limit.
+ * the wait is too long or too many callers wait. Counts the guess only after the wait, so callers who are still waiting
+ * do not use up the limit.
  */
 export async function checkPassword(
   { guesses, database }: Services,

@@ -15,7 +15,10 @@ export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 360
 /** The maximum number of accounts per email address that get a link. A family may share an address. */
 const maxAccounts = 3;
 
-/** Returns the enabled accounts with this username or email address. Leaves out accounts without an email address. */
+/**
+ * Returns at most `maxAccounts` enabled accounts with this username or email address. Leaves out accounts without an
+ * email address.
+ */
 async function findAccounts(queries: Queries, login: string): Promise<User[]> {
   const name = normalName(login);
   return queries
@@ -37,7 +40,9 @@ async function findAccounts(queries: Queries, login: string): Promise<User[]> {
 
 const actor = { id: null, name: 'sign-in page' };
 
-/** Emails each account that matches the login a link for choosing a new password. */
+/**
+ * Emails a link for choosing a new password to the accounts that match the login, unless they have reached the limit.
+ */
 export async function emailLinks(api: Services, login: string): Promise<void> {
   const { queries } = api.database;
   for (const user of await findAccounts(queries, login)) {

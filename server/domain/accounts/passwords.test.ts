@@ -74,7 +74,7 @@ describe('the server during a burst of logins', () => {
   });
   afterAll(() => server.close());
 
-  it('a login and a password change get 503 with Retry-After while too many callers wait, but other calls succeed', async () => {
+  it('a login and a password change get 503 with Retry-After while too many callers wait, but a call that reads the account succeeds', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };

@@ -8,8 +8,8 @@ import { unavailable } from '../../platform/rejections';
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * How many passwords to hash at once. One core remains free for requests. Each hash takes 19 MB and one thread of
- * Node's pool (main.ts).
+ * How many passwords to hash at once. If the machine has several cores, one remains free for requests. Each hash takes
+ * 19 MB and one thread of Node's pool (main.ts).
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 

@@ -14,8 +14,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reduces a name to its look. Two names that people can mistake for each other have the same look. Ignores accents, and
- * maps letters of other scripts, which older names may contain, to similar Latin letters.
+ * Reduces a name to its look, which is the same for names that look alike. Ignores accents, and maps letters of other
+ * scripts, which older names may contain, to similar Latin letters.
  */
 export function toUsernameLook(username: string): string {
   const plain = username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -7,8 +7,8 @@ import { users } from '../tables/accounts';
 export type User = typeof users.$inferSelect;
 
 /**
- * Normalizes a name to NFKC, so two names never differ only in their encoding. The server writes every name in this
- * form.
+ * Trims a name and normalizes it to NFKC, so two names never differ only in their encoding. The server writes every
+ * name in this form.
  */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();

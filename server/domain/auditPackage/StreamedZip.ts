@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /**
- * A ZIP file that is sent while the server writes it. `add` resolves after the reader has read the entry, so only one
- * entry is in memory. It rejects if the reader closes the stream.
+ * A ZIP file that is sent while the server writes it. `add` resolves after the ZIP stream has taken all bytes of the
+ * entry. It rejects if the reader closes the stream.
  */
 export class StreamedZip {
   private readonly zip = new ZipFile();

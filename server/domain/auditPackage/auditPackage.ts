@@ -82,7 +82,7 @@ interface Package {
 
 /**
  * Makes a ZIP file of the matching reports, oldest inspection first. It contains a PDF of each report, a table of
- * certifications, an index, and a manifest of SHA-256 sums. Holds only one report in memory at a time.
+ * certifications, an index, and a manifest of SHA-256 sums. Reads and draws one report at a time.
  */
 export async function auditPackage(
   context: ExportContext,

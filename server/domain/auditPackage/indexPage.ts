@@ -60,7 +60,10 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   );
 }
 
-/** Returns the `index.html` of an audit package, which links to the package's files. The page loads no other file. */
+/**
+ * Returns the `index.html` of an audit package, which links to the reports and to the table of certifications. The page
+ * loads no other file.
+ */
 export function indexPage(page: IndexPage): string {
   const { company, timeZone, filters, made, matched, reports } = page;
   const facts = [

@@ -8,7 +8,7 @@ import { demonstration } from '../tables/officeContent';
 import { readOpening } from './opening';
 import { readCompany } from './readCompany';
 
-/** Facts about the company that every page's settings contain. */
+/** Facts about the company for pages and drivers. */
 export interface SiteFacts {
   company: PublicCompany;
   /** The first phone number among the contacts; '' if there is none. */

@@ -12,7 +12,8 @@ interface Picture {
 }
 
 /**
- * Adds `<field>_alt`, `<field>_widths` and `<field>_height` for each response field with an uploaded picture's address.
+ * Adds `<field>_alt`, `<field>_widths` and, if the picture's size is known, `<field>_height` for each response field
+ * with an uploaded picture's address.
  */
 export async function withPictures(queries: Queries, response: unknown): Promise<unknown> {
   const hashes = [...new Set(hashesIn(response))];

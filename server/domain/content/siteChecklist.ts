@@ -24,7 +24,8 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 /**
  * Lists what a site still needs in its visible sections, such as a text in place of a blank site's placeholder, or a
  * phone number. For a company other than the demonstration's, also lists the company's missing data, and the filled
- * fields of sections that nobody has saved, because they still contain the demonstration's content.
+ * fields of sections that lack nothing but that nobody has saved, because they still contain the demonstration's
+ * content.
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);

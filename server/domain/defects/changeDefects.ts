@@ -101,7 +101,10 @@ export async function certifySeveral(
   return certified;
 }
 
-/** Reopens a defect. Throws 409 if it is open, or if a driver has reported the item again since its certification. */
+/**
+ * Reopens a defect. Throws 409 if it is open, if it has changed since the caller read it, or if the item has a newer
+ * unresolved defect.
+ */
 export function reopen(
   context: Context,
   chosen: Chosen,

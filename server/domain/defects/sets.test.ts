@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('SQL and the rules agree on which defects are open, are deferred and hold a vehicle, for every item, state and day', async () => {
+  it('SQL and the rules agree on which defects are open, are deferred and hold a vehicle, for every item and state, and before, on and after the last day of a deferral', async () => {
     const today = '2026-11-21';
     const states = JSON.stringify(storedStates);
     const items = JSON.stringify(checklistKeys);

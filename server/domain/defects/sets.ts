@@ -3,8 +3,8 @@ import { checklistKeys, isRegulated } from '@/contract/checklist';
 import { soonDays } from '@/contract/office/defects';
 
 /**
- * Conditions on rows of `defects`, one per fact in server/domain/defects/rules/facts.ts. `sets.test.ts` checks that the
- * conditions agree with the facts.
+ * Conditions on rows of `defects`. `sets.test.ts` checks that `isOpenOn`, `isDeferredOn` and `holdsOn` agree with
+ * server/domain/defects/rules/facts.ts.
  */
 
 const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>
@@ -49,6 +49,6 @@ export function urgencyOn(today: string): SQL {
     when ${isOpenOn(today)} then 4 else 5 end)`;
 }
 
-/** Selects defects that the upgrade to certifications reopened and nobody has certified since. */
+/** Selects defects that the upgrade to certifications reopened and that still have the status 'Driver says good'. */
 export const isReopenedByMigration = sql`(defects.state = 'driver_says_good' and exists (
   select from defect_events where defect_id = defects.id and event = 'reopened_by_migration'))`;

@@ -144,7 +144,7 @@ function certificationIn(columns: StatusColumns): Certification {
   };
 }
 
-/** Converts a defect's status to columns. An open defect's note is its reopening's note. */
+/** Converts a defect's status to columns. A status without a signature gets the reopening's note. */
 export function toStatusColumns({ status: now, reopening: again }: Defect): StatusColumns {
   const unsigned = { name: '', account: null, at: null, on: null, note: again?.note ?? '' };
   const told = 'by' in now ? now : { by: null, at: null };

@@ -22,8 +22,8 @@ const counts = sql`exists (
   select from report_vehicles where report_id = inspections.id and not is_replaced)`;
 
 /**
- * A table `drivers` with facts from their reports and defects. Looks up each driver's last report separately (index
- * `inspections_driver_day`), because a join would read all reports.
+ * A table `drivers` with facts from the drivers' reports and defects. Looks up each driver's last report separately
+ * (index `inspections_driver_day`), because a join would read all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
   select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,

@@ -49,7 +49,7 @@ const batchSize = 500;
 
 /**
  * Reads the matching ids first and then the rows in batches. If the list changes in the meantime, no row is repeated,
- * and only deleted rows are missing. A slow download keeps no transaction open.
+ * and only rows that can no longer be read are missing. A slow download keeps no transaction open.
  */
 export async function readExportTable<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,

@@ -21,7 +21,8 @@ const rejected = (detail: string) => new HttpRejection(400, { detail });
 
 /**
  * Removes an import's added records and restores its changed ones. Throws 404 if the role cannot make such an import.
- * Throws 400 after an hour, or if somebody has used or changed one of the records since.
+ * Throws 400 after an hour, if the import is already undone, or if somebody has used or changed one of the records
+ * since.
  */
 export function undoImport(
   { queries, actor, now }: ImportContext & { actor: { role: Role } },

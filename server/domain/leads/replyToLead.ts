@@ -18,9 +18,9 @@ interface Reply {
 }
 
 /**
- * Emails the visitor, stores the email as a note, and changes a new lead's status to 'contacted'. Throws 409 with the
- * current lead if `version` is outdated, and 502 if the mail server does not accept the email. Sends outside a
- * transaction, because that may take seconds.
+ * Emails the visitor, stores the email as a note, and changes a new lead's status to 'contacted'. Throws 400 if the
+ * visitor left no email address or no mail server is set, 409 with the current lead if `version` is outdated, and 502
+ * if the mail server does not accept the email. Sends outside a transaction, because that may take seconds.
  */
 export async function replyToLead(
   { queries, notifications, actor, replyTo, canSend }: Reply,

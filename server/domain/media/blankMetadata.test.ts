@@ -66,7 +66,7 @@ describe('the metadata of an MP4', () => {
     }
   });
 
-  it("prepareMedia removes a video's metadata", async () => {
+  it('prepareMedia blanks the udta box of an MP4', async () => {
     const hero = demonstrationFile('hero.mp4');
     expect(hero.includes('udta')).toBe(true);
     const { variants } = await prepareMedia(hero);
@@ -74,7 +74,7 @@ describe('the metadata of an MP4', () => {
   });
 });
 
-/** Makes a WebM element. Without a size, it is one that a recorder left open. */
+/** Makes a WebM element. If `isSized` is false, its size is unknown, as in a recorder's file. */
 function element(id: string, content: Buffer | string, isSized = true): Buffer {
   const body = Buffer.from(content);
   const size = Buffer.alloc(8);
@@ -140,7 +140,7 @@ describe('the metadata of a WebM', () => {
   });
 });
 
-it('blankMetadata does not exhaust the stack on endlessly nested boxes or segments', () => {
+it('blankMetadata does not exhaust the stack on 100,000 nested boxes or segments', () => {
   const depth = 100_000;
   const boxes = Buffer.alloc(8 * depth);
   const open = Buffer.from('1853806701ffffffffffffff', 'hex');

@@ -45,8 +45,8 @@ export function revokeLink(queries: Queries, actor: Actor, id: number): Promise<
 }
 
 /**
- * Makes a sign-in link for each of these people who has never signed in. Skips the others, because a link would end
- * their sessions and passwords.
+ * Makes a sign-in link for each of these people whose account is enabled and who has never signed in. Skips people who
+ * have signed in, because a link would end their sessions and passwords.
  */
 export function linkSeveral(
   { queries, actor, now }: LinkContext,

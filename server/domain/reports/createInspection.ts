@@ -47,8 +47,8 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing for a repeat of the current
  * report, because the first attempt's response may have been lost. Decides about defects and announces the report in
- * the same transaction. An all-clear report takes one call of the function `store_report` (migration 0070) and one
- * query that reads it back, because each statement costs as much as the work itself.
+ * the same transaction. An all-clear report that concerns no known defect takes one call of the function `store_report`
+ * (migration 0070) and one query that reads it back, because each statement costs as much as the work itself.
  */
 export async function createInspection(
   context: CreateContext,

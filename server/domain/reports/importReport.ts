@@ -54,7 +54,7 @@ async function checkIsNew(
 /**
  * Stores a report from a driver's saved file, and sends it if it is all clear. The report can open defects. Its 'good'
  * changes none, because somebody other than the driver submits it. Throws messages per field, and 409 if the office
- * already has this report or a newer one.
+ * already has this report or a newer one that is not sent.
  */
 export async function importReport(
   context: ImportContext,

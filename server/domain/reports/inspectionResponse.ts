@@ -4,7 +4,7 @@ import type { inspectionComments, inspections } from '../tables/inspections';
 
 type InspectionRow = typeof inspections.$inferSelect;
 
-/** A report's columns, except those that only the server uses. */
+/** The columns from which `inspectionResponse` makes a response. */
 export type ReportRow = Omit<
   InspectionRow,
   | 'ownerId'

@@ -12,7 +12,7 @@ import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles'
 const batch = 500;
 
 export interface Purged {
-  /** The number of sent or superseded reports to delete. None of them has an unresolved defect. */
+  /** The number of deleted reports, or of those to delete. None of them has an unresolved defect. */
   reports: number;
   /** The number of old reports to keep, because they have an unresolved defect. */
   kept: number;

@@ -69,8 +69,8 @@ function hasWord(word: string): SQL {
 }
 
 /**
- * Whether a report contains all words of a search, or its carrier's name starts with the search. Tests each row for a
- * frequent word, and finds any other word's reports first.
+ * Whether a report contains all words of a search, or, unless all words are frequent, its carrier's name starts with
+ * the search. Tests each row for a frequent word, and finds any other word's reports first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
   const words = splitSearchWords(search);
@@ -86,15 +86,12 @@ export function isFound(search: string | undefined, frequent: ReadonlySet<string
 }
 
 /**
- * How many reports a word may have for finding them first. With a word in 20,000 of 200,000 reports, this takes 0.1 s,
- * and testing each row takes 1.2 s.
+ * The maximum number of a word's reports to find first. With a word in 20,000 of 200,000 reports, this takes 0.1 s, and
+ * testing each row takes 1.2 s.
  */
 const maxFoundFirst = 3 * maxCounted;
 
-/**
- * Returns words that are in too many reports to find first, or in ten times as many as the rarest word. PostgreSQL
- * looks for these words only in the rarest word's reports.
- */
+/** Returns words that are in too many reports to find first, or in more than ten times as many as the rarest word. */
 export async function frequentWords(
   queries: Queries,
   search: string | undefined,

@@ -6,7 +6,7 @@ import { verifyItems } from './verifyItems';
 
 describe.each(databaseKinds)("the check of the database's items on %s", (kind) => {
   let database: Database;
-  // All tests use one database, because each test repairs what it changed.
+  // The tests share a database. Each test repairs what it changed, except the last one.
   beforeAll(async () => {
     database = await openMigrated(kind);
   });

@@ -6,7 +6,8 @@ import { timestamptz } from './timestamptz';
 
 /**
  * Everybody with an account. Usernames are unique regardless of case (index in migration 0001). An account can be
- * disabled, but not deleted, because its reports refer to it. Only undoing an import deletes its unused accounts.
+ * disabled, but not deleted, because its reports refer to it. Undoing an import is the only operation that deletes
+ * accounts.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

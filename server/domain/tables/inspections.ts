@@ -20,9 +20,7 @@ import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
 /**
- * One boolean column per checklist item. A nullable boolean has exactly an item's three values, so the database cannot
- * hold any other. A PATCH changes one column, and a question such as 'Which item fails most?' is plain SQL. The price
- * is a migration for each new item.
+ * One nullable boolean column per checklist item, because an item has three values. Each new item needs a migration.
  */
 type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
 const itemColumn = (key: string) => boolean(key);

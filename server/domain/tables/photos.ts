@@ -4,7 +4,7 @@ import { mediaFiles } from './media';
 import { defects } from './vehicles';
 import { timestamptz } from './timestamptz';
 
-/** Drivers' photos of defects. The phone makes the id, so a repeated request stores nothing. */
+/** Drivers' photos of defects. The phone makes the id, so a repeated request does not store the photo again. */
 export const defectPhotos = pgTable('defect_photos', {
   id: uuid('id').primaryKey(),
   driverId: bigint('driver_id', { mode: 'number' })

@@ -47,7 +47,8 @@ export const vehicles = pgTable('vehicles', {
   /** Items that are not fitted to this vehicle; null if its kind's list applies. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /**
-   * When a person last confirmed the vehicle. New vehicles count as confirmed until somebody confirms the first one.
+   * When a person last confirmed the vehicle or added it in the office. While no vehicle has this time, a reported
+   * number that resembles no other counts as confirmed.
    */
   confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -14,7 +14,6 @@ import { checkOwnItems } from './notFitted';
 import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
-/** Who changes vehicles, and the carrier's calendar. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number };

@@ -42,9 +42,9 @@ export function getCalendar({ settings }: Services, today: string): Calendar {
 }
 
 /**
- * A table `vehicles` with facts from their reports and defects. The last report is the one with the latest inspection,
- * except for reports that their driver corrected in a newer one of the same vehicle. PostgreSQL looks up each vehicle's
- * last report separately, because a join would read all reports.
+ * A table `vehicles` with facts from the vehicles' reports and defects. The last report is the one with the latest
+ * inspection, except for reports that their driver corrected in a newer one of the same vehicle. PostgreSQL looks up
+ * each vehicle's last report separately, because a join would read all reports.
  */
 export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
   const { today, overdueDays, trailerOverdueDays } = calendar;

@@ -68,7 +68,7 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/** Pairs of different databases too, because carriers also move from PGlite to PostgreSQL with a backup. */
+/** Includes pairs of different databases, because carriers also move from PGlite to PostgreSQL with a backup. */
 // Includes PostgreSQL, because its types affect the contents of a backup.
 const pairs = bothDatabases
   .flatMap((from) => bothDatabases.map((to) => [from, to] as const))
@@ -127,7 +127,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
 
-  it('rows that are added after a restore get new ids', async () => {
+  it('an account that is added after a restore gets a new id', async () => {
     await addDriver(target);
     expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });

@@ -82,7 +82,7 @@ describe('an unreadable embedded database', () => {
     },
   );
 
-  it('on a damaged database the server logs one line and exits, and the command in that line restores the database', async () => {
+  it('a server with a damaged database logs how to restore it and exits, and the logged command restores the database', async () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });

@@ -78,8 +78,9 @@ export function keepBackup(
 }
 
 /**
- * Runs the migrations and returns their names. Backs up an embedded database first, unless it is new. The backup is
- * named after the day and the migration, so that repeated failures to start write one file a day.
+ * Runs the migrations and returns their names. Backs up an embedded database first, unless it is new or has no
+ * migration to run. The backup is named after the day and the migration, so that repeated failures to start write one
+ * file a day.
  */
 export async function migrateSafely(
   database: Database,

@@ -43,8 +43,9 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
- * receiver accepts it or three days have passed. May send a delivery twice if the process crashes before it stores the
- * success. A claim writes a lease into the delivery's row, so that no transaction is open during the sending.
+ * receiver accepts it or three days have passed. May send a delivery twice, for example if the process crashes before
+ * it stores the success. A claim writes a lease into the delivery's row, so that no transaction is open during the
+ * sending.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -143,8 +144,8 @@ export class Outbox {
   }
 
   /**
-   * Tries a delivery. Returns null if the receiver accepted the delivery or `readAnnouncedRecord` finds nothing to announce.
-   * Returns the reason on failure.
+   * Tries a delivery. Returns null if the receiver accepted the delivery, or if `readAnnouncedRecord` finds nothing to
+   * announce. Returns the reason on failure.
    */
   private async tryDelivery(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;

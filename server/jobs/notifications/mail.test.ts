@@ -94,7 +94,7 @@ describe('the notifications by email', () => {
     expect(mail.text).not.toContain('127.0.0.1');
   });
 
-  it('emails name the company and never name Linehaul', async () => {
+  it('the emails about a lead and a report name the company and not Linehaul', async () => {
     const company = { name: 'Northway Freight', tagline: '', description: '', accent: null };
     const look = { logo_light: null, logo_dark: null, dot_number: '', mc_number: '' };
     const admin = await Staff.signedIn(server, 'admin');

@@ -39,7 +39,7 @@ function createWebhookFor(
 }
 
 // Runs on both databases, because their row locks decide which server claims a delivery.
-describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
+describe.each(bothDatabases)('the webhook on %s', (kind) => {
   const target = webhookReceiver();
   let server: TestServer;
   beforeAll(async () => {
@@ -210,7 +210,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('the webhook gives up on a receiver that never responds, even after a garbage collection', async () => {
+  it('an attempt of the webhook ends at the time limit if the receiver does not respond, even after a garbage collection', async () => {
     target.received.length = 0;
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));

@@ -26,7 +26,7 @@ async function openHangingReceiver() {
 }
 
 describe('a server whose leads receiver hangs', () => {
-  it('a server stops on SIGTERM while its leads receiver hangs, and announces the lead after a restart', async () => {
+  it('a server stops on SIGTERM while its leads receiver hangs, and sends the same delivery again after a restart', async () => {
     const folder = await migratedDataFolder();
     const receiver = await openHangingReceiver();
     const env = {

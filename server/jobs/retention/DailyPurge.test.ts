@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     return problems;
   }
 
-  it('the daily purge deletes ended sessions and keeps all others', async () => {
+  it('the daily purge deletes revoked and expired sessions, and keeps an open one', async () => {
     const { queries } = server.database;
     const living = await newSession(server);
     for (const change of ['revoked_at = now()', "expires_at = now() - interval '1 second'"]) {

@@ -103,7 +103,7 @@ class Fleet {
     const author = { account: event.by, name: 'Rosa Ortiz', role, at: this.now };
     const step = this.decide(event, found.defect, author);
     if (staff.isRejected(step)) return;
-    // The table's unique index allows one unresolved defect per item.
+    // The table's unique index allows one unresolved defect per vehicle and item.
     const isDouble = this.known.some(
       ({ id, defect }) =>
         id !== found.id &&
@@ -155,8 +155,9 @@ class Fleet {
 const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
 
 /**
- * Whether the defect is open, or was closed or deferred as the rules allow. A person signed its certification; a person
- * signed the deferral of an item that 396.11(a)(1) does not name; or the only reporter took such an item's defect back.
+ * Whether the defect is open or said to be good, or was closed or deferred as the rules allow. A person must have
+ * signed its certification or, for an item that 396.11(a)(1) does not name, its deferral. The only reporter of such an
+ * item's defect may have taken it back instead.
  */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {

@@ -64,7 +64,7 @@ describe('a newly reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('a defect with the status %s is %s', (state, current) => {
+  ])('the current state of a defect with the status %s is %s', (state, current) => {
     expect(getCurrentState({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
@@ -322,7 +322,7 @@ describe('staff actions on a defect', () => {
     expect(certified(deferred()).status.state).toBe('repaired');
   });
 
-  it('only a mechanic or an admin can certify or reopen a defect', () => {
+  it('a driver or a dispatcher can neither certify nor reopen a defect, but an admin can certify one', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
       expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
@@ -334,7 +334,7 @@ describe('staff actions on a defect', () => {
     );
   });
 
-  it('nobody can certify a closed defect', () => {
+  it('a mechanic cannot certify a defect that is already certified', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
@@ -372,7 +372,7 @@ describe('staff actions on a defect', () => {
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
-  it('a mechanic can reopen a closed or deferred defect, and all its reporters then stand by it again', () => {
+  it('a mechanic can reopen a closed or deferred defect, and its reporter then stands by it again', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));
@@ -416,7 +416,7 @@ describe('staff actions on a defect', () => {
 describe('the reopening of a defect', () => {
   const author = { account: dana, role: 'driver' as const };
 
-  it('the author of a reopening can take it back within 15 minutes, which restores the certification', () => {
+  it('a driver who takes their reopening back after 15 minutes restores the certification', () => {
     const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
     expect(step.defect.status).toEqual(certified().status);
     expect(step.defect.reopening).toBeNull();

@@ -42,9 +42,9 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 }
 
 /**
- * Applies another report of a defect's item. Opens a defect that a driver said was good. Also opens a certified or
- * deferred defect if the driver entered the report before the certification, which then could not cover it. Returns
- * null if the defect was closed when the driver entered the report, which then describes a new defect.
+ * Applies another report of a defect's item. Opens a defect that a driver said was good. Also opens a certified defect
+ * if the driver entered the report before the certification, which then could not cover it, and a deferred defect if,
+ * in addition, the driver was not one of its reporters. Returns null if the report describes a new defect.
  */
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;

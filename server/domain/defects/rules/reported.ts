@@ -44,7 +44,10 @@ export interface Change {
   isDefective: boolean;
 }
 
-/** Decides how a report changes defects. `known` contains the vehicles' unresolved and certified defects. */
+/**
+ * Decides how a report changes defects. `known` contains the vehicles' unresolved defects, and those that were
+ * certified after the driver entered the item.
+ */
 export function listDefectChanges(
   reported: Reported,
   known: readonly Known[],

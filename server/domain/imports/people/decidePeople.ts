@@ -65,7 +65,7 @@ const person = v.object({
   email: newPersonRequest.entries.email,
 });
 
-/** Parses a row. Returns the message of the first of the form's rules that it breaks. */
+/** Parses a row. Returns a message if the row breaks a rule. */
 export function readPersonRow(row: PersonRow): ReadPerson | string {
   const role = readRole(row.role);
   if (role !== null && typeof role === 'object') return role.problem;

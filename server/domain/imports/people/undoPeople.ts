@@ -22,8 +22,8 @@ export const undoPeople: UndoRules = {
   lock: lockEveryone,
 
   /**
-   * Names the changed and the used accounts. An added account counts as used if it has signed in or has a password, a
-   * report or a lead.
+   * Names up to three changed or used accounts. An added account counts as used if it has signed in or has a password,
+   * a report or a lead.
    */
   async builtOn(tx, { added, changed }) {
     const known = [

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
   trl: 'trailer',
 };
 
-/** Parses a row. Returns the message of the first of the form's rules that it breaks. */
+/** Parses a row. Returns a message if the row breaks a rule. */
 export function readRow(row: VehicleRow): NewVehicle | string {
   const year = row.year.trim();
   const kind = row.kind.trim().toLowerCase();
