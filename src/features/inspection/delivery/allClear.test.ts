@@ -114,7 +114,7 @@ class Driver {
   tab: ReturnType<typeof openReportStore>;
   /** Whether the driver changed a report while the phone sent it, and has not submitted it since. */
   isOwedNotice = false;
-  /** Send calls made while the screen or the server's report had a defect. There should be none. */
+  /** Send calls made while an item on the screen was not good or the server's report had a defect. */
   readonly wrongSends: string[] = [];
 
   constructor(

@@ -27,7 +27,7 @@ import {
 } from '@/features/inspection/model/text/itemHistory';
 import type { Owned, PreviousArg } from './extensionReads';
 
-/** The form's vehicles, each with its last report. */
+/** The form's vehicles, each with its last report, if any. */
 interface Previous extends PreviousResponse {
   /** The key that `toOwnerVehiclesKey` returns for the owner and the vehicles. */
   about: string;
@@ -104,12 +104,12 @@ export const previousArg = (vehicles: Owned & Vehicles, except: Id | null | unde
 /** `unknown` means that there is no connection and this phone has stored no copy. */
 export type PreviousReports = Previous | 'unknown' | null;
 
-/** Returns the last reports of the form's vehicles. Null before a response and with another backend. */
+/** Returns the last reports of the form's vehicles. Always null with another backend. */
 export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
   const except = useAppSelector(selectOwnId);
-  // While the next response is fetched, the last one about the same vehicles stays. Without it, saving a report would
+  // While the next response is fetched, the last one about the same vehicles stays. Otherwise, saving a report would
   // hide the previous reports.
   const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
     fleet ? previousArg(vehicles, except) : skipToken,
@@ -137,9 +137,7 @@ export function useItemFacts(previous: PreviousReports): FactsByItem {
   return useMemo(() => factsByItem(officeNotes(certified), response), [certified, response]);
 }
 
-/**
- * Returns the carrier's vehicles from the last response. The form can therefore compare numbers without a connection.
- */
+/** Returns the numbers of the carrier's vehicles, from the last response or the copy that the phone stored. */
 export function useFleetNumbers(): NumbersResponse | undefined {
   const { fleet } = useSettings();
   const owner = useAppSelector(selectOwner);

@@ -21,7 +21,7 @@ export const noResponse: CallResult = { retryAfter: 0 };
 export interface Job {
   isDue: () => boolean;
   step: () => Promise<CallResult>;
-  /** Called at the end of the wait that follows a failure. */
+  /** Called when the wait after a failure has passed, but not when a retry ends it early. */
   onWaited?: () => void;
 }
 
@@ -43,8 +43,8 @@ function backOff(failures: number, random = Math.random()): number {
 }
 
 /**
- * Runs the job until the listener's task ends. After a success, the next step follows at once. After a failure, it
- * follows later.
+ * Runs the job until the listener's task ends. While the job is due, the next step follows at once after a success, and
+ * after a wait if the step failed.
  */
 export async function repeatWhileDue(
   { pause, condition, signal }: Listener,

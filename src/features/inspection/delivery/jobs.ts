@@ -68,7 +68,7 @@ function withFailures({ step, ...job }: Job): Job {
   return { ...job, step: () => step().catch(failed) };
 }
 
-/** Sends the owner's report, reviews and photos in parallel until the listener's task ends. */
+/** Sends the owner's report and, to Linehaul's own backend, the reviews and photos until the listener's task ends. */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet
     ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))

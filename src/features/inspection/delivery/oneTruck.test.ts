@@ -44,7 +44,7 @@ const steps = {
   good: fc.record({ do: fc.constant('good' as const), item }),
   defective: fc.record({ do: fc.constant('defective' as const), item }),
   clear: fc.record({ do: fc.constant('clear' as const), item }),
-  /** Marks the remaining items good, and fills in every field except the truck. */
+  /** Marks the unchecked items good, and fills in header fields, but not the truck. */
   fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
   truck: fc.record({ do: fc.constant('truck' as const), truck }),
   startOther: fc.record({ do: fc.constant('startOther' as const) }),
@@ -97,7 +97,7 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone who inspects several trucks. The class checks each call that leaves the phone. */
+/** A driver with one phone who inspects several trucks. The class checks each create, update and send call. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
@@ -161,7 +161,7 @@ class Driver {
   private async judge(request: Request): Promise<void> {
     const { pathname } = new URL(request.url);
     if (pathname === calls.currentInspection) return;
-    // The call starts here. A later edit aborts it.
+    // The state at the start of the call, before the first `await`.
     const state = this.tab.state();
     const id = Number(pathname.split('/').at(-2));
     const body = await request.text();
@@ -244,7 +244,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** The server has not received these marks, so they move to the truck on the screen. */
+  /** Notes marks that the server has not received for the truck on the screen, unless the form asks about the truck. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (findOtherVehicle(this.tab.state())) return;
@@ -398,7 +398,7 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create call gets no response, and then the driver starts another truck. */
+/** A create call gets no response, and then the driver enters another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],
@@ -450,7 +450,7 @@ const mistyped: Case = [
   extendedSettings,
 ];
 
-it('no order of loads, lost responses, entries, submits and reloads sends a mark for the wrong truck', async () => {
+it('no order of loads, lost responses, entries, submits and reloads sends or shows a mark for the wrong truck', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, saved(false), saved(true)),

@@ -24,7 +24,6 @@ function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 
-/** The problem with saving, if any. A tap does not change it. */
 export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
 
 /**

@@ -31,7 +31,7 @@ async function openPhoto(picture: string | null, disk = openDisk()) {
 const serve = (respond: (request: Request) => Response) =>
   backend.use(http.get(apiUrl(extensionPaths.photo), ({ request }) => respond(request)));
 
-test("the page shows the phone's full-size photo until the server has the photo", async () => {
+test("the page shows the phone's full-size photo without a call while the phone has the picture", async () => {
   const respond = jest.fn(() => HttpResponse.json({}, { status: 404 }));
   serve(respond);
   expect(await openPhoto('on the phone')).toMatchObject({ data: dataUrl('on the phone') });

@@ -61,7 +61,7 @@ describe('the first load of the report', () => {
     expect(state().checklist.entities.horn.value).toBe(false);
   });
 
-  it('unsent local edits take precedence over the fetched report, item by item', async () => {
+  it('unsent entries take precedence over the fetched report, item by item and field by field', async () => {
     const server = serverWith(allClear);
     const { state, store, until } = await openPage();
     store.dispatch(itemMarkedDefective('horn'));
@@ -193,7 +193,7 @@ describe('without a connection', () => {
     expect(toasts()).toEqual(['Inspection saved successfully']);
   });
 
-  it('a lost response never creates two reports, because a retry first compares the current report', async () => {
+  it('a retry does not create the report again if only the response to the create call was lost', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled } = await openPage();
     fillIn(store, 'horn');
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a send call whose response was lost is not repeated if the current report gets a 404', async () => {
+  it('a send call whose response was lost is not repeated if the server has no current report', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it("a waiting report is sent in its owner's session only", async () => {
+  it("a waiting report is created only in its owner's session", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -322,7 +322,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('the driver cannot clear an item of a saved report that has a comment', async () => {
+  it('the driver cannot clear an item of a saved report with comments', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));

@@ -37,7 +37,7 @@ function nextTask(state: DraftState): Task | null {
   return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
-/** Waits for a call. Aborts it once its response would be outdated or this tab may no longer write. */
+/** Waits for a call. Aborts it once its response would be outdated or the listener's task ends. */
 function awaitResponse<T>(
   call: Call<T>,
   isOutdated: () => boolean,
@@ -70,8 +70,7 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * Sends the report and its patches, and fetches the report. It makes one call at a time, so that responses arrive in
- * order. Its tasks are stored before anything is sent, so they survive a closed tab. It sends nothing in another
- * driver's session.
+ * order, and none in another driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -85,7 +84,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /** Whether the disk contains this task. False if the driver changed the item again during the write. */
+  /** False if the driver changed the patched item again during the write to the disk. */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

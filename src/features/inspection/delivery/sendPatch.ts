@@ -10,8 +10,8 @@ import { noResponse, type CallResult } from './job';
 import { announcements, toOutcome, type SyncContext } from './syncCalls';
 
 /**
- * PATCHes one item. If no response arrives or the server is unavailable, the patch remains queued. If the server
- * rejects the patch, the row returns to the server's value.
+ * PATCHes one item. If the server rejects the patch, the row returns to the server's value. After any other failure, the
+ * patch remains queued.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, awaitResponse } = context;

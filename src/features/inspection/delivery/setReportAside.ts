@@ -35,7 +35,7 @@ export const notSetAside =
 
 /**
  * Moves the draft's record to a place where the driver can read, copy, resume or delete it. Resolves with the keys of
- * all drafts set aside. If the report is being sent or the disk fails, the form remains and the result is null.
+ * all drafts set aside, or with null if the move fails, for example because the report is being sent.
  */
 function moveRecordAside(form: number) {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -128,8 +128,8 @@ export function startOtherVehicle(form: number) {
 }
 
 /**
- * Makes a draft that was set aside the current form again, and sets the current form aside. If a report waits to be
- * sent or the disk fails, it changes nothing and resolves with false.
+ * Makes a draft that was set aside the current form again. First sets the current form aside if it has unsent entries.
+ * Resolves with false if the draft cannot be resumed, for example because a report waits to be sent.
  */
 export function resumeDraft(key: string, form: number) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -148,7 +148,7 @@ export function resumeDraft(key: string, form: number) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // After a crash or on a full disk, the draft may be on the form and also still set aside. It is never lost.
+    // After a crash or on a full disk, the draft may be on the form and also still set aside.
     if ((getPhone(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

@@ -36,8 +36,8 @@ export interface SubmissionContext extends SyncContext {
 }
 
 /**
- * Records that a step succeeded. With Linehaul's own backend, the receipt contains the report's id and the digest of
- * the sent report.
+ * Records that a step succeeded. With Linehaul's own backend, the receipt contains the report's id and, on a page with
+ * https, the digest of the sent report.
  */
 export async function finish(
   context: SubmissionContext,

@@ -76,7 +76,7 @@ test('the submitted report contains trimmed values, a plain odometer number, and
   ]);
 });
 
-test('a report whose defect was cleared is sent with the default condition, and the form shows that condition', () => {
+test('a report whose only defect was marked good is submitted with the default condition, and the form shows this condition', () => {
   const gone = after(blank, ...defects, itemMarkedGood('horn'));
   const { submission, state } = submit(gone);
   expect(submission?.request[field]).toBe('above_defects_corrected');
