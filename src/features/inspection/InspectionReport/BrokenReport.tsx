@@ -24,9 +24,8 @@ interface BrokenReportProps {
 }
 
 /**
- * Replaces a report that threw an error. The first button opens the report again without its filter and notices, which
- * may have caused the error. The driver can copy the report if it is not saved, or after a second error. After a second
- * error, the driver can also start a blank form.
+ * Replaces a report that threw an error. 'Open again' also clears the state of the page, such as the filter, which may
+ * have caused the error.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

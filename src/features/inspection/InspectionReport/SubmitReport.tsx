@@ -78,7 +78,7 @@ function useMissing() {
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** When the server rejects a submission, moves the focus to the first rejected field unless the driver is typing. */
+/** When the server rejects a submission, focuses the first rejected field, unless the driver has focused another one. */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);

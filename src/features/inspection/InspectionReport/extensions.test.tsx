@@ -126,7 +126,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('a previous report without defects appears above the checklist as a button instead of a panel', async () => {
+  it('a previous report without defects appears as a button instead of a panel, and the button opens it in a dialog', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -139,7 +139,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('the driver can sign the previous report and note that a repair did not last', async () => {
+  it('a review is sent only with a name and a note about the repair that did not last, and the page then shows both', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();

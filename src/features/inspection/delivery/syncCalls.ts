@@ -21,7 +21,7 @@ export interface SyncContext {
   dispatch: AppDispatch;
   hasExtensions: boolean;
   state: () => DraftState;
-  /** Whether the draft's driver is still signed in. The page reports no failures after the driver has left. */
+  /** Whether the draft's driver is still signed in. */
   isOwnersSession: () => boolean;
   /**
    * Waits for a call. Aborts it once its response would be outdated. Rejects if this tab may no longer write the draft.
@@ -50,7 +50,7 @@ export type Current =
 
 export type Outcome =
   | { kind: 'done' }
-  /** No response arrived. The call may have succeeded. */
+  /** No readable response arrived. The call may have succeeded. */
   | { kind: 'unknown' }
   /** The server is temporarily unavailable. The call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }

@@ -20,7 +20,7 @@ export interface DraftNames {
   photos: string;
 }
 
-/** The API host and the owner identify a draft. A new format gets a new number, and the old record remains. */
+/** The API host and the owner identify a draft. A new format of a record gets a new number. */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
   const earlierRecord = `report:v1:${place}`;
@@ -35,7 +35,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
   };
 }
 
-/** The keys of an owner's drafts that were set aside, latest first. Empty if the storage fails. */
+/** The keys of an owner's drafts that were set aside, each format's latest first. Empty if the storage fails. */
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
   const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
   return (await Promise.all(lists).catch(() => [])).flat();

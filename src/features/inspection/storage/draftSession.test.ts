@@ -156,7 +156,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
-  it('a draft that was set aside stays in the list after each reload until the driver deletes it', async () => {
+  it('a draft that was set aside stays in the list after a reload until the driver deletes it', async () => {
     const disk = openDisk();
     await disk.write(record, 'damaged');
     const first = await openTab(createPhone(disk));
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('two tabs can take over the draft from each other repeatedly, and the last one keeps it', async () => {
+  it('two tabs take over the draft from each other in turn, and the last one keeps it', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);

@@ -68,7 +68,7 @@ describe('drafts in IndexedDB', () => {
     expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
   });
 
-  it('drafts are listed under their key, without those under a longer key with the same prefix', async () => {
+  it('the records under a key are listed without the record of the key itself and those of a longer name', async () => {
     await storage.write('photos:a', 'not under it');
     await storage.write('photos:a:1', 'first');
     await storage.write('photos:a:2', 'second');
@@ -94,7 +94,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(keys[0] ?? '')).toBe('second');
   });
 
-  it('moving a draft can replace its contents with a given new version', async () => {
+  it('moving a draft replaces its contents if a new version is given', async () => {
     await storage.write('report:v1', 'earlier format');
     await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
     expect(await storage.read('report:v2')).toBe('format of today');

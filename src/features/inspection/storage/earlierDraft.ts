@@ -26,7 +26,7 @@ function toStep(earlier: EarlierStep): SubmissionStep {
       return earlier;
     case 'send':
       return { kind: 'send', id: earlier.id, outcomeUnknown: earlier.doubt };
-    // The earlier version had not chosen the step. A create call is safe in every state of the server.
+    // With `decide`, the earlier version had not chosen the step yet.
     case 'decide':
     case 'create':
       return { kind: 'create', outcomeUnknown: earlier.doubt };

@@ -34,7 +34,7 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
 
 const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m', name: 'dana.m' };
 
-test("all of a driver's data moves to their new username, including previous reports and photos", async () => {
+test("a driver's draft, prefill, previous reports and photos move to their new username", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
@@ -91,14 +91,14 @@ test('the move to a new username waits at most two seconds', async () => {
   expect(await disk.read(to.record)).toBe('draft');
 });
 
-test("all of a driver's data moves in a browser without AbortSignal.timeout", async () => {
+test("a driver's draft moves to their new username in a browser without AbortSignal.timeout", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   withoutInterface(AbortSignal, 'timeout');
   await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
 });
 
-test("a tab that holds the old name's lock moves everything without waiting, and keeps the lock", async () => {
+test("a tab that holds the old name's lock moves the draft without waiting, and keeps the lock", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   await moveToNewName(before, held, phone, extra);

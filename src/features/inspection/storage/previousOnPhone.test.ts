@@ -229,7 +229,7 @@ describe('the previous reports on the phone', () => {
     expect(await disk.read(key)).toHaveLength(1);
   });
 
-  it("previous reports combined from several responses get the oldest response's time, and the latest response's phone number", async () => {
+  it("previous reports combined from several responses get the oldest response's time, and the phone number of the response stored last", async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));
@@ -253,7 +253,7 @@ describe('the previous reports on the phone', () => {
     });
   });
 
-  it('a stored thumbnail counts as missing if it is not an image or cannot be read from the disk', async () => {
+  it('a thumbnail that is not an image counts as missing, like everything on a disk that cannot be read', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(
