@@ -16,7 +16,7 @@ export function useSelected<Argument, Value>(
   return useAppSelector((root) => select(root, argument), isEqual);
 }
 
-/** The id of the form on the screen. Each thunk must name it. */
+/** The id of the form on the screen. A thunk that changes the form must name it. */
 export const useForm = () => useAppSelector(({ inspection: { draft } }) => draft.form);
 
 export const useAppStore = useStore.withTypes<Store<InspectionRoot>>();
@@ -40,7 +40,7 @@ export const FormOnScreen = createContext<number | null>(null);
 
 /**
  * The dispatch for the page's components. Its actions name the form on the screen, because a press may end on another
- * form. A thunk must name the form itself.
+ * form. A thunk names the form itself.
  */
 export function useAppDispatch(): AppDispatch {
   const dispatch = useStoresDispatch();

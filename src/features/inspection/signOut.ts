@@ -40,7 +40,7 @@ export const signOutWarning =
   () =>
   (dispatch: AppDispatch, getState: () => unknown): string | null => {
     const state = draftIn(getState());
-    // Another tab writes the report and continues with it.
+    // In a read-only tab, another tab writes the report and continues with it.
     if (state.access.status !== 'writable') return null;
     const text = unsentReportText(state);
     const { problem } = dispatch(openPhone()).engine.getDisk();

@@ -190,7 +190,7 @@ describe('Home', () => {
       expect(screen.queryByText('Not yet approved.')).not.toBeInTheDocument();
     });
 
-    it('the testimonials show a comment as text, never as HTML', async () => {
+    it('the testimonials show a comment with HTML tags as text', async () => {
       const [comment] = contentResponses.comments;
       const description = '<img src=x onerror=alert(1)> good';
       backend.use(respondWith('comments', [{ ...comment, description }], host));
@@ -275,7 +275,7 @@ describe("a carrier's site without any content", () => {
   });
   afterEach(() => backend.events.removeAllListeners());
 
-  it('a home page without content shows the empty text of each section, the buttons, and the targets of About and Services', async () => {
+  it('a home page without content shows the empty texts of its lists, the buttons, and the targets of About and Services', async () => {
     const { container } = showOwn();
     for (const text of [
       'No features available.',

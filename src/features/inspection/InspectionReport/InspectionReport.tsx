@@ -77,8 +77,7 @@ const renderVehicles = (report: SentReport) => <VehiclesOfReceipt report={report
 const buttonHeight = 28;
 
 /**
- * A button that opens the earlier reports. If the code for the server's reports cannot load, the button opens this
- * phone's. With Linehaul's own backend, the button's space is reserved, so that the fields below do not move.
+ * The receipt of a submitted report, and a button that opens the earlier reports. With Linehaul's own backend, the button's space is reserved, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();

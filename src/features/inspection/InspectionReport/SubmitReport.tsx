@@ -40,7 +40,6 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Leaves space for the back-to-top button.
       sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />

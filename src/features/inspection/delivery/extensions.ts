@@ -43,8 +43,8 @@ const reads = () => import(/* webpackChunkName: "extensions" */ './extensionRead
 export const bearer = { credential: 'bearer' } as const;
 
 /**
- * The queries of Linehaul's own backend. `LinehaulExtensions` fetches the responses, and other components only read the
- * cache.
+ * The queries of Linehaul's own backend. For the form, `LinehaulExtensions` fetches the responses, and the hooks below
+ * only read the cache.
  */
 export const queriesApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })

@@ -14,7 +14,7 @@ interface OwnedPhoto {
   id: string;
 }
 
-/** In ms. At the slowest rate that the server accepts, 450 KB takes this long. */
+/** In ms. At the slowest rate that the server accepts, 450 KB takes less than this. */
 const timeout = 150_000;
 
 export const photoApi = api.injectEndpoints({

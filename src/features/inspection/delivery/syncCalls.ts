@@ -36,8 +36,8 @@ export type Current =
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
-   * Fetch again later. There was no response (`lost`), the server is temporarily unavailable (`away`) or failed
-   * (`fault`), or it rejected the session.
+   * The fetch must be repeated. There was no response (`lost`), the server is temporarily unavailable or something else
+   * responded (`away`), the server failed (`fault`), or it rejected the session.
    */
   | {
       kind: 'unavailable';
@@ -52,7 +52,7 @@ export type Outcome =
   | { kind: 'done' }
   /** No readable response arrived. The call may have succeeded. */
   | { kind: 'unknown' }
-  /** The server is temporarily unavailable. The call may have succeeded. */
+  /** The server is temporarily unavailable, or something else responded. The call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }
   /** The phone aborted the call, which may have succeeded. */
   | { kind: 'aborted' }
