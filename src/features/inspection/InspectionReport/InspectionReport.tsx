@@ -77,7 +77,8 @@ const renderVehicles = (report: SentReport) => <VehiclesOfReceipt report={report
 const buttonHeight = 28;
 
 /**
- * The receipt of a submitted report, and a button that opens the earlier reports. With Linehaul's own backend, the button's space is reserved, so that the fields below do not move.
+ * The receipt of a submitted report, and a button that opens the earlier reports. With Linehaul's own backend, the
+ * button's space is reserved, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();

@@ -89,8 +89,8 @@ function useFocusOnRejection() {
 }
 
 /**
- * Returns a function that starts a report on another truck. Null with another backend, or if the office does not have
- * the whole report.
+ * Returns a function that starts a report on another truck. Null unless the office has a whole report with defects, and
+ * always null with another backend.
  */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();

@@ -32,7 +32,7 @@ export interface SyncContext {
 }
 
 export type Current =
-  /** The report's `key` is the create call's key, with Linehaul's own backend. */
+  /** With Linehaul's own backend, the report's `key` is that of the call that created it. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
