@@ -77,7 +77,7 @@ function useMissing() {
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** When the server rejects a submission, focuses the first rejected field, unless the driver has focused another one. */
+/** When the server rejects a submission, focuses the first rejected field, unless another element has the focus. */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);

@@ -52,7 +52,7 @@ export const photoApi = api.injectEndpoints({
     }),
     /**
      * A sent photo's thumbnail as a data URL. The argument contains the owner, so that no driver gets another driver's
-     * photo. The phone stores each fetched thumbnail, because a photo never changes.
+     * photo. The phone stores the thumbnail if a stored previous report names the photo.
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },

@@ -176,7 +176,7 @@ describe('submitting the report', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('a submission whose calls fail', () => {
   it('without a connection, a report waits, and it is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();

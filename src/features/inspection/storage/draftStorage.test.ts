@@ -125,7 +125,7 @@ describe('drafts in IndexedDB', () => {
     expect(await own.read('report:a')).toBe('second');
   });
 
-  it('drafts can be read again once the database can be opened again', async () => {
+  it('reading a draft succeeds once the database can be opened again', async () => {
     const own = createDraftStorage('locked');
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('locked', 'UnknownError');
