@@ -69,8 +69,8 @@ export function sendAgain(report: SentReport, form: number, onScreen: OnScreen) 
 }
 
 /**
- * Queues the form's report. Returns the id of the first problem, or null. Does nothing if items are
- * unchecked or another form is on the screen.
+ * Queues the form's report. Returns the id of the first problem, or null. Does nothing if items are unchecked or another
+ * form is on the screen.
  */
 export function submitReport(form: number, onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
