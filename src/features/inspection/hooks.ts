@@ -40,7 +40,7 @@ export const FormOnScreen = createContext<number | null>(null);
 
 /**
  * The dispatch for the page's components. Its actions name the form on the screen, because a press may end on another
- * form. A thunk must name the form itself.
+ * form. A thunk names the form itself.
  */
 export function useAppDispatch(): AppDispatch {
   const dispatch = useStoresDispatch();

@@ -70,7 +70,7 @@ describe('the lazily loaded code that sends photos and reviews', () => {
     expect(mockFailures.left).toBe(0);
   });
 
-  it('the driver can take a photo even if the code that sends photos has not loaded', async () => {
+  it('a photo is added to the report even if the code that sends photos has not loaded', async () => {
     mockFailures.left = Infinity;
     const { store, state } = await openPage();
     expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();

@@ -30,7 +30,7 @@ export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/drivers');
-/** The backend has no content yet. */
+/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['opportunities', []],
   ['howWorking', []],

@@ -63,7 +63,7 @@ describe('Drivers', () => {
     );
   });
 
-  it('a button on the drivers page opens the Driver Application', async () => {
+  it("the drivers page's button 'Get in touch with us' opens the Driver Application", async () => {
     const { user, store } = show();
     await user.click(await screen.findByRole('button', { name: 'Get in touch with us' }));
     expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });

@@ -29,7 +29,7 @@ export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
 /** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/');
-/** The backend has no content yet. */
+/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['services', []],
   ['companies', []],

@@ -30,7 +30,7 @@ export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 /** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/shippers');
-/** The backend has no content yet. */
+/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],
   ['secondReasons', []],

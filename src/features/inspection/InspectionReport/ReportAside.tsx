@@ -29,7 +29,7 @@ function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   );
 }
 
-/** The bar's maximum height on a phone. With 16 px text, notices also fit. */
+/** The bar's maximum height on a phone. Text smaller than 20 px raises it. */
 const limit = '40dvh + max(0px, (20px - 1rem) * 50)';
 
 const Aside = styled('div')(
@@ -39,7 +39,6 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // Leaves most of a small phone's height to the report, even with large text.
       display: 'flex',
       flexDirection: 'column',
       maxHeight: `calc(${limit})`,

@@ -73,7 +73,7 @@ const setAside = () =>
   screen.getByRole('button', { name: 'Set this report aside and start blank' });
 
 describe('a report whose rendering throws an error', () => {
-  it("a report that crashes while rendering says that everything is saved, and 'Open again' shows it unfiltered", async () => {
+  it("after the report crashes, the page says that everything is saved, and 'Open again' shows the report unfiltered", async () => {
     const { store, user, crash, until, isSaved } = await openFilledReport();
     await act(() => until(isSaved));
     crash(new Error('Planted'));

@@ -40,7 +40,6 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Leaves space for the back-to-top button.
       sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />
@@ -78,7 +77,7 @@ function useMissing() {
 /** The button is not `disabled`, because it must get the focus and explain why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** When the server rejects a submission, moves the focus to the first rejected field unless the driver is typing. */
+/** When the server rejects a submission, focuses the first rejected field, unless another element has the focus. */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
   const rejected = useAppSelector(selectFirstRejected);
@@ -90,8 +89,8 @@ function useFocusOnRejection() {
 }
 
 /**
- * Returns a function that starts a report on another truck. Null with another backend, or if the office does not have
- * the whole report.
+ * Returns a function that starts a report on another truck. Null unless the office has a whole report with defects, and
+ * always null with another backend.
  */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();

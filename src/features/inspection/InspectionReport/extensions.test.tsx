@@ -126,7 +126,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('a previous report without defects appears above the checklist as a button instead of a panel', async () => {
+  it('a previous report without defects appears as a button instead of a panel, and the button opens it in a dialog', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');

@@ -39,7 +39,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    // The test changes the report's date, because a changed clock would also change the test's clock.
+    // The phone's clock is also the test's, so the test moves the report's date and the server's time instead.
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));

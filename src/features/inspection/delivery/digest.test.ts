@@ -80,7 +80,7 @@ describe("a sent report's receipt", () => {
     expect(page.errors).toEqual([]);
   });
 
-  it("a sent report's receipt has the office's id even if an earlier server sends no digest", async () => {
+  it("a sent report's receipt has the office's id even if the server sends no digest", async () => {
     withSubtle();
     const page = await openFilledIn();
     page.submit();

@@ -54,8 +54,7 @@ export async function settlePhotos(owner: string, listener: Listener): Promise<v
 }
 
 /**
- * Sends one photo. The server ignores a second photo with the same id, so a call with an unknown outcome can be
- * retried.
+ * Sends one photo. The server stores one photo for each id, so a call with an unknown outcome can be retried.
  */
 export async function sendPhoto(
   photo: Photo,

@@ -59,7 +59,7 @@ export async function readPrevious(arg: PreviousArg, api: BaseQueryApi, ask: Ask
   return { data: { ...result.data, isStored: false } };
 }
 
-/** Fetches the vehicles' numbers. After an error, returns the phone's stored copy, if any. */
+/** Fetches the vehicles' numbers. If the call fails, returns the phone's stored copy, if any. */
 export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask) {
   const { storage, names } = getDraftStorage(api, owner);
   const { data, error } = await ask({ url: extensionPaths.numbers, timeout });
@@ -68,7 +68,7 @@ export async function readNumbers({ owner }: Owned, api: BaseQueryApi, ask: Ask)
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // A full disk is no error here. The page can then compare the numbers only with a connection.
+  // A full disk is no error here, because the page has the response.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }

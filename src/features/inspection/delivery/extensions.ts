@@ -27,7 +27,7 @@ import {
 } from '@/features/inspection/model/text/itemHistory';
 import type { Owned, PreviousArg } from './extensionReads';
 
-/** The form's vehicles, each with its last report. */
+/** The form's vehicles, each with its last report, if any. */
 interface Previous extends PreviousResponse {
   /** The key that `toOwnerVehiclesKey` returns for the owner and the vehicles. */
   about: string;
@@ -111,7 +111,7 @@ export function usePrevious(): PreviousReports {
   const { fleet } = useSettings();
   const vehicles = useAppSelector(selectVehicles);
   const except = useAppSelector(selectOwnId);
-  // While the next response is fetched, the last one about the same vehicles stays. Without it, saving a report would
+  // While the next response is fetched, the last one about the same vehicles stays. Otherwise, saving a report would
   // hide the previous reports.
   const { data, error } = queriesApi.endpoints.previousReports.useQueryState(
     fleet ? previousArg(vehicles, except) : skipToken,

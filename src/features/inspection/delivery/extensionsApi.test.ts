@@ -92,7 +92,7 @@ describe('the previous reports on the screen', () => {
   it.each([
     ["are fetched again after the driver's own 'Not fixed' was taken back", takeBack, 200, 2],
     [
-      "are fetched again after taking back 'Not fixed' was rejected, because somebody else changed the defect",
+      "are fetched again after the server rejected taking back 'Not fixed' with a 409",
       takeBack,
       409,
       2,

@@ -88,7 +88,7 @@ describe('the current report', () => {
     });
   });
 
-  it('the form is blank if the server has no current report', async () => {
+  it('the form of a saved report becomes blank if the server has no current report', async () => {
     const { context, state, toasts } = contextWith(saved);
     expect(await fetchReport(context, never)).toBe('responded');
     expect(toasts()).toEqual([]);

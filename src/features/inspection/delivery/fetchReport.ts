@@ -27,10 +27,7 @@ function fill(
   if (announce && isOnForm(state(), report.id)) dispatch(announcements.loaded());
 }
 
-/**
- * Applies a fetch's result to the form that was on the screen when the fetch started, and keeps unsent entries. If the
- * fetch was aborted or the driver has begun another form, the fetch remains due.
- */
+/** Applies a fetched report to the form that was on the screen when the fetch started. An aborted fetch remains due. */
 export function settleFetch(context: SyncContext, form: number, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;
   const { loading } = state();

@@ -62,7 +62,7 @@ describe('a job that gets no response', () => {
     }
   });
 
-  it('a job whose call failed waits at least as long as the server asked', async () => {
+  it('a job whose call failed waits as long as the server asked if that is longer than its own wait', async () => {
     const { stepsAfter } = runJob({ retryAfter: 90 * second });
     expect(await stepsAfter(90 * second - 1)).toBe(1);
     expect(await stepsAfter(1)).toBe(2);

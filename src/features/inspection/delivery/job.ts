@@ -11,7 +11,7 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
 
 /**
  * The result of a job's step. After `responded`, the next step may follow at once. Otherwise, the step failed and must
- * be retried. `retryAfter` is then the minimum wait before the retry, in ms.
+ * be retried. `retryAfter` is then the minimum wait before the automatic retry, in ms.
  */
 export type CallResult = 'responded' | { retryAfter: number };
 

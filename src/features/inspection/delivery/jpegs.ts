@@ -39,7 +39,7 @@ function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
   return canvas;
 }
 
-/** Returns the best JPEG within the limits. It tries a lower quality first, then fewer pixels. */
+/** Returns the first JPEG within the size limit. It tries a lower quality first, then fewer pixels. */
 async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
     const canvas = drawn(picture, side, openCanvas);
@@ -50,7 +50,7 @@ async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Bl
   }
 }
 
-/** Returns the photo with at most 1,600 px and 400 KB, and a thumbnail. Drawing removes the camera's metadata. */
+/** Returns the shrunk photo and a thumbnail. Drawing removes the camera's metadata. */
 export async function toJpegs(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
   const small = await drawn(picture, thumbnailSide, openCanvas).toJpeg(0.7);
   return {

@@ -32,7 +32,7 @@ const review = {
   confirmed_safe: false,
 };
 
-/** A draft as commit 8514ef2 wrote it. The phone's third form is report 17, with a silent horn. */
+/** A draft as commit 8514ef2 wrote it. The form is report 17, with a silent horn. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');

@@ -161,7 +161,7 @@ class Driver {
   private async judge(request: Request): Promise<void> {
     const { pathname } = new URL(request.url);
     if (pathname === calls.currentInspection) return;
-    // The call starts here. A later edit aborts it.
+    // The state at the start of the call, before the first `await`.
     const state = this.tab.state();
     const id = Number(pathname.split('/').at(-2));
     const body = await request.text();
@@ -244,7 +244,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** The server has not received these marks, so they move to the truck on the screen. */
+  /** Notes marks that the server has not received for the truck on the screen, unless the form asks about the truck. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (findOtherVehicle(this.tab.state())) return;
@@ -401,7 +401,7 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create call gets no response, and then the driver starts another truck. */
+/** A create call gets no response, and then the driver enters another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],
@@ -453,7 +453,7 @@ const mistyped: Case = [
   extendedSettings,
 ];
 
-it('no order of loads, lost responses, entries, submits and reloads sends a mark for the wrong truck', async () => {
+it('no order of loads, lost responses, entries, submits and reloads sends or shows a mark for the wrong truck', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(null, saved(false), saved(true)),

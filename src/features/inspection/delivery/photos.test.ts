@@ -203,7 +203,7 @@ test('a corrected report keeps its photos, and the phone sends the server their 
   ]);
 });
 
-test('a photo that does not fit on the disk is not shown and causes a message, and the driver can still submit the report', async () => {
+test('a photo that does not fit on the disk is not shown and causes a message, and the report is created without it', async () => {
   const server = startServer();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({

@@ -176,7 +176,7 @@ describe('submitting the report', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('a submission whose calls fail', () => {
   it('without a connection, a report waits, and it is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a send call whose response was lost is not repeated if the current report gets a 404', async () => {
+  it('a send call whose response was lost is not repeated if the server has no current report', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it("a waiting report is sent in its owner's session only", async () => {
+  it("a waiting report is created only in its owner's session", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -322,7 +322,7 @@ describe('a tap on an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('the driver cannot clear an item of a saved report that has a comment', async () => {
+  it('the driver cannot clear an item of a saved report with comments', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));

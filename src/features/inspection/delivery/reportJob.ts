@@ -37,7 +37,7 @@ function nextTask(state: DraftState): Task | null {
   return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
-/** Waits for a call. Aborts it once its response would be outdated or this tab may no longer write. */
+/** Waits for a call. Aborts it once its response would be outdated or the listener's task ends. */
 function awaitResponse<T>(
   call: Call<T>,
   isOutdated: () => boolean,

@@ -93,7 +93,7 @@ test('a copy of a sent report contains only what was sent', async () => {
   });
 });
 
-test('no copy can be saved while no draft is open', async () => {
+test('saving a copy downloads nothing while no draft is open', async () => {
   const { store, files } = openReport();
   stop();
   store.dispatch(saveCopy());

@@ -99,7 +99,7 @@ describe('the call that creates a report', () => {
     [false, [failed]],
     [true, []],
   ])(
-    'a create call waits as long as the server asks; if it waited before is %j, the messages are %j',
+    'a create call waits as long as the server asks (has waited before: %j, messages: %j)',
     async (hasWaited, shown) => {
       const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as DraftState;
       const { context, server, state, toasts } = contextWith(waited);

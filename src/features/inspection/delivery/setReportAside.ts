@@ -148,7 +148,7 @@ export function resumeDraft(key: string, form: number) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // After a crash or on a full disk, the draft may be on the form and also still set aside. It is never lost.
+    // After a crash or on a full disk, the draft may be on the form and also still set aside.
     if ((getPhone(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

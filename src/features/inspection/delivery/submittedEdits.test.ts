@@ -72,7 +72,7 @@ describe('an edit after submitting', () => {
     expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
   });
 
-  it('an edit after submitting aborts the call in flight, and the submitted report is never sent', async () => {
+  it('an edit after submitting aborts the call in flight, and the submitted report is not sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();

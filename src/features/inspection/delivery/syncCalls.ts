@@ -32,12 +32,12 @@ export interface SyncContext {
 }
 
 export type Current =
-  /** The report's `key` is the create call's key, with Linehaul's own backend. */
+  /** With Linehaul's own backend, the report's `key` is that of the call that created it. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
-   * Fetch again later. There was no response (`lost`), the server is temporarily unavailable (`away`) or failed
-   * (`fault`), or it rejected the session.
+   * The fetch must be repeated. There was no response (`lost`), the server is temporarily unavailable or something else
+   * responded (`away`), the server failed (`fault`), or it rejected the session.
    */
   | {
       kind: 'unavailable';
@@ -52,7 +52,7 @@ export type Outcome =
   | { kind: 'done' }
   /** No response arrived, or it was unreadable. The call may have succeeded. */
   | { kind: 'unknown' }
-  /** The server is temporarily unavailable. The call may have succeeded. */
+  /** The server is temporarily unavailable, or something else responded. The call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }
   /** The phone aborted the call, which may have succeeded. */
   | { kind: 'aborted' }

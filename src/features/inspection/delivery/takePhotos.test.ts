@@ -60,7 +60,7 @@ describe('a new photo', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('an unreadable photo is not added, but the other photos are', async () => {
+  it('an unreadable photo is not added, unlike the others, and a message says how many photos could not be read', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
       'A picture could not be read, and was not added. Take the photo with this page.',
@@ -99,7 +99,7 @@ describe('a new photo', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('no photo is added in a browser without storage, and the message does not mention a full disk', async () => {
+  it('no photo is added in a browser without storage, and a message says that the browser cannot store photos', async () => {
     const disk = openDisk();
     const { take, shown } = await openReport(disk);
     jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('blocked', 'InvalidStateError'));
@@ -109,7 +109,7 @@ describe('a new photo', () => {
 });
 
 describe('a removed photo', () => {
-  it('the driver can put a removed photo back on the same form, with its picture', async () => {
+  it('a removed photo that the driver puts back is on the form and the phone again', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -144,7 +144,7 @@ describe('a removed photo', () => {
   });
 });
 
-test('the driver may remove a photo until its report is saved, or after the server rejected it', () => {
+test('a photo is removable until its report is saved, or after the server rejected it', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });

@@ -108,7 +108,7 @@ export function removePhoto(id: string) {
   };
 }
 
-/** Puts a removed photo back on the form. Rejects if the storage fails. */
+/** Puts a removed photo back if its form is still on the screen. Rejects if the storage fails. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const draft = draftIn(getState());

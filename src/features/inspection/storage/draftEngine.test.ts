@@ -33,7 +33,7 @@ const getCarrier = (draft: unknown) => (draft as DraftContents).header.values.ca
 
 let revision = 0;
 
-/** Returns a draft's next revision. The test identifies it by the driver's name. */
+/** Returns a draft's next revision. The test identifies it by its `carrier`. */
 function draft(carrier: string): RevisedContents {
   const { header } = closedDraft;
   revision += 1;
@@ -150,7 +150,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBeNull();
   });
 
-  it("the draft engine does not wait for another draft's write that never ends", async () => {
+  it("the draft engine does not wait for another draft's unfinished write", async () => {
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
     void write('hangs');

@@ -1,7 +1,7 @@
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { draftNames, setAsideKeys } from './draftNames';
 
-test("the keys of a driver's records on a phone are the same in every version", () => {
+test("a driver's records on a phone have fixed keys, which contain the encoded API host and username", () => {
   expect(draftNames('https://api.test', 'dana:driver')).toEqual({
     record: 'report:v2:https%3A%2F%2Fapi.test:dana%3Adriver',
     earlierRecord: 'report:v1:https%3A%2F%2Fapi.test:dana%3Adriver',

@@ -35,7 +35,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
   };
 }
 
-/** The keys of an owner's drafts that were set aside, latest first. Empty if the storage fails. */
+/** The keys of an owner's drafts that were set aside, each format's latest first. Empty if the storage fails. */
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
   const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
   return (await Promise.all(lists).catch(() => [])).flat();

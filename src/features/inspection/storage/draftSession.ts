@@ -126,7 +126,7 @@ class DraftSession {
 
   private async untilLostOrLeft(lock: DraftLock): Promise<void> {
     for (;;) {
-      // The subscription precedes the read of the state, because a change in between would be missed.
+      // The subscription precedes the read of the state, because a change in between would otherwise be missed.
       const change = this.listener.take(isAnyOf(isLoginChange, lockChanged));
       if (lock.lost.aborted || (await this.hasLeft())) return;
       this.nameDriver();
@@ -136,7 +136,7 @@ class DraftSession {
 
   /**
    * Whether this draft's session is over. If the phone could not save the entries, the session continues after a
-   * sign-out until a driver signs in.
+   * sign-out until another driver signs in.
    */
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';

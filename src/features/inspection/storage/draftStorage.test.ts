@@ -68,7 +68,7 @@ describe('drafts in IndexedDB', () => {
     expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
   });
 
-  it('drafts are listed under their key, without those under a longer key with the same prefix', async () => {
+  it('the records under a key are listed without the record of the key itself and those of a longer name', async () => {
     await storage.write('photos:a', 'not under it');
     await storage.write('photos:a:1', 'first');
     await storage.write('photos:a:2', 'second');

@@ -229,7 +229,7 @@ describe('the previous reports on the phone', () => {
     expect(await disk.read(key)).toHaveLength(1);
   });
 
-  it("previous reports combined from several responses get the oldest response's time, and the latest response's phone number", async () => {
+  it("previous reports combined from several responses get the oldest response's time, and the phone number of the response stored last", async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));

@@ -70,7 +70,7 @@ export class PreviousOnPhone {
   ) {}
 
   async remember(of: Vehicles, answer: PreviousResponse): Promise<void> {
-    // A number that the driver is still typing matches no vehicle.
+    // The driver may still be typing the number.
     if (answer.vehicles.length === 0) return;
     const vehicles = vehiclesKey(of);
     try {
@@ -103,7 +103,7 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's phone number comes from the latest response.
+    // The carrier's phone number comes from the response that was stored last.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
     return {
       carrier_phone,
