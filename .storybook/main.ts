@@ -18,7 +18,6 @@ function withSourceAlias(alias: Alias): Alias {
   return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];
 }
 
-/** Stories are next to their components. msw responds to the calls of a story, so no backend is needed. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
   stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', ...planted],

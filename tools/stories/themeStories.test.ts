@@ -15,7 +15,7 @@ const restyled = Object.keys(darkTheme.components ?? {})
   .map((key) => key.replace('Mui', ''))
   .filter((name) => !underOthers.includes(name));
 
-test.each(restyled)('the theme restyles %s, and a story of the theme shows it', (name) => {
+test.each(restyled)('a story of the theme imports %s, which the theme restyles', (name) => {
   expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
 });
 

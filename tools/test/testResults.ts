@@ -66,8 +66,7 @@ const truncateOutput = (text: string, length: number) =>
   stripVTControlCharacters(text).slice(0, length);
 
 /**
- * Returns the page at the failure of a browser test, as roles and names. Nothing else can explain a failure that occurs
- * once in a hundred runs on another machine. Returns '' for other attachments.
+ * Returns the page at the failure of a browser test, as roles and names. Returns '' for other attachments.
  */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';

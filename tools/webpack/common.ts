@@ -6,7 +6,7 @@ import { filesUnder, hashOfFiles } from '../machine/files';
 
 export type Mode = 'production' | 'development';
 
-/** The folder for four programs: `site/`, `office/`, `server/` and `render/`. */
+/** The mode of a build, and the folder for its programs `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
   /** The absolute path of the folder, which is `dist` for the product. */
