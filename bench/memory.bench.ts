@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   };
   const figures: Record<string, number[]> = {};
   try {
-    // Each program migrates a separate folder. The bare process gets a copy of the server's folder.
+    // Each server migrates a separate folder. The bare process gets a copy of this build's folder.
     for (const [name, program] of Object.entries(programs).reverse()) {
       const data = join(folder, String(Object.keys(figures).length));
       if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });

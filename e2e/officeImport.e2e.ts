@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a dispatcher imports trucks from a file, sees which row is rejected, and undoes the import', async ({
+test('a dispatcher opens an Excel file, imports a truck from a CSV file with a rejected row, and undoes the import', async ({
   office,
   openAs,
   rig,

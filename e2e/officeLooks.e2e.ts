@@ -127,7 +127,7 @@ function firstRowTop(page: Page): Promise<number> {
     });
 }
 
-test('each list on a phone starts within 200 px of the top of the content', async ({
+test('six lists on a phone each start within 200 px of the top of the content', async ({
   office,
   openAs,
 }) => {

@@ -23,7 +23,7 @@ test.describe('the site with forced colors', () => {
     expect(after.equals(before)).toBe(false);
   }
 
-  test('in forced colors, a checked box and a selected card look different from the others', async ({
+  test('in forced colors, a box and a card look different once they are selected', async ({
     page,
   }) => {
     await open(page, '/shippers');

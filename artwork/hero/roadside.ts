@@ -7,7 +7,7 @@ import { smear } from '../kit/tile';
 export const ROAD_TOP = 664;
 const LAMP_Y = 452;
 
-/** Draws the asphalt, with streaks of motion and painted lines. */
+/** Draws the asphalt with the painted line at its far edge. */
 export function asphalt(w: number, h: number): HTMLCanvasElement {
   const road = stage(w, h);
   const { ctx } = road;
@@ -136,7 +136,7 @@ export function mast(ctx: Ctx, x: number): void {
   box(ctx, x + 58, LAMP_Y - 7, 30, 3, ink.lamp);
 }
 
-/** Draws the light of a road lamp: its halo, and the pool of light on the road. */
+/** Draws the light of a road lamp, which has a halo, a cone and a pool of light on the road. */
 export function lampLight(ctx: Ctx, x: number): void {
   const at = x + 73;
   lamp(ctx, [at, LAMP_Y - 4], 5, 170, '#ffb14a', 0.7);

@@ -80,7 +80,7 @@ export function conifer(ctx: Ctx, x: number, base: number, height: number, paint
   fill(ctx, [[x + lean, base - height], ...right, [x, base], ...left.reverse()], paint);
 }
 
-/** Draws a belt of conifers along a base line, which may be a function of x. */
+/** Draws a belt of conifers along a base line. */
 export function forest(
   { ctx, w }: Stage,
   belt: {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The times of all taps since `watchTaps`, in ms. */
+    /** The times in ms of the taps since `watchTaps` or `tapAll` began. */
     taps: number[];
   }
 }
@@ -31,7 +31,7 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls an element to the middle, clear of the bars at the edges, and waits for the page to become idle. */
+/** Scrolls an element to the middle, clear of the bars at the edges, and waits for 150 ms and a frame. */
 async function bringToRest(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -31,7 +31,6 @@ export const faults = {
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Handler>;
 
-/** Never responds to the call. The client sets no timeout. */
 export const hangs: Handler = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentResponses;
