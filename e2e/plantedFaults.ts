@@ -24,7 +24,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/office/races.test.ts',
   },
   {
-    // The server lets mechanics and dispatchers make sign-in links.
+    // The server lets every role of the office make sign-in links.
     name: 'office-permission',
     file: 'server/api/office/people/calls.ts',
     find: "paths.action('sign-in-link'),\n      needs: 'people'",

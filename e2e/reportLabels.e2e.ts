@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
 test.describe('a scanned label', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the label of a new truck opens the report with that truck, through the sign-in and without a connection', async ({
+  test('a scanned label opens the report with its truck after the sign-in, and without a connection asks about another truck', async ({
     office,
     person,
     openAs,

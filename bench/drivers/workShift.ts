@@ -12,7 +12,7 @@ export interface BenchDriver {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The interval in ms at which the page polls the certifications (src/features/inspection/previous). */
+/** The interval in ms at which the page polls the certifications (`certifiedInterval` of the product). */
 const pollInterval = 5000;
 /** The share of reports with a defect, from 0 to 1. Each defect has two photos. */
 const defective = 1 / 3;

@@ -14,7 +14,7 @@ test('the server has readers for the content calls and the support contacts, and
   expect(Object.keys(contentReaders).sort()).toEqual(withSupport);
 });
 
-test('the OpenAPI document describes each content call', () => {
+test('the specified GET calls that need no sign-in are the content calls and the support contacts', () => {
   const described = specifiedCalls.filter(
     ({ method, needs }) => method === 'GET' && needs === 'nothing',
   );
@@ -26,7 +26,7 @@ test('the service worker caches the responses of the content calls and no others
   expect(kept.sort()).toEqual([...contentCalls].sort());
 });
 
-test("the rendered pages include each content call except that for the map's locations", async () => {
+test("the public pages preload each content call except that for the map's locations", async () => {
   const called = new Set<string>();
   const store = makeStore({
     apiOrigin: 'http://api.test',
