@@ -75,7 +75,7 @@ class Thumb {
     await field.fill(value);
   }
 
-  /** Looks at each category in page order, and marks it with one press. */
+  /** Looks at each category of the section in page order, and marks its items good with one press. */
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;

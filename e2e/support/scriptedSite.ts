@@ -11,7 +11,7 @@ export { expect } from '@playwright/test';
 
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A site with responses that the test sets. All other calls succeed. */
+/** A site whose content calls succeed, except for those with a response that the test sets. */
 export interface ScriptedSite {
   readonly url: string;
   respond(call: ContentCall, handler: Handler): void;
