@@ -10,7 +10,7 @@ const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.
 
 const leftOut = leavesOut ? onlyAllFiles('e2e').map((file) => `**/${file}`) : [];
 
-/** Tests of pages with looks that depend on the width. All other tests run at one width. */
+/** Tests of pages with looks that depend on the width. All other tests run in one of the two projects. */
 const bothWidths = /sitePages\.e2e\.ts/;
 
 /** Each worker has a separate server and database (e2e/support/test.ts), so workers do not interfere. */

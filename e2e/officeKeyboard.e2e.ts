@@ -8,7 +8,7 @@ import { requestQuote } from './support/visitors';
 
 /**
  * Does the office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because
- * one address may leave only a few comments an hour.
+ * the number of comments from one address in an hour is limited.
  */
 
 test('a mechanic certifies the brakes with the keyboard, and the focus moves from its row to another list item or a heading', async ({

@@ -19,7 +19,7 @@ test.each(restyled)('a story of the theme imports %s, which the theme restyles',
   expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
 });
 
-test('each story of the theme exists in both color schemes', () => {
+test('each story file of the theme names the dark and the light color scheme', () => {
   for (const text of stories) {
     expect(text).toContain("theme: 'dark'");
     expect(text).toContain("theme: 'light'");

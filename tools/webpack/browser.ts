@@ -34,8 +34,8 @@ function precompressed(): WebpackPluginInstance[] {
 }
 
 /**
- * Adds the list of files that the service worker caches at its installation. The worker caches large media when they
- * are first viewed.
+ * Builds the service worker with a list of the site's scripts, pages and fonts. At its installation, the worker caches
+ * these scripts and fonts.
  */
 function offline(): WebpackPluginInstance[] {
   if (!fs.existsSync(serviceWorker)) return [];
