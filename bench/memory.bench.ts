@@ -10,9 +10,7 @@ import { root } from '../tools/machine/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 
-/**
- * The bare process needs the TypeScript loader. The built programs load it too, so that each figure includes its memory.
- */
+/** The bare process needs the TypeScript loader. The built programs load it too, so each figure includes its memory. */
 const loader = { NODE_OPTIONS: '--import tsx' };
 
 function median(values: number[]): number {

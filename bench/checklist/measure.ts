@@ -12,7 +12,7 @@ export async function slowDown(session: CDPSession, rate: number): Promise<void>
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Records the time in ms from each tap to the frame that shows its effect, similar to the Event Timing API's duration. */
+/** Records the time in ms from each tap to the frame that shows its effect, like the Event Timing API's duration. */
 export async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.taps = [];
