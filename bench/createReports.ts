@@ -1,4 +1,4 @@
-/** Measures how fast concurrent drivers create reports, on this build and another build in turn. */
+/** Measures how fast concurrent drivers create reports, on this build or on this and another build in turn. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { expect, signedInTest, test } from './support/test';
 
 // @only-all: the stories show the looks; this tests them with forced colors.
 
-/** The public pages with forced colors, a dialog with only the keyboard, and what Back closes. */
+/** The looks of the public pages, a dialog with only the keyboard, and what Back closes. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 interface TestResult {
-  /** The file, relative to the root of the repository, and the title of the test. */
+  /** The project, if the runner is Playwright, and the file and the title of the test. */
   readonly title: string;
   readonly ms: number;
   /** Why the test failed, or undefined if it passed. */
