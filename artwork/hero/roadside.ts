@@ -167,7 +167,7 @@ export function lampLight(ctx: Ctx, x: number): void {
   glow(ctx, [at, ROAD_TOP + 34], 340, '#ffa83c', 0.5, 0.2);
 }
 
-/** Draws the headlights of an oncoming car on the far side of the road. */
+/** Draws an oncoming car and its light on the far side of the road. */
 export function oncoming(ctx: Ctx, x: number): void {
   lamp(ctx, [x, ROAD_TOP - 12], 3.4, 90, '#dce8ff', 0.6);
   glow(ctx, [x - 40, ROAD_TOP + 12], 130, '#c9dcff', 0.3, 0.16);
