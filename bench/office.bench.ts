@@ -14,7 +14,7 @@ import { fillFleet, fleet } from './fillFleet';
 const goal = 50;
 const tries = 40;
 
-/** The lists' queries. `:…` is replaced by a value from `fillFleet`. */
+/** The lists' queries. `:…` stands for a value from `readSampleIds`. */
 const queries = [
   'reports/?',
   'reports/?page=40&perPage=100',

@@ -25,8 +25,8 @@ const silentHorn = (fixed: boolean) => [
 ];
 
 /**
- * Simulates one driver's inspection. The driver reads the previous report, saves a new one with photos of a defect,
- * marks the defect fixed, and keeps the page open until `end` (ms on the clock of `performance.now()`).
+ * Simulates one driver's inspection. The driver reads the previous report, saves a new one, and keeps the page open
+ * until `end` (ms on the clock of `performance.now()`). If there is a defect, sends photos of it and marks it fixed.
  */
 export async function workShift(
   driver: BenchDriver,

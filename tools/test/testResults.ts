@@ -65,9 +65,7 @@ const maxPage = 4_000;
 const truncateOutput = (text: string, length: number) =>
   stripVTControlCharacters(text).slice(0, length);
 
-/**
- * Returns the page at the failure of a browser test, as roles and names. Returns '' for other attachments.
- */
+/** Returns the page at the failure of a browser test, as roles and names. Returns '' for other attachments. */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';
   const [, ...blocks] = fs.readFileSync(file, 'utf8').split('```yaml');
