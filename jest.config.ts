@@ -7,8 +7,8 @@ import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 process.execArgv.push('--max-semi-space-size=128');
 
 /**
- * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). Each file is transpiled separately,
- * which is faster, and `npm run typecheck` checks the types.
+ * A project of this file: `unit` (src), `tools` or `server`. Each file is transpiled separately, which is faster, and
+ * `npm run typecheck` checks the types.
  */
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 

@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Finds unused files and exports. `npm run lint` checks all files, and then (`--production`) only those marked with
- * `!`, which excludes the tests and their helpers. The second run finds what only a test uses.
+ * Finds unused files, exports and dependencies. `npm run lint` also runs knip with `--production`, which reads only the
+ * patterns marked with `!` and so finds what only a test uses.
  */
 const config: KnipConfig = {
   entry: [

@@ -5,12 +5,12 @@ import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 /** If this is undefined, Playwright uses its own browser. `npm run test:e2e` installs a browser first. */
 const executablePath = findTestBrowser();
 
-/** Tests of the driver's report, which run on a phone. */
+/** Tests that run only at a phone's width, most of them of the driver's report. */
 const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
 
 const leftOut = leavesOut ? onlyAllFiles('e2e').map((file) => `**/${file}`) : [];
 
-/** Tests of pages with looks that depend on the width. All other tests run at one width. */
+/** Tests of pages with looks that depend on the width. All other tests run in one of the two projects. */
 const bothWidths = /sitePages\.e2e\.ts/;
 
 /** Each worker has a separate server and database (e2e/support/test.ts), so workers do not interfere. */
@@ -31,10 +31,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // Blocks the worker, because it would store all files of the site in each test, and Playwright cannot intercept
-    // calls that a worker handles. Tests that lose the connection allow the worker.
+    // Blocks the worker, because it would store the site's files in each test, and Playwright cannot intercept calls
+    // that a worker handles. Tests that need the worker allow it.
     serviceWorkers: 'block',
-    // Reduced motion stops the home page's film and carousels, which use half a core. Tests of motion turn it off.
+    // Reduced motion stops the home page's film and carousels, which use half a core. Tests of motion allow motion.
     contextOptions: { reducedMotion: 'reduce' },
     // Records no trace, because a trace slows every step down. `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',

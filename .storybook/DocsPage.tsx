@@ -42,8 +42,8 @@ function OtherStories() {
 }
 
 /**
- * Storybook's documentation page of a component, except that each story is shown only once it is near the window. Some
- * components have thirty stories, and showing all of them at once takes seconds.
+ * Storybook's documentation page of a component, except that each story after the first is shown only once it is near
+ * the window. Showing all stories of a component at once can take seconds.
  */
 export function DocsPage() {
   return (

@@ -5,7 +5,7 @@ import type { PublicSettings } from '@/contract/settings';
 export interface AppParameters {
   /** The initial state of the store, such as a state with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
-  /** The page's settings. The default settings are those of a foreign API host. */
+  /** The page's settings. By default, the report has no extensions. */
   readonly settings?: PublicSettings;
   /** The path for the router, '/' by default. Null if the story brings a router. */
   readonly route: string | null;

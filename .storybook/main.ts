@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
-/** Whether to add faulty stories that the test run must catch. Designers never see these stories. */
+/** Whether this storybook is for the tests. It then has faulty stories, which designers never see. */
 const forTests = Boolean(process.env.STORYBOOK_FOR_TESTS);
 const planted = forTests ? ['../tools/stories/planted.stories.tsx'] : [];
 
@@ -18,7 +18,6 @@ function withSourceAlias(alias: Alias): Alias {
   return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];
 }
 
-/** Stories are next to their components. msw responds to the calls of a story, so no backend is needed. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
   stories: ['./pages/*.mdx', '../src/**/*.stories.tsx', ...planted],

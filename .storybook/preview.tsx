@@ -53,7 +53,6 @@ async function transitionsFinished(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Wraps a story in store, theme and router, as the product does. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
   const { route, settings = defaultSettings } = appParameters(parameters);
   const story =
@@ -77,7 +76,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
 const preview: Preview = {
   decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
-  // Waits, because axe and the screenshots check a story next.
+  // Waits, because axe checks the story next.
   afterEach: async ({ parameters, loaded }) => {
     if (!appParameters(parameters).waits) await responsesShown(getStore(loaded));
     await transitionsFinished();

@@ -9,7 +9,7 @@ const tiles = http.get('/tiles/:z/:x/:file', () =>
   HttpResponse.text(tile, { headers: { 'Content-Type': 'image/svg+xml' } }),
 );
 
-/** Responds to the stories' calls. A call without a handler fails its story. */
+/** Starts msw's worker. A call to `/api/` or `/account/` without a handler fails its story. */
 export async function startWorker() {
   const worker = setupWorker(tiles);
   await worker.start({

@@ -10,7 +10,7 @@ const SECONDS = 8;
 const RATE = 24;
 const SIZE = { width: 1600, height: 900 };
 
-/** Draws the hero loop frame by frame and encodes it twice. The first frame becomes the poster. */
+/** Draws the hero loop frame by frame, and encodes it as MP4 and WebM. */
 export async function renderFilm(studio: Studio): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-film-'));
   const master = path.join(folder, 'master.mkv');

@@ -5,7 +5,7 @@ import { printed, type Studio } from './studio';
 
 const QUALITIES = [0.86, 0.82, 0.78, 0.74, 0.7, 0.66, 0.6, 0.54, 0.48];
 
-/** Draws a still and writes it under `public/media`, at the best quality that its maximum size allows. */
+/** Draws a still and writes it under `public/media`. A JPEG has the best quality that its maximum size allows. */
 export async function renderStill(studio: Studio, name: string, still: Still): Promise<void> {
   await studio.page.evaluate(
     ({ scene, width, height }) => {

@@ -1,6 +1,6 @@
 import type { SceneName } from './gallery';
 
-/** How to draw a picture. Sizes are in pixels, and `maxKb` is the maximum size of the file. */
+/** How to draw a picture. Sizes are in pixels, and `maxKb` is the maximum size of a JPEG. */
 export interface Still {
   scene: SceneName;
   width: number;
@@ -14,7 +14,7 @@ const feature = { width: 1200, height: 900, maxKb: 95 };
 /** A page's first picture. Visitors would wait for a larger file. */
 const hero = { width: 1600, height: 900, maxKb: 72 };
 
-/** Every still under `public/media`, by the file name that the server's seed uses. */
+/** Every still under `public/media`, by file name. */
 export const stills: Record<string, Still> = {
   'hero-poster.jpg': { scene: 'hero', ...hero, maxKb: 98 },
   'hero-poster-mobile.jpg': { scene: 'hero', width: 800, height: 450, maxKb: 40 },

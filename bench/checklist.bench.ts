@@ -30,7 +30,7 @@ async function inTurns(
   return times;
 }
 
-/** Taps this button in every row. Clears all rows before and after. */
+/** Taps this button in every row, and clears all rows afterward. Returns the times in ms. */
 async function tapTimes({ page }: Subject, button: string, rate: number): Promise<number[]> {
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);

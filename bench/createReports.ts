@@ -1,4 +1,4 @@
-/** Measures how fast concurrent drivers create reports, on this build and another build in turn. */
+/** Measures how fast concurrent drivers create reports, on this build or on this and another build in turn. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ interface Candidate {
   stop(): Promise<void>;
 }
 
-/** Migrates an empty database as the build would, and inserts the drivers with SQL, because no call can. */
+/** Migrates an empty database with the build's migrations, and inserts the drivers with SQL. */
 async function addDrivers(database: Database, build: string): Promise<void> {
   await migrate(database, join(build, 'dist/server/migrations'));
   const hash = await hashPassword(password);
@@ -112,7 +112,7 @@ function median(values: number[]): number {
 
 /**
  * Compares this build with another built checkout. Alternates their rounds, so that other load on the machine affects
- * both. Prints the median rate of each build and the median of the ratios.
+ * both. Prints the rates of each round and the median of the ratios.
  */
 export async function compareReports(
   own: string,

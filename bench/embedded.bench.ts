@@ -25,10 +25,7 @@ const tries = 20;
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
 
-/**
- * Fills a new data folder. Returns the size of a backup in megabytes, and how many seconds it takes. Requests wait that
- * long.
- */
+/** Fills a new data folder. Returns the size of a backup in megabytes, and how many seconds it takes. */
 async function makeFolder(folder: string, reports: number) {
   await mkdir(folder);
   const database = await openEmbedded(folder);

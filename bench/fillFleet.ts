@@ -11,7 +11,7 @@ export const fleet = {
   defects: 20_000,
 };
 
-/** Fills an empty database with SQL. One in twenty defects is unresolved. Few reports name their trip. Needs more than 50 trucks. */
+/** Fills an empty database with SQL. One in twenty defects is unresolved. Needs more than 50 trucks. */
 export async function fillFleet(database: Database, size = fleet): Promise<void> {
   const { drivers, trucks, trailers, reports, defects } = size;
   await database.withoutTimeLimits(async (queries) => {

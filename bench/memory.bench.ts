@@ -10,9 +10,7 @@ import { root } from '../tools/machine/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 
-/**
- * The bare process needs the TypeScript loader. The built programs load it too, so that each figure includes its memory.
- */
+/** The bare process needs the TypeScript loader. The built programs load it too, so each figure includes its memory. */
 const loader = { NODE_OPTIONS: '--import tsx' };
 
 function median(values: number[]): number {
@@ -29,7 +27,7 @@ async function main(): Promise<void> {
   };
   const figures: Record<string, number[]> = {};
   try {
-    // Each program migrates a separate folder. The bare process gets a copy of the server's folder.
+    // Each server migrates a separate folder. The bare process gets a copy of this build's folder.
     for (const [name, program] of Object.entries(programs).reverse()) {
       const data = join(folder, String(Object.keys(figures).length));
       if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });

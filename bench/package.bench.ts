@@ -1,6 +1,6 @@
 /**
- * Streams an audit package of 1,000 reports (BENCH_REPORTS) with 500 photos to a reader that discards it. Fails if the
- * second half holds more memory than the first, apart from what the garbage collector has not yet freed.
+ * Streams an audit package of 1,000 reports (BENCH_REPORTS) with half as many photos to a reader that discards it.
+ * Fails if the second half holds at least 40 MB more memory than the first.
  */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -11,10 +11,10 @@ import { newSession, openTestServer, type TestServer } from '../server/testing/t
 
 const reports = Number(process.env.BENCH_REPORTS ?? 1000);
 const photos = reports / 2;
-/** The maximum growth in MB. A package of all reports at once would hold more than 500. */
+/** The limit of the growth, in MB. */
 const goal = 40;
 
-/** Stores a report with a photo of noise, which is as large as a phone's photo. */
+/** Stores a report with a photo of noise, and makes the other reports and photos as copies. */
 async function fill(server: TestServer): Promise<void> {
   const driver = await Driver.signedIn(server);
   const id = await driver.reports(['horn']);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` runs each bench/*.bench.ts in a separate process, one after another, because they would disturb each
- * other. Each bench prints a table of ratios to a baseline measured in the same run, because absolute times depend on
- * the machine. Arguments select benches by name.
+ * `npm run bench` builds the product and runs each bench/*.bench.ts in a separate process, one after another, because
+ * they would disturb each other. Some print ratios to a baseline measured in the same run, because absolute times
+ * depend on the machine. Arguments select benches by a part of their names.
  */
 import path from 'node:path';
 import { filesUnder } from '../tools/machine/files';

@@ -26,7 +26,7 @@ async function measureHello() {
   return figures;
 }
 
-/** Returns the time in ms for the map's first view, which loads twenty tiles at once. */
+/** Returns the time in ms for a view of the map with twenty tiles, which it loads at once. */
 async function firstView(origin: string): Promise<number> {
   const columns = [5, 6, 7, 8, 9];
   const rows = [10, 11, 12, 13];

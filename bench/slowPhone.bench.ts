@@ -24,7 +24,7 @@ interface Figures {
   pictureRequested: number;
   lcp: number;
   dialogShown: number;
-  /** Times from the press, in ms. */
+  /** The time from the press, in ms. */
   pressShown: number;
   shift: number;
 }

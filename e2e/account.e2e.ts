@@ -21,7 +21,7 @@ const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
 
-test("the dialog to change the username shows the server's messages, and the new name appears everywhere at once", async ({
+test("the dialog to change the username shows the server's message, and the new username appears in both tabs without a reload", async ({
   page,
   context,
   person: { username },
@@ -57,7 +57,7 @@ test("the dialog to change the username shows the server's messages, and the new
   });
 
   const renamed = `${username}.road`;
-  await test.step('the new username appears everywhere, even in the second tab, and persists', async () => {
+  await test.step('the new username appears in both tabs, and again after a reload', async () => {
     await newUsername(page).fill(`  ${renamed} `);
     await newUsername(page).press('Enter');
     await expect(page.getByText('Username changed')).toBeVisible();
@@ -83,7 +83,7 @@ test("the dialog to change the username shows the server's messages, and the new
   });
 });
 
-test("the dialog to change the password shows the server's messages, and a new password ends all other sessions", async ({
+test("the dialog to change the password shows the server's messages, and a new password ends another session", async ({
   page,
   linehaul,
   person: { username, account },

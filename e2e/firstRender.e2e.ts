@@ -100,7 +100,7 @@ test('a button pressed before the scripts arrive takes effect exactly once after
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the scripts of the app and of the page are requested together, before the pictures below the first screen', async ({
+test('the scripts of the app and of the page are requested together, before a picture below the first screen', async ({
   page,
 }) => {
   await isRendered(page, '/', 'What we haul, and how');
@@ -118,7 +118,7 @@ test('the scripts of the app and of the page are requested together, before the 
   expect(place(picture)).toBeGreaterThan(Math.max(place(app), place(home)));
 });
 
-test('a form filled in and sent with Enter before the scripts arrive keeps its text and is sent once', async ({
+test('a form filled in and sent with Enter before the scripts arrive is sent once, with its text, after they arrive', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');

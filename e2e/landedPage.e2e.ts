@@ -40,7 +40,7 @@ async function openLandedPage(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
 }
 
-test("the report's page of an earlier version (6fa45f0) shows defects of every newer status and sends a report", async ({
+test("the report's page of an earlier version (6fa45f0) shows defects with newer statuses and sends a report", async ({
   page,
   office,
   rig,

@@ -118,7 +118,7 @@ test("with a captcha, a form keeps its input until the captcha's script loads an
       await isKept();
       expect(verify.state.tokens).toEqual([]);
     });
-    await test.step('a captcha token that the provider rejects shows a message, and the next token is accepted', async () => {
+    await test.step('a captcha token that the provider rejects shows a message, and the next token is accepted once', async () => {
       await serveCaptcha(page);
       verify.state.verdict = false;
       await apply(page);

@@ -51,7 +51,7 @@ test('a comment waits for approval and appears on the site once the dispatcher a
   await moderate(dispatcher, false);
 });
 
-test('an admin uploads a picture, describes it, and deletes it', async ({
+test('an admin uploads a picture, describes it, and deletes it, and a file that is not a picture is rejected', async ({
   page,
   office,
   openAs,

@@ -3,11 +3,11 @@ import { expect, test } from './support/test';
 
 // @only-all: the unit tests of src/office/imports and the server tests read such files; this shows the worker in the built office.
 
-/** Imports a real file in the built office, with its worker, its security policy and the server. */
+/** Reads real files in the built office, with its worker, its security policy and the server. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a dispatcher imports trucks from a file, sees which row is rejected, and undoes the import', async ({
+test('a dispatcher opens an Excel file, imports a truck from a CSV file with a rejected row, and undoes the import', async ({
   office,
   openAs,
   rig,

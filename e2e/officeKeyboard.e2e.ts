@@ -8,10 +8,10 @@ import { requestQuote } from './support/visitors';
 
 /**
  * Does the office's daily tasks with only the keyboard. officeTasks publishes a testimonial with the keyboard, because
- * one address may leave only a few comments an hour.
+ * the number of comments from one address in an hour is limited.
  */
 
-test('a mechanic certifies the brakes with the keyboard, and the focus then moves to the next task', async ({
+test('a mechanic certifies the brakes with the keyboard, and the focus moves from its row to another list item or a heading', async ({
   person,
   office,
   openAs,
@@ -28,7 +28,7 @@ test('a mechanic certifies the brakes with the keyboard, and the focus then move
   await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(queue.getByText(/^Certified: /)).toBeVisible();
-  // The row stays for as long as the certification can be undone.
+  // The row stays for as long as the certification can be taken back.
   await expect(row).toBeFocused();
   await expect(row).toHaveCount(0, { timeout: 20_000 });
   await expect(page.locator('li:focus, h2:focus, h1:focus')).toHaveCount(1);

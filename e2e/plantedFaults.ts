@@ -8,10 +8,7 @@ export interface PlantedFault {
   /** The text to replace. It occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /**
-   * The test file that must fail. Files of `server/**` run in Jest on both databases, and those of `e2e/**` in
-   * Playwright.
-   */
+  /** The test file that must fail: a file of `server/**` in Jest, or a file of `e2e/**` in Playwright. */
   readonly test: string;
   /** Whether only `npm test -- --all` runs that file. */
   readonly needsAll?: true;
@@ -27,7 +24,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/office/races.test.ts',
   },
   {
-    // The server lets mechanics and dispatchers make sign-in links.
+    // The server lets every role of the office make sign-in links.
     name: 'office-permission',
     file: 'server/api/office/people/calls.ts',
     find: "paths.action('sign-in-link'),\n      needs: 'people'",
@@ -59,7 +56,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/driver/inspections.test.ts',
   },
   {
-    // The server rejects a photo that the phone sends again during the first call.
+    // The server fails on a photo that the phone sends again during the first call.
     name: 'repeated-photo',
     file: 'server/domain/photos/storePhoto.ts',
     find: 'takenAt }).onConflictDoNothing();',

@@ -57,7 +57,7 @@ test('a driver saves a report with a defect, returns, marks the item good and su
 });
 
 test.describe('a report whose server fails', () => {
-  test('the report keeps its entries when the server fails, and shows each failure where the driver is looking', async ({
+  test('the report shows a failed load and a rejection by the server, keeps its entries, and focuses the rejected field', async ({
     page,
     rig,
   }) => {

@@ -45,7 +45,7 @@ async function inches(page: Page, selector: string) {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('printed labels are where Avery 5160 has them, and a camera can read the first label', async ({
+  test('printed labels are where Avery 5160 has them, and a camera reads the address of the first label', async ({
     office,
     openAs,
     linehaul,
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
 test.describe('a scanned label', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the label of a new truck opens the report with that truck, through the sign-in and without a connection', async ({
+  test('a scanned label opens the report with its truck after the sign-in, and without a connection asks about another truck', async ({
     office,
     person,
     openAs,

@@ -31,7 +31,7 @@ const cookies: [string, (site: string) => Cookie[], string | undefined][] = [
 ];
 
 for (const [whose, added, sent] of cookies) {
-  test(`with API_HOST on a sibling host, create, update and refresh succeed despite a CSRF cookie that ${whose}`, async ({
+  test(`with API_HOST on a sibling host, create, update and refresh succeed with a CSRF cookie that ${whose}`, async ({
     browser,
     rig,
   }) => {

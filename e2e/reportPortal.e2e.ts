@@ -88,7 +88,7 @@ test("an application fails if a portal's page is the response, and the form keep
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
 });
 
-test("the login page does not blame the password if a captive portal's page is the response", async ({
+test("the login page says that the server could not be reached if a captive portal's page is the response", async ({
   browser,
   linehaul,
 }) => {

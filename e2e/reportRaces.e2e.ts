@@ -57,7 +57,7 @@ test.describe('a report whose responses are lost', () => {
     });
     await submit.tap();
     await outboxOnDisk(page, 'waiting');
-    // Leaves the page before the report is sent, because a report sent without the page has no receipt.
+    // Leaves the page before the phone sends the report again, because a report sent without the page has no receipt.
     await page.goto('about:blank');
     await page.unrouteAll();
     await page.goto('/vehicle-report');

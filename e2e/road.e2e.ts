@@ -77,7 +77,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await expectHalfFilled(page, rig);
   });
 
-  await test.step('without a connection, the report opens with the stored session and can be filled in', async () => {
+  await test.step('without a connection, the report opens with the stored session, and the driver fills in the rest', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();

@@ -7,8 +7,8 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: counts presses and scrolling, which only a change of the report breaks.
 
 /**
- * The driver's effort for a clean inspection, from the blank report to the receipt: the number of presses, and the
- * minimum scrolling to reach them (docs/product.md, Effort). Typing and permission prompts do not count.
+ * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the minimum
+ * scrolling in px to reach them (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 
@@ -75,7 +75,7 @@ class Thumb {
     await field.fill(value);
   }
 
-  /** Looks at each category in page order, and marks it with one press. */
+  /** Looks at each category of the section in page order, and marks its items good with one press. */
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;
@@ -109,7 +109,7 @@ test.use({
   geolocation: { latitude: 41.8819, longitude: -87.6278 },
 });
 
-test("a clean inspection with the driver's details remembered stays within the goals, with and without a trailer", async ({
+test("a first clean inspection and the next one, with and without a trailer, stay within the goals for the driver's effort", async ({
   page,
   rig,
 }) => {

@@ -211,7 +211,7 @@ test('the folded header takes at most two lines with long vehicle numbers, and s
   }
 });
 
-test('a rejected field expands the header, and a message explains what to do about a denied position', async ({
+test('a rejected field expands the header, and a denied position shows a message', async ({
   page,
   context,
   rig,

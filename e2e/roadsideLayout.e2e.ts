@@ -55,7 +55,7 @@ for (const { size, share } of [
 test.describe('the report on a small phone', () => {
   test.use({ viewport: smallPhone });
 
-  test('nothing covers the focused element while the keyboard tabs through the report', async ({
+  test('the focused element is never entirely covered while Tab moves the focus through the report', async ({
     page,
   }) => {
     await openReport(page);
@@ -84,7 +84,7 @@ test.describe('the report on a wide phone', () => {
   // At this width, the longer status is slightly too wide for one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });
 
-  test("the report's bar keeps its height while taps are saved", async ({ page }) => {
+  test("the report's bar keeps its height while marks are saved", async ({ page }) => {
     await openReport(page);
     const bar = page.getByLabel('Items', { exact: true }).locator('..');
     const seen = await bar.evaluateHandle((element) => {
@@ -118,7 +118,7 @@ test("the report's bar is hidden while the keyboard is open, and the header show
   await expect(header(page).getByText('Nothing entered yet')).toHaveCount(0);
 });
 
-test('in landscape, the report has two thirds of the height, and the header shows the status', async ({
+test('in landscape, the report has at least 65 % of the height, and the header shows the status', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

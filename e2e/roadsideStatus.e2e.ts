@@ -140,7 +140,7 @@ test('a save that takes more than five seconds shows a warning with instructions
   await expect(status(page)).toHaveText('Saving takes long');
 });
 
-test('a draft that was set aside can be read and copied, even after a reload, until the driver deletes it', async ({
+test('a draft that was set aside has a notice after each reload, is shown and copied, and is gone once the driver deletes it', async ({
   page,
   context,
 }) => {

@@ -5,10 +5,6 @@ import { expect, faults, hangs, test } from './support/scriptedSite';
 
 // @only-all: the unit tests of src/pages cover every call and fault.
 
-/**
- * A call that fails or hangs affects only its section. Each page has one fault here. The tests of src/pages cover every
- * call and fault.
- */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -18,7 +14,7 @@ const red = rgb(colors.stop[300]);
 const sectionAt = (page: Page, at: number) =>
   page.locator('main section:not(section section)').nth(at);
 
-/** Expects the page's only failure to be this text, in red, in the section at this index. */
+/** Expects the section at this index to show this text as its failure, in red. */
 async function expectOnlyFailure(page: Page, at: number, text: string): Promise<void> {
   const alert = sectionAt(page, at).getByRole('alert');
   await expect(alert).toHaveText(text);
@@ -33,12 +29,12 @@ async function expectTexts(page: Page, texts: readonly string[]): Promise<void> 
 }
 
 test.beforeEach(async ({ page }) => {
-  // Aborts the requests for pictures and videos, which only take time.
+  // Aborts the requests for pictures, videos and fonts, which only take time.
   await page.route(/\.(jpg|webp|mp4|svg|woff2)$/, (route) => route.abort());
 });
 test.afterEach(({ site }) => site.reset());
 
-test("on /, a failed call shows an error in its section, a pending call's section keeps loading, and the rest is unchanged", async ({
+test("on /, a failed call shows an error in its section, a pending call's section keeps loading, and other sections show their texts", async ({
   page,
   site,
 }) => {
@@ -50,7 +46,7 @@ test("on /, a failed call shows an error in its section, a pending call's sectio
   await expectTexts(page, ['Coast to coast', 'Home every weekend', 'On time for three years.']);
 });
 
-test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest is unchanged', async ({
+test('on /drivers, HTML instead of the opportunities shows an error in their section, and other sections show their texts', async ({
   page,
   site,
 }) => {
@@ -64,7 +60,7 @@ test('on /drivers, HTML instead of the opportunities shows an error in their sec
   ]);
 });
 
-test('on /shippers, reasons in the wrong format show an error in their section, and the rest is unchanged', async ({
+test('on /shippers, reasons in the wrong format show an error in their section, and other sections show their texts', async ({
   page,
   site,
 }) => {

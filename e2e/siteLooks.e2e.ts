@@ -5,7 +5,7 @@ import { expect, signedInTest, test } from './support/test';
 
 // @only-all: the stories show the looks; this tests them with forced colors.
 
-/** The public pages with forced colors, a dialog with only the keyboard, and what Back closes. */
+/** The looks of the public pages, a dialog with only the keyboard, and what Back closes. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -23,7 +23,7 @@ test.describe('the site with forced colors', () => {
     expect(after.equals(before)).toBe(false);
   }
 
-  test('in forced colors, a checked box and a selected card look different from the others', async ({
+  test('in forced colors, a box and a card look different once they are selected', async ({
     page,
   }) => {
     await open(page, '/shippers');

@@ -8,7 +8,7 @@ import { signedInTest } from './support/test';
 
 // @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
 
-/** Each page of the site, as the server sends it, on a desktop and on a phone. Each test opens one page once. */
+/** The pages of the site and the report, on a desktop and on a phone. */
 
 async function violations(page: Page): Promise<string[]> {
   // Waits for the animations, because text that is still fading in has too little contrast.

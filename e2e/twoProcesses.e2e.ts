@@ -8,7 +8,7 @@ import { TwoProcesses } from './support/twoProcesses';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a report and the certification of its defect are each stored exactly once while two server processes are killed in turn', async ({
+test('a report and the certification of its defect are each stored exactly once while three server processes are killed in turn', async ({
   openAs,
   rig,
 }) => {

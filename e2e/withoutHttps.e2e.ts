@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('the report says that it cannot open offline at an address without https other than localhost', async ({
+test('without https, the report says that it cannot open offline, except on localhost', async ({
   page,
   person,
   linehaul,

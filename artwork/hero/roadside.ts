@@ -7,7 +7,7 @@ import { smear } from '../kit/tile';
 export const ROAD_TOP = 664;
 const LAMP_Y = 452;
 
-/** Draws the asphalt, with streaks of motion and painted lines. */
+/** Draws the asphalt with the painted line at its far edge. */
 export function asphalt(w: number, h: number): HTMLCanvasElement {
   const road = stage(w, h);
   const { ctx } = road;
@@ -136,7 +136,7 @@ export function mast(ctx: Ctx, x: number): void {
   box(ctx, x + 58, LAMP_Y - 7, 30, 3, ink.lamp);
 }
 
-/** Draws the light of a road lamp: its halo, and the pool of light on the road. */
+/** Draws the light of a road lamp, which has a halo, a cone and a pool of light on the road. */
 export function lampLight(ctx: Ctx, x: number): void {
   const at = x + 73;
   lamp(ctx, [at, LAMP_Y - 4], 5, 170, '#ffb14a', 0.7);
@@ -167,7 +167,7 @@ export function lampLight(ctx: Ctx, x: number): void {
   glow(ctx, [at, ROAD_TOP + 34], 340, '#ffa83c', 0.5, 0.2);
 }
 
-/** Draws the headlights of an oncoming car on the far side of the road. */
+/** Draws an oncoming car and its light on the far side of the road. */
 export function oncoming(ctx: Ctx, x: number): void {
   lamp(ctx, [x, ROAD_TOP - 12], 3.4, 90, '#dce8ff', 0.6);
   glow(ctx, [x - 40, ROAD_TOP + 12], 130, '#c9dcff', 0.3, 0.16);

@@ -48,7 +48,7 @@ function vestStripes(ctx: Ctx): void {
   pill(ctx, -0.21, -0.98, 0.42, 0.03, 0.01, alpha(ink.lamp, 0.9));
 }
 
-/** Draws a standing person, 1.8 m tall, who faces right and holds something in the raised near hand. */
+/** Draws a standing person, 1.8 m tall, who faces right and raises the near hand. */
 export function standingDriver(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#060b15';
   const body = (color: string) => {
@@ -170,7 +170,7 @@ export function crouching(ctx: Ctx, look: FigureLook = {}): void {
   );
 }
 
-/** Draws a head and shoulders behind glass, 0.9 m wide. The edge of the seat is at y = 0. */
+/** Draws a head and shoulders, 0.7 m wide. */
 export function bust(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#0b1220';
   const body = (color: string) => {

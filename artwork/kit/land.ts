@@ -28,7 +28,7 @@ export function crest(ridge: Ridge, x: number, w: number): number {
   return ridge.height * (soft * (1 - sharp) + (0.35 * soft + 0.75 * folded ** 1.6) * sharp);
 }
 
-/** Draws one range of hills or mountains, with haze at its foot. */
+/** Draws one range of hills or mountains, with haze at its foot if it has `mist`. */
 export function range({ ctx, w }: Stage, ridge: Ridge): void {
   const points: Point[] = [];
   for (let x = -2; x <= w + 2; x += 2) points.push([x, ridge.base - crest(ridge, x, w)]);
@@ -80,7 +80,7 @@ export function conifer(ctx: Ctx, x: number, base: number, height: number, paint
   fill(ctx, [[x + lean, base - height], ...right, [x, base], ...left.reverse()], paint);
 }
 
-/** Draws a belt of conifers along a base line, which may be a function of x. */
+/** Draws a belt of conifers along a base line. */
 export function forest(
   { ctx, w }: Stage,
   belt: {

@@ -109,7 +109,7 @@ export function vignette({ ctx, w, h }: Stage, strength: number): void {
   ctx.restore();
 }
 
-/** Adds film grain, which also keeps dark gradients from banding. `amount` is in steps of 255. */
+/** Adds film grain, which also keeps dark gradients from banding. `amount` is in steps of a channel (0 to 255). */
 export function grain({ ctx, w, h }: Stage, amount: number, seed = 1): void {
   const random = seeded(seed);
   const image = ctx.getImageData(0, 0, w, h);

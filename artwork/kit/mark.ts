@@ -1,6 +1,6 @@
 import { fill, type Ctx, type Paint, type Point } from './canvas';
 
-/** The brand's mark on a 64-unit square: a road that runs to its vanishing point. The lane dashes are gaps. */
+/** The brand's mark on a 64-unit square, a road with three lane dashes that runs to its vanishing point. */
 export const MARK: readonly (readonly Point[])[] = [
   [
     [4, 58],
@@ -44,7 +44,7 @@ export function drawMark(ctx: Ctx, x: number, y: number, size: number, paint: Pa
     );
 }
 
-/** Draws text in the brand's typeface. `size` is the text's height in units of the canvas. */
+/** Draws text in the brand's typeface. `size` is the font size in units of the canvas. */
 export function lettering(
   ctx: Ctx,
   text: string,

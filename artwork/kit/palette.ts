@@ -1,4 +1,4 @@
-/** The colors of a road at night: asphalt, midnight blue, and amber as the only signal color. */
+/** The colors of a road at night. */
 export const ink = {
   black: '#04070d',
   night: '#070c16',

@@ -10,7 +10,7 @@ import { cockpit } from '../truck/cockpit';
 const HORIZON = 440;
 const LENS: Camera = { at: [-0.4, 2.5, 0], focal: 900, center: [930, HORIZON] };
 
-/** Draws the driver's view across the dash, of a long road at dusk. */
+/** Draws a long road at dusk, as the driver sees it across the dash. */
 export function draw(target: Stage): void {
   outside(target);
   traffic(target);

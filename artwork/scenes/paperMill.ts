@@ -9,7 +9,7 @@ const HORIZON = 262;
 const LENS: Camera = { at: [0, 1.9, 0], focal: 560, center: [400, HORIZON] };
 const WALL = 17;
 
-/** Draws rolls of paper stacked to the roof. The dock door at the end of the aisle is open. */
+/** Draws an aisle between stacks of paper rolls, with a forklift in front of the open dock door. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   box(

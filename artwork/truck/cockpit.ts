@@ -4,7 +4,7 @@ import { cluster, tablet, wheel } from './cockpitControls';
 
 const WARM = '#ffbe70';
 
-/** Draws the dash, wheel, pillars and visor around the windshield on a 1600 x 900 canvas. */
+/** Draws the inside of the cab around the windshield on a 1600 x 900 canvas. */
 export function cockpit(target: Stage): void {
   const { ctx } = target;
   frame(ctx);

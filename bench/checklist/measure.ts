@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The times of all taps since `watchTaps`, in ms. */
+    /** The times in ms of the taps since `watchTaps` or `tapAll` began. */
     taps: number[];
   }
 }
@@ -12,7 +12,7 @@ export async function slowDown(session: CDPSession, rate: number): Promise<void>
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Records the time in ms from each tap to the frame that shows its effect, similar to the Event Timing API's duration. */
+/** Records the time in ms from each tap to the frame that shows its effect, like the Event Timing API's duration. */
 export async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.taps = [];
@@ -31,7 +31,7 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls an element to the middle, clear of the bars at the edges, and waits for the page to become idle. */
+/** Scrolls an element to the middle, clear of the bars at the edges, and waits for 150 ms and a frame. */
 async function bringToRest(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 150));

@@ -12,7 +12,7 @@ export interface BenchDriver {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The interval in ms at which the page polls the certifications (src/features/inspection/previous). */
+/** The interval in ms at which the page polls the certifications (`certifiedInterval` of the product). */
 const pollInterval = 5000;
 /** The share of reports with a defect, from 0 to 1. Each defect has two photos. */
 const defective = 1 / 3;
@@ -25,8 +25,8 @@ const silentHorn = (fixed: boolean) => [
 ];
 
 /**
- * Simulates one driver's inspection. The driver reads the previous report, saves a new one with photos of a defect,
- * marks the defect fixed, and keeps the page open until `end` (ms on the clock of `performance.now()`).
+ * Simulates one driver's inspection. The driver reads the previous report, saves a new one, and keeps the page open
+ * until `end` (ms on the clock of `performance.now()`). If there is a defect, sends photos of it and marks it fixed.
  */
 export async function workShift(
   driver: BenchDriver,

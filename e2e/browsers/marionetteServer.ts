@@ -28,9 +28,8 @@ const failure = v.object({ error: v.string(), message: v.string(), stacktrace: v
 const response = v.tuple([v.literal(1), v.number(), v.nullable(failure), v.unknown()]);
 
 /**
- * Starts a WebDriver server for a Firefox that listens on `port`. Firefox speaks WebDriver as Marionette over TCP. The
- * program that translates HTTP to Marionette, geckodriver, is available neither from Debian nor from npm. Returns the
- * address of the server.
+ * Starts a WebDriver server for a Firefox that listens on `port`, and returns the server's address. Translates HTTP to
+ * Firefox's protocol Marionette, as geckodriver does.
  */
 export async function startMarionetteServer(port: number): Promise<string> {
   const firefox = new Marionette(await connected(port));

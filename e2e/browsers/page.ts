@@ -15,10 +15,9 @@ const dom = globalThis.TestingLibraryDom;
 const [kind, name, isPattern] = arguments;
 const text = isPattern ? new RegExp(name) : name;`;
 
-/** An element, as a role with a name or as a field with a label. */
 type Target = readonly [role: string, name: string | RegExp];
 
-/** A page in a browser that WebDriver drives. Each step waits for what it needs, and fails after a minute. */
+/** A page in a browser that WebDriver drives. Steps wait for the elements that they need. */
 export class Page {
   constructor(
     readonly driver: WebDriver,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableBrowsers } from '../../tools/machine/otherBrowsers';
 import type { BrowserOptions } from './test';
 
-/** Playwright runs these tests. WebDriver controls their browsers, because Playwright controls only its own builds. */
+/** Playwright runs these tests. WebDriver controls the browsers, which are not Playwright's builds. */
 export default defineConfig<object, BrowserOptions>({
   testDir: '.',
   testMatch: '*.browser.ts',

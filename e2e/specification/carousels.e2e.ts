@@ -155,7 +155,7 @@ test.describe('with motion', () => {
     await expect.poll(active).toBe(after(4));
   });
 
-  test('the testimonials wrap to the start 10 ms after the slide to their end', async ({
+  test('the testimonials wrap to the start about 10 ms after the slide to their end', async ({
     page,
     host,
   }) => {

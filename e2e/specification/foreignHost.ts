@@ -164,7 +164,7 @@ export type Answer = (received: Received) => Reply | 'never';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
 
-/** Responses of a host on which every call succeeds and nothing is stored. */
+/** The host's responses by default, as if it stored nothing. */
 const defaults: Record<string, Answer> = {
   'POST /api/account/login/': () => ({
     status: 200,

@@ -56,7 +56,7 @@ const commentRules: Rules = [
   ['Position User', '', 'Position User is required'],
 ];
 
-/** Enters each text and submits. Expects the message under the field until the next edit. */
+/** Enters each text and submits. Expects the message under the field. */
 async function expectRules(form: Locator, rules: Rules): Promise<void> {
   for (const [label, entered, message] of rules) {
     const field = form.getByLabel(label, { exact: true });

@@ -117,7 +117,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a success toast appears at the top right for 2,000 ms, and an error toast for 4,000 ms', async ({
+test('an error toast appears at the top right for about 4,000 ms, and a success toast appears for about 2,000 ms', async ({
   page,
   host,
 }) => {

@@ -82,7 +82,7 @@ const readVisibleText = (page: Page) => page.locator('body').innerText();
 const count = (all: string, text: string) => all.split(text).length - 1;
 
 for (const [mode, byPath] of Object.entries(pages)) {
-  test(`every page shows the specified texts when its content is ${mode}`, async ({
+  test(`the pages show the specified texts when their content is ${mode}`, async ({
     page,
     host,
   }) => {

@@ -12,7 +12,7 @@ export function searchFor(text: string): string {
 export async function expectOnlyRow(page: Page, text: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: text });
   await expect(row).toHaveCount(1);
-  // The second row is the header, which has the role too.
+  // The other row is the header.
   await expect(page.getByRole('row')).toHaveCount(2);
   return row;
 }

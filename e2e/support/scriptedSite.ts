@@ -11,7 +11,7 @@ export { expect } from '@playwright/test';
 
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A site with responses that the test sets. All other calls succeed. */
+/** A site whose content calls succeed, except for those with a response that the test sets. */
 export interface ScriptedSite {
   readonly url: string;
   respond(call: ContentCall, handler: Handler): void;
@@ -31,7 +31,6 @@ export const faults = {
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Handler>;
 
-/** Never responds to the call. The client sets no timeout. */
 export const hangs: Handler = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentResponses;

@@ -62,7 +62,7 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
   const dataDir = databaseFolder(options);
-  // Uses only V8's baseline compiler. Tests end before the optimization of PGlite would pay off.
+  // Uses only V8's baseline compiler for WebAssembly. Tests end before the optimization of PGlite would pay off.
   const program = ['--liftoff-only', path.join(dist, 'server', 'main.js')];
   const server = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 /**
- * `npm run build` builds the four programs in `dist/` and prints the size of each route. Does nothing if neither an
- * input nor a built-in setting has changed since the last build.
+ * `npm run build` builds the four programs in `dist/` and prints the size of each route. If neither an input nor a
+ * built-in setting has changed since the last build, only prints the sizes again.
  */
 import { fork } from 'node:child_process';
 import fs from 'node:fs';

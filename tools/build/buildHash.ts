@@ -4,7 +4,7 @@ import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
-/** Hashes of everything on which a build depends: the source files, and the settings that are built into the page. */
+/** Hashes of a build's input files, and of the settings that are built into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
@@ -39,7 +39,7 @@ export function currentBuildHash(): BuildHash {
   };
 }
 
-/** Returns the hash of the build in `dist/`, or undefined if that build is incomplete. */
+/** Returns the hash of the build in `dist/`, or undefined if there is none or it is incomplete. */
 export function lastBuildHash(): BuildHash | undefined {
   try {
     return JSON.parse(fs.readFileSync(hashFile, 'utf8')) as BuildHash;

@@ -1,6 +1,6 @@
 /**
  * `npm run release` makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs only Node. It contains the built
- * files, the production packages, the `linehaul` command, and samples for systemd and a proxy.
+ * files, the production packages, the `linehaul` command, the documents, and the samples of `deploy/`.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

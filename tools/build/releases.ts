@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { inRoot } from '../machine/paths';
 
 /**
- * Returns the commit of each release (`releases.json`), with the newest release last, since a clone may not have the
- * tags. A server can be upgraded from the newest release without a stop.
+ * Returns the commit of each release, with the newest release last. Reads `releases.json` instead of Git's tags, since
+ * a clone may not have the tags.
  */
 export function readReleases(): Record<string, string> {
   return JSON.parse(fs.readFileSync(inRoot('releases.json'), 'utf8')) as Record<string, string>;

@@ -40,7 +40,7 @@ describe('the settings baked into the page', () => {
     );
   });
 
-  it("a setting's value cannot close the page's settings element", () => {
+  it("a setting's value with a closing script tag does not close the page's settings element", () => {
     const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -1,7 +1,3 @@
-/**
- * The server, the OpenAPI document, the service worker and the rendered pages must each handle every content call of
- * the contract.
- */
 import { api } from '@/api/api';
 import { isPublicContent } from '@/app/offline/publicContent';
 import { preloadPage } from '@/app/preload';
@@ -11,14 +7,14 @@ import { publicRoutes } from '@/contract/routes';
 import { contentReaders } from '../../server/domain/content/readers';
 import { specifiedCalls } from '../../server/api/calls';
 
-/** The content calls and the support contacts, which are public content for the login page only. */
+/** The paths of the content calls, and that of the support contacts. */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();
 
-test('the server has a reader for each content call', () => {
+test('the server has readers for the content calls and the support contacts, and no others', () => {
   expect(Object.keys(contentReaders).sort()).toEqual(withSupport);
 });
 
-test('the OpenAPI document describes each content call', () => {
+test('the specified GET calls that need no sign-in are the content calls and the support contacts', () => {
   const described = specifiedCalls.filter(
     ({ method, needs }) => method === 'GET' && needs === 'nothing',
   );
@@ -30,7 +26,7 @@ test('the service worker caches the responses of the content calls and no others
   expect(kept.sort()).toEqual([...contentCalls].sort());
 });
 
-test("the rendered pages include each content call except that for the map's locations", async () => {
+test("the public pages preload each content call except that for the map's locations", async () => {
   const called = new Set<string>();
   const store = makeStore({
     apiOrigin: 'http://api.test',

@@ -50,7 +50,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
       const foundVersion = found === undefined ? undefined : packages[found]?.version;
       const isExact = /^\d/.test(version);
       if (foundVersion !== undefined && (!isExact || foundVersion === version)) return [];
-      // Puts the entry next to the package that needs it, because another version is in the usual place.
+      // If another version is in the usual place, puts the entry next to the package that needs it.
       const folder = found === undefined ? '' : from.slice(0, from.lastIndexOf('node_modules/'));
       return [{ place: `${folder}node_modules/${name}`, name, version, dev }];
     }),

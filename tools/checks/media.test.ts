@@ -15,7 +15,7 @@ it('public/media contains every file that the demonstration content uses', () =>
   expect(named.filter((name) => !fs.existsSync(path.join(media, name)))).toEqual([]);
 });
 
-it('public/media has less than 1.5 MB of video in both formats together, and less than 4 MB in total', () => {
+it('public/media has less than 1.5 MB of video in both formats together, a poster below 100 KB, and less than 4 MB in total', () => {
   const film = size('hero.mp4') + size('hero.webm');
   const all = filesUnder(media).reduce((sum, file) => sum + fs.statSync(file).size, 0);
   expect(film).toBeLessThan(1.5 * 1024 * 1024);
@@ -23,7 +23,7 @@ it('public/media has less than 1.5 MB of video in both formats together, and les
   expect(size('hero-poster.jpg')).toBeLessThan(100 * 1024);
 });
 
-it('the SVG files of public/media have no scripts or external references', () => {
+it('the SVG files of public/media have no scripts, text elements, pictures or links', () => {
   const drawings = filesUnder(media).filter((file) => file.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(30);
   for (const file of drawings) {
@@ -33,7 +33,7 @@ it('the SVG files of public/media have no scripts or external references', () =>
   }
 });
 
-it("the partners' logos of public/media have the names that the content uses", () => {
+it("each partner's logo in public/media contains the name that the demonstration gives the partner", () => {
   const companies = [...JSON.stringify(namesFile).matchAll(/"(company-\d+\.svg)":"([^(]+) \(/g)];
   expect(companies.length).toBe(8);
   for (const [, file = '', name = ''] of companies) {

@@ -17,8 +17,8 @@ const report = v.object({
 });
 
 /**
- * Returns what `npm run lint` reports for each file: the broken rule or the missing browser interface, with the line
- * unless it is the first.
+ * Returns what Oxlint reports for each file: the broken rule, or the message about an interface that a browser lacks,
+ * with the line unless it is the first.
  */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
   // Uses a folder outside the repository, because Oxlint skips files that Git ignores.

@@ -14,12 +14,9 @@ AsyncLocalStorage.prototype.run = function (...args) {
 };
 
 /**
- * Jest's runtime with two changes.
- * It compiles a module once for all test files of a worker. Jest compiles a module again for each file, which took a
- * tenth of the tests' processor time. Each file still runs the module again in a separate context.
- * At the end of a test file, it disables the storages that the file has used. Jest makes one for each file, and Node
- * copies the values of all enabled storages into each new promise. After a hundred files, that took a tenth of the
- * time.
+ * Jest's runtime with two changes. It compiles a module once for all test files of a worker, each of which still runs
+ * the module in a separate context. At the end of a test file, it disables the storages that the file has used, because
+ * Node copies the values of all enabled storages into each new promise.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {

@@ -77,7 +77,7 @@ globalThis.fetch = async (resource, init) => {
   return fetch(resource, init);
 };
 
-/** Closes all channels, as a browser does when it closes a page. An open channel would keep Node's process running. */
+/** Lets Node's process end although a channel is open. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {
     constructor(name: string) {

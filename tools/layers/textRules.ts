@@ -110,7 +110,7 @@ export const textRules: readonly TextRule[] = [
     reason:
       "The API's misspelt names stay in src/contract, src/api and the server; elsewhere we spell them correctly.",
     check: (file, text) => {
-      // These folders are on the other side of the API, so they must use the misspelled keys.
+      // The code in these folders uses the misspelled keys of the API.
       if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return [];
       return mistakes(text, /imgae|realible/gi, (name) => `says '${name}'`);
     },

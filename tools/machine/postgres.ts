@@ -1,5 +1,5 @@
 /**
- * Starts a private PostgreSQL on loopback for one test run, and removes it afterward. Installs PostgreSQL if necessary.
+ * Starts a private PostgreSQL on loopback for tests and benches. Installs PostgreSQL if necessary.
  */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';

@@ -35,10 +35,7 @@ function findPostgres(): string | undefined {
   return [...ofPath(), ...ofDebian(), ...ofPgConfig()].find(isComplete);
 }
 
-/**
- * Creates links to the libraries, because the package has them only without versions. A list in the package names the
- * links.
- */
+/** Creates the links to the libraries that a list in the package names, because an npm package contains no links. */
 function linkLibraries(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;

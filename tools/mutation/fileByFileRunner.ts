@@ -1,8 +1,7 @@
 /**
- * A Stryker plugin that runs Jest with one test file at a time. Stryker's Jest runner loads every test file that
- * imports the mutated file, and continues after a failure, because Jest cannot stop early. In this repository, that
- * would be thirty files for each mutant. This runner loads only the files with a test that reaches the mutant, the
- * fastest first, and stops at the first failure.
+ * A Stryker plugin that runs Jest with one test file at a time for each mutant. It loads only the files with a test
+ * that reaches the mutant, the fastest first, and stops after a file with a failure. Stryker's Jest runner would load
+ * more files.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Part of `npm start`. Stops if Node is too old, and names the required version. An older Node cannot run the other
- * tools, which are TypeScript.
+ * Part of `npm start`. Stops if Node is too old, and names the required version. This file is not TypeScript, because
+ * an older Node may not run the TypeScript tools.
  */
 const { node: needed } = require('../../package.json').engines;
 

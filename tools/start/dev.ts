@@ -1,7 +1,7 @@
 /**
  * `npm run dev` serves the site and the office with hot reload on PORT (3000). Forwards calls to the server, which runs
- * on a separate port. Builds the server again and restarts it after each change. Writes all output to .cache/dev, apart
- * from the product's dist/. Uses the usual database under .data/.
+ * on a separate port. Builds the server again and restarts it after each change. Does not change dist/. Uses the same
+ * database as `npm start`.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';

@@ -5,7 +5,7 @@ import { root } from '../machine/paths';
 /** The server of `npm run dev`, as a single process that restarts when its program changes. */
 export class DevBackend {
   private child: ChildProcess | undefined;
-  /** The end of the last queued restart. Restarts wait for each other, because the database allows only one process. */
+  /** The end of the last queued step. Steps wait for each other, because the embedded database allows one process. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(

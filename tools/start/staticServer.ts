@@ -35,7 +35,7 @@ function findFile(folder: string, url: string): string | undefined {
 interface Options {
   /** Gets each request first. Returns true if it handles the response. */
   readonly handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** The HTML for `/`, and for every path without a file or an extension. A single-page app needs this. */
+  /** The HTML for every path without an extension, such as `/`. A single-page app needs this. */
   readonly page?: string;
 }
 

@@ -11,7 +11,7 @@ const dead = {
 const logged = { text: 'The contacts could not be loaded: 500', url: '' };
 
 describe("a line in a story's console", () => {
-  it('networkLine describes a failed call by its status and path, and returns nothing for another line', () => {
+  it('networkLine describes a failed call by its path and its status or a network failure, and returns nothing for another line', () => {
     expect(networkLine(rejected)).toBe('500 /api/about/');
     expect(networkLine(dead)).toBe('failed /api/about/');
     expect(networkLine(logged)).toBeUndefined();

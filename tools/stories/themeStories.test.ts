@@ -15,11 +15,11 @@ const restyled = Object.keys(darkTheme.components ?? {})
   .map((key) => key.replace('Mui', ''))
   .filter((name) => !underOthers.includes(name));
 
-test.each(restyled)('the theme restyles %s, and a story of the theme shows it', (name) => {
+test.each(restyled)('a story of the theme imports %s, which the theme restyles', (name) => {
   expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
 });
 
-test('each story of the theme exists in both color schemes', () => {
+test('each story file of the theme names the dark and the light color scheme', () => {
   for (const text of stories) {
     expect(text).toContain("theme: 'dark'");
     expect(text).toContain("theme: 'light'");

@@ -1,6 +1,6 @@
 /**
- * `npm test` checks every promise of the product at the cheapest level that can check it. `npm test -- --all` runs
- * every test. Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
+ * `npm test` lints, builds and tests the product. `npm test -- --all` also runs what `npm test` leaves out
+ * (`describeLeftOut`). Each stage ends with its time and its slowest tests. The last line is `N passed, N failed`.
  */
 import { runTool } from '../machine/run';
 import { describeLeftOut, leavingOut } from './onlyAll';
@@ -34,12 +34,12 @@ async function main(): Promise<void> {
   const isAll = options.length > 0;
   if (!isAll) Object.assign(process.env, leavingOut);
   const finished = [
-    // Linting and the two builds use one core each, and the tests use all cores.
+    // Two lanes, because linting, type checking and building do not use all cores.
     ...(await runLanes([
       [lint, stories],
       [types, build, unitTests],
     ])),
-    // A single lane. Next to other tests, a page waits longer and draws more, and short intervals are exceeded.
+    // A single lane, because a page waits longer while other tests run, and would exceed short intervals.
     ...(await runLanes([[serverTests, endToEnd, ...(isAll ? [otherBrowsers] : [])]])),
   ];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());

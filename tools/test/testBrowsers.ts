@@ -1,6 +1,6 @@
 /**
  * `npm run test:browsers` tests the site, the report and the office in Firefox, WebKitGTK and WPE WebKit, with the
- * built server. Builds the server and installs the browsers if necessary. Passes arguments to Playwright.
+ * built server. Builds the product and installs the browsers if necessary. Passes arguments to Playwright.
  */
 import { availableBrowsers, ensureBrowsers } from '../machine/otherBrowsers';
 import { runBin, runTool } from '../machine/run';

@@ -1,5 +1,5 @@
 /**
- * `npm run test:e2e` tests the product in Chromium, with the built server. Builds the server and installs the browser
+ * `npm run test:e2e` tests the product in Chromium, with the built server. Builds the product and installs the browser
  * if necessary. Passes arguments to Playwright.
  */
 import { ensureTestBrowser } from '../machine/browser';

@@ -1,10 +1,8 @@
 /**
- * `npm run test:quick` checks what has changed since main, in a minute or two. Checks the types of the whole program,
- * and the changed files with Oxlint and Oxfmt. Runs the unit and tool tests that import a changed file, the server's
- * tests that depend on a changed file (only on the embedded database), and the end-to-end tests that a change affects.
- * After the change of a call, these are the tests in the folder of the call and the tests of every call. Only `npm
- * test` runs other tests that make the call, and tests that start a built server. `npm run test:quick -- REF` compares
- * with another commit.
+ * `npm run test:quick` checks what has changed since main. Checks the types and the layer rules of the whole
+ * repository, and the changed files with Oxlint and Oxfmt. Runs the unit, tool, server and end-to-end tests that depend
+ * on a changed file (tools/jest/serverDependencies.js), except for those that only `npm test -- --all` runs.
+ * `npm run test:quick -- REF` compares with another commit.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -85,7 +85,7 @@ describe('the results of a stage', () => {
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it("the list of a stage's failures has only the text and roles of the page of a failed browser test", () => {
+  it("the list of a stage's failures has the error and the page's roles and names after a failed browser test, without the test's source", () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     const source = ['# Test source', '```ts', "test('a press sends the form')", '```'];
@@ -115,7 +115,7 @@ describe('the results of a stage', () => {
     expect(readResults(none, 2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('the results of a stage with an error code count one failure', () => {
+  it('the results of a stage with an error code count one failure if the runner counted none', () => {
     expect(readResults(writeResultsFile(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 interface TestResult {
-  /** The file, relative to the root of the repository, and the title of the test. */
+  /** The project, if the runner is Playwright, and the file and the title of the test. */
   readonly title: string;
   readonly ms: number;
   /** Why the test failed, or undefined if it passed. */
@@ -65,10 +65,7 @@ const maxPage = 4_000;
 const truncateOutput = (text: string, length: number) =>
   stripVTControlCharacters(text).slice(0, length);
 
-/**
- * Returns the page at the failure of a browser test, as roles and names. Nothing else can explain a failure that occurs
- * once in a hundred runs on another machine. Returns '' for other attachments.
- */
+/** Returns the page at the failure of a browser test, as roles and names. Returns '' for other attachments. */
 function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
   if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';
   const [, ...blocks] = fs.readFileSync(file, 'utf8').split('```yaml');

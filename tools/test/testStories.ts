@@ -1,5 +1,5 @@
 /**
- * `npm run test:stories` builds the storybook without its documentation pages, and opens every story in Chromium. The
+ * `npm run test:stories` builds the storybook without its documentation pages, and opens its stories in Chromium. The
  * play function and axe must pass, and the console must have no unexpected line. Passes arguments to Playwright.
  */
 import { ensureTestBrowser } from '../machine/browser';

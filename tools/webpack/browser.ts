@@ -17,7 +17,10 @@ import { isTile, MapTilesPlugin } from './tiles/drawTiles';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
-/** Adds a brotli and a gzip file next to each asset, except for HTML, which the server changes when it sends it. */
+/**
+ * Adds a brotli and a gzip file next to each script, drawing or text file that they make smaller. Leaves out HTML,
+ * which the server changes when it sends it.
+ */
 function precompressed(): WebpackPluginInstance[] {
   const shared = { test: /\.(js|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
   return [
@@ -31,8 +34,8 @@ function precompressed(): WebpackPluginInstance[] {
 }
 
 /**
- * Adds the list of files that the service worker caches at its installation. The worker caches large media when they
- * are first viewed.
+ * Builds the service worker with a list of the site's scripts, pages and fonts. At its installation, the worker caches
+ * these scripts and fonts.
  */
 function offline(): WebpackPluginInstance[] {
   if (!fs.existsSync(serviceWorker)) return [];
@@ -96,7 +99,6 @@ function publicFiles(): WebpackPluginInstance {
   });
 }
 
-/** Builds the site, which consists of `site/index.html` and hashed assets. */
 export function browserConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
   const production = mode === 'production';
   return {

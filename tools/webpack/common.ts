@@ -6,7 +6,7 @@ import { filesUnder, hashOfFiles } from '../machine/files';
 
 export type Mode = 'production' | 'development';
 
-/** The folder for four programs: `site/`, `office/`, `server/` and `render/`. */
+/** The mode of a build, and the folder for its programs `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
   /** The absolute path of the folder, which is `dist` for the product. */
@@ -14,8 +14,8 @@ export interface BuildTarget {
 }
 
 /**
- * Compiles TypeScript and JSX with swc for the browsers in package.json, without polyfills. Does not check types, which
- * `npm run typecheck` does.
+ * Compiles TypeScript and JSX with swc for the browsers in package.json or for Node 20, without polyfills. Does not
+ * check types, which `npm run typecheck` does.
  */
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
@@ -46,7 +46,7 @@ export const inlineScripts: RuleSetRule = {
   options: { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2015' } },
 };
 
-/** Minifies a page but keeps comments, since the server uses them as markers. */
+/** Minifies a page for production but keeps comments, since the server uses them as markers. */
 export const minifyPage = (mode: Mode) =>
   mode === 'production' && {
     collapseWhitespace: true,
@@ -81,8 +81,8 @@ function toolingVersion(): string {
 }
 
 /**
- * The configuration that all programs share. Only `npm run dev` has a disk cache, because writing one takes a fifth of
- * a whole build, and `npm start` builds only after a change (tools/build/buildHash.ts).
+ * The configuration that all programs share. Only development builds have a disk cache, because writing one takes a
+ * fifth of a whole build, and `npm start` builds only after a change (tools/build/buildHash.ts).
  */
 export function common(name: string, mode: Mode): Configuration {
   return {

@@ -24,9 +24,8 @@ function describeBrowsers(queries: readonly string[]): string {
 }
 
 /**
- * The notice of a page with scripts that do not start. It names the required browsers
- * (src/app/firstRender/queueEarlyEvents.inline.ts). The server replaces the comment with the carrier's phone number
- * (server/site/companyShell.ts).
+ * The notice of a page whose scripts do not start (src/app/firstRender/queueEarlyEvents.inline.ts). The server replaces
+ * its HTML comment with the carrier's phone number (server/site/companyShell.ts).
  */
 export const notStarted = `
     <div id="not-started" role="alert" hidden>

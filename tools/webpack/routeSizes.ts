@@ -47,10 +47,7 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   });
 }
 
-/**
- * The maximum size of the scripts of the office's first page, in bytes after brotli. Most of it is react-admin and MUI,
- * and the rest is code that all pages share, such as the layout and the lists. Each page has a separate chunk.
- */
+/** The maximum size of the office's first load, in bytes after brotli. Most of it is react-admin and MUI. */
 const officeLimit = 335_000;
 
 /** Describes the size of /office's first load: the page and the scripts of its entry. Throws if they are too large. */

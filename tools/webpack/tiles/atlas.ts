@@ -9,7 +9,7 @@ import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces, type Place } from './places';
 
-/** All layers, as indexes that cut out a tile on demand. */
+/** The map's named places, and its layers, as indexes that cut out a tile on demand. */
 export interface Atlas {
   countries: GeoJSONVT;
   outerLakes: GeoJSONVT;

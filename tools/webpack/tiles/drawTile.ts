@@ -3,7 +3,6 @@ import { seaColor, tileExtent, type TileAddress } from '@/contract/mapTiles';
 import { tileBuffer, type Atlas } from './atlas';
 import type { Label, LabelIndex } from './labels';
 
-/** The colors of a tile. */
 const colors = {
   water: seaColor,
   land: '#1a2431',

@@ -13,7 +13,7 @@ import { indexLabels, type LabelIndex } from './labels';
 /** The minimum size in bytes of a tile that gets a compressed file. */
 const worthCompressing = 1500;
 
-/** A file that marks a complete folder and contains the hash of the sources. No server sends a hidden file. */
+/** A file that marks a complete folder and contains the hash of the sources. Linehaul's server sends no hidden file. */
 const markName = '.drawn-from';
 
 /** The packages with the map's data and the drawing code. package.json has their exact versions. */

@@ -11,14 +11,14 @@ describe('the tiles of a build', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-tiles-'));
   const read = (tile: string) => fs.readFileSync(path.join(folder, `${tile}.svg`), 'utf8');
-  // A twentieth of all tiles, including those that the tests read.
+  // Some of the tiles, including those that the tests read.
   const tiles = drawnTiles().filter(({ z, y }) => z <= 4 || (z === 6 && (y === 23 || y === 24)));
   beforeAll(() => drawTiles(folder, tiles), 60_000);
   afterAll(() => {
     for (const made of [folder, other]) fs.rmSync(made, { recursive: true });
   });
 
-  it('a build draws each map tile as an SVG, with at most 4 KB on average', () => {
+  it('the drawn map tiles are SVGs with at most 4,000 characters on average', () => {
     let bytes = 0;
     for (const { z, x, y } of tiles) {
       const svg = read(`${z}/${x}/${y}`);
@@ -28,7 +28,7 @@ describe('the tiles of a build', () => {
     expect(bytes / tiles.length).toBeLessThanOrEqual(4000);
   });
 
-  it('a second build draws no map tile, and a build from other sources draws all map tiles', async () => {
+  it('drawTiles draws no map tile in a folder from the same sources, and each given map tile in a folder from other sources', async () => {
     const few = tiles.slice(0, 16);
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');
