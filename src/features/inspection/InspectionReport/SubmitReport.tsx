@@ -40,7 +40,6 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />
   );
