@@ -272,7 +272,7 @@ class Driver {
     }
   }
 
-  /** Returns the driver's stored item values that have no mark on a phone that showed the same truck. */
+  /** Returns the stored item values that come neither from a mark on a phone that showed the truck nor from a certification. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
