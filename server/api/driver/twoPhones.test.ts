@@ -272,7 +272,7 @@ class Driver {
     }
   }
 
-  /** Returns the stored item values that come neither from a mark on a phone that showed the truck nor from a certification. */
+  /** Returns the stored item values without a certification or a mark on a phone that showed the same truck. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
