@@ -99,11 +99,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 /** Registers every call of the API, with the hooks that all calls share. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Runs before anything can reject the call. A response with a public body replaces the header.
+  // Runs before the CSRF and session checks can reject the call. A response with a public body replaces the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });
-  // Logs the folder for the operator. The caller gets a 503 without it.
+  // Logs the folder for the operator. The response to the caller does not name it.
   app.addHook('onError', async (request, _reply, error) => {
     const known = diskFullOr(error, api.database.lock?.folder);
     if (known instanceof DiskFull) request.log.error(known.message);

@@ -57,7 +57,7 @@ export async function createEmbeddedApi(
   };
 }
 
-/** Creates the captcha. It accepts only tokens from the site's pages, if the settings list their origins. */
+/** Creates the captcha. With PUBLIC_URL, it accepts only tokens from pages of PUBLIC_URL and ALLOWED_ORIGINS. */
 function createCaptcha(
   { captcha, publicUrl, allowedOrigins }: ServerSettings,
   limits: Limits,

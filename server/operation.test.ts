@@ -30,7 +30,7 @@ const comment = {
 
 let posted = 0;
 
-/** Posts a comment from a new address, through a trusted proxy, because one address can post only 20 an hour. */
+/** Posts a comment. With TRUST_PROXY, each has a new address, because one address can post only 20 an hour. */
 function post(server: ServerProcess, description: string): Promise<Response> {
   posted += 1;
   return fetch(`${server.url}/api/common/comments/`, {

@@ -23,9 +23,10 @@ const queries: Readonly<Record<string, string>> = { '/api/fleet/previous/': '?tr
 const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && !withoutHead);
 
 /**
- * Makes each read call of the API once, with the first record of its list. Makes the office calls as a new admin, and
- * all others as the driver of the newest report. Use it only with a scratch database, because it adds the admin and
- * sessions. Returns the number of calls, and the failed calls with their statuses.
+ * Makes each read call of the API with the first record of its list. Makes the office calls as a new admin, and all
+ * others as the driver of the newest report, or as the admin if there is no report. Use it only with a scratch
+ * database, because it adds the admin and sessions. Returns the number of calls, and the failed calls with their
+ * statuses.
  */
 export async function readEverything(
   settings: ServerSettings,

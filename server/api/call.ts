@@ -87,7 +87,7 @@ export function call<
       if (isEmpty) readBody(noFields, request.body ?? {});
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
-      // Uses the settings, because a public call must work without the database.
+      // Uses the settings for a public call, because cached content must be served without the database.
       const timeZone =
         rest.needs === 'nothing' ? api.settings.timeZone : await api.company.timeZone();
       const response = await handle({

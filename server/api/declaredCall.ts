@@ -44,12 +44,12 @@ export interface Call {
   readonly mayBeStale?: true;
   /** The reason for any other 409. */
   readonly conflict?: string;
-  /** A limit per caller, for a call that is expensive or that writes without a login. */
+  /** How often one caller may make the call. */
   readonly perCaller?: LimitOptions;
   /** The maximum size of the body in bytes, for a call that needs more than the default. */
   readonly bodyLimit?: number;
   /** Set for a GET that changes something, so that a HEAD request does not run it. */
   readonly withoutHead?: true;
-  /** Parses a request and returns the response's body. Throws an error for a bad request. */
+  /** Parses a request. Returns the response's body, or the reply if it is already sent. Throws for a bad request. */
   respond(api: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

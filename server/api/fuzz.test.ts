@@ -37,7 +37,7 @@ const value = fc.oneof(
   fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
 );
 
-/** Almost valid bodies, with some fields of the call replaced, removed or added. */
+/** Four bodies in five are valid except for replaced or added fields. The others are any JSON value. */
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);
@@ -64,7 +64,7 @@ const headers = fc.dictionary(
     'accept',
     'x-forwarded-for',
   ),
-  // Removes characters that no client can send.
+  // Keeps only printable ASCII characters, which every header may contain.
   header.map((line) => line.replace(/[^\x20-\x7e]/g, '')),
   { maxKeys: 3 },
 );

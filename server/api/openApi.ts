@@ -76,7 +76,7 @@ function describeCallers(needs: Needs): string {
 
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** Lists the statuses of the errors that a call can return. */
+/** Describes the errors that follow from a call's declaration. */
 function listRejections({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
@@ -98,7 +98,7 @@ function listRejections({ needs, id, query, bodies, upload, mayBeStale, conflict
   );
 }
 
-/** Describes the default id as a number, because a schema cannot express its format in a path. */
+/** Describes the default id, which is text in the path, as a positive integer. */
 const idSchema = (id: v.GenericSchema<string, unknown>) =>
   id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
 

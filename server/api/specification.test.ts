@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../testing/testServer';
 
-/** The backend's responses to the specified calls. All paths, keys and texts are literals. */
+// Checks the responses to the specified calls against literals, not against the contract's constants.
 
 let server: TestServer;
 let driver: Session;

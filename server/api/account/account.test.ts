@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       }
     });
 
-    it('a login accepts the username in upper or lower case, because phones capitalize it', async () => {
+    it('a login accepts the username in uppercase, because phones capitalize it', async () => {
       const username = await addDriver(server);
       const response = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(response.json()).toMatchObject({ user: { username } });
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('the account calls on %s', (kind) => {
       expect(response.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
-    it("the server rejects another driver's name as a new username, in upper or lower case", async () => {
+    it("the server rejects another driver's username in uppercase as a new username", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
       const response = await change(session, { new_username: other.toUpperCase() });

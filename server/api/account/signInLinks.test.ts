@@ -19,7 +19,7 @@ import {
 const own = 'the long road to Denver';
 const ended = { token: ['This link no longer works.'] };
 
-// Runs on both databases, because PostgreSQL's locks decide which of two phones can use a link.
+// Runs on both databases, because PostgreSQL's locks decide which of several phones can use a link.
 describe.each(bothDatabases)('a sign-in link on %s', (kind) => {
   const lines: string[] = [];
   let server: TestServer;

@@ -203,7 +203,7 @@ class Fleet {
     this.isStored(told);
   }
 
-  /** Repeats the driver's last all-clear report, as a phone does after a lost response. */
+  /** Repeats the driver's last report if it was all-clear, as a phone does after a lost response. */
   private async repeats(driver: 0 | 1): Promise<void> {
     const body = this.lastCreate[driver];
     if (body) await this.driver(driver).call('POST', 'create/inspection/', body);

@@ -8,7 +8,7 @@ import { truckAndDrivers } from '../../testing/truckAndDrivers';
 describe.each(databaseKinds)("the defects in drivers' reports on %s", (kind) => {
   const fleet = truckAndDrivers(kind);
 
-  /** Lists each defect as 'vehicle item state description xreports', sorted by vehicle and age. */
+  /** Lists each defect as 'kind item state "description" x' and its number of reports, trucks first, then by age. */
   async function listDefectLines(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
     const found = await queryRows<{ line: string }>(

@@ -56,7 +56,7 @@ const faults = {
   horn: false,
 } as const;
 
-// Runs on both databases, because the digest depends on how their types return values.
+// Runs on both databases, because the digest depends on how each of them returns stored values.
 describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
   let server: TestServer;
   let driver: Driver;

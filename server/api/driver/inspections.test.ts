@@ -73,7 +73,7 @@ describe.each(bothDatabases)('the inspection calls on %s', (kind) => {
     });
   });
 
-  it('a repeated create with another create_key returns the stored report with its original key', async () => {
+  it('a repeated create with another create_key returns the stored report with its original key, and a key that is not a UUID is rejected', async () => {
     const session = await newSession(server);
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const { id } = await created(session, { create_key: key });

@@ -353,7 +353,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
-  it('phones with the build of commit 6fa45f0 can read every response about defects', async () => {
+  it('every response about defects is valid for the phone and office pages of commit 6fa45f0', async () => {
     const report = await fleet.marcus.reports(
       ['horn', 'radiator', 'mirrors', 'battery', 'body'],
       of(),

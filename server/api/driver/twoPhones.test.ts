@@ -272,7 +272,7 @@ class Driver {
     }
   }
 
-  /** Returns the driver's stored item values that have no mark on a phone that showed the same truck. */
+  /** Returns the stored item values without a certification or a mark on a phone that showed the same truck. */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
@@ -326,7 +326,7 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, session.username));
-  // Signs in a mechanic for each case, because a staff session would expire before the last case.
+  // Signs in a mechanic for each case, because an access token could expire before the last case.
   const mechanic = await Staff.signedIn(server, 'mechanic');
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }

@@ -33,7 +33,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const entered = (at: Date) => ({
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
   });
-  /** A signed report of the truck without entry times, as earlier versions of the phone send it. */
+  /** A signed report of the truck without entry times, as a page of an earlier version sends it. */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
     ...report({
       truck_number: truck,

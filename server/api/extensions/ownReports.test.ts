@@ -59,7 +59,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await marcus.ownReport(other)).marked_by_category).toEqual([]);
   });
 
-  it('/api/fleet/current/ shows a certification, and returns 304 to a phone that already has the response', async () => {
+  it('/api/fleet/current/ shows a certification and a reopening, and returns 304 to a phone that already has the response', async () => {
     const { truck } = fleet;
     const current = (etag?: string) =>
       fleet.server.app.inject({

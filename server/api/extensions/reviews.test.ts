@@ -107,7 +107,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await lee.previous({})).vehicles).toEqual([]);
   });
 
-  it('the previous report is never the one that the phone names as the report on its screen, and it shows older defects', async () => {
+  it('the previous report is not the one that the phone names as the report on its screen, and it shows older defects', async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
     expect((await fleet.dana.readPreviousVehicle(fleet.truck)).report?.id).toBe(own);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it("the previous report may be the driver's own from the day before, but not a report that the driver has corrected", async () => {
+  it("the previous report is the driver's own from the day before, and not a report that the driver has corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -284,7 +284,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
-  it('a purge deletes a report together with its reviews', async () => {
+  it('a purge of reports deletes their reviews, and the server accepts a repeat of such a review', async () => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);

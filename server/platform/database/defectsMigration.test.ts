@@ -89,7 +89,7 @@ describe.each(databaseKinds)("the upgrade of build 6fa45f0's defects on %s", (ki
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
     // Another driver reports the battery, which opens a second defect of the same item.
     await reports(2, 'T1', ['battery']);
-    // Vehicle T2 then goes out of service.
+    // Vehicle T2 goes out of service after a defect that its driver took back.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);

@@ -23,8 +23,8 @@ export const databaseName = 'db';
 
 /**
  * Opens the embedded PostgreSQL (PGlite) in an existing folder. Only one process can open it at a time; another one
- * gets FolderInUse. Throws DiskFull if there is too little space to open it, and DatabaseDamaged if a table is not
- * completely readable.
+ * gets FolderInUse. Throws DiskFull if there is too little space to open it, and DatabaseDamaged if it cannot be read
+ * completely.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
@@ -76,13 +76,10 @@ async function readAll(queries: Queries): Promise<void> {
   for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
 }
 
-/** PostgreSQL's scalar types and their arrays have ids below this one, and row types have higher ids. */
+/** PostgreSQL's built-in types have ids below this one. The row types of Linehaul's tables have higher ids. */
 const firstRowType = 10_000;
 
-/**
- * Removes the parsers for arrays of whole rows, which no query selects. They are two thirds of the parsers that PGlite
- * copies for each query.
- */
+/** Removes the parsers for arrays of whole rows, which no query selects. PGlite copies all parsers for each query. */
 function dropRowParsers(client: PGlite): void {
   const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);
   client.parsers = Object.fromEntries(ours);

@@ -7,8 +7,8 @@ export function databaseCode(error: unknown): string | null {
 }
 
 /**
- * Returns PostgreSQL's own message. A failed query's error wraps it in a message with the query's values, which may be
- * secret.
+ * Returns the message of the innermost cause, such as PostgreSQL's own. A failed query's error wraps that message in
+ * one with the query's values, which may be secret.
  */
 export function getRootCauseMessage(error: unknown): string {
   const cause = listErrorCauses(error).at(-1);

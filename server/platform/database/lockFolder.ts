@@ -53,7 +53,7 @@ export function socketPath(folder: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}`, 'lock.sock');
 }
 
-/** The socket's folder is open to other users, who could reach or replace the socket. */
+/** The socket's folder belongs to another user or is open to others, who could reach or replace the socket. */
 export class FolderNotPrivate extends OperatorError {
   constructor(folder: string) {
     super(

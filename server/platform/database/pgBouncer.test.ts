@@ -17,8 +17,8 @@ import { openPostgres } from './postgres';
 const pgBouncer = '/usr/sbin/pgbouncer';
 
 /**
- * Starts PgBouncer on loopback in front of a database, with docs/deploy.md's settings. Returns its address, and a
- * function that stops it.
+ * Starts PgBouncer on loopback in front of a database. Ignores the startup parameters that docs/deploy.md lists.
+ * Returns PgBouncer's address for the database, and a function that stops PgBouncer.
  */
 async function startPgBouncer(database: string, mode: 'session' | 'transaction') {
   const { hostname, port: databasePort, username, password, pathname } = new URL(database);

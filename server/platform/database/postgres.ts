@@ -23,7 +23,7 @@ export async function openPostgres(
 ): Promise<Database> {
   /** Identifies this database's own connections, which `countOthers` leaves out. */
   const application_name = `linehaul ${randomUUID()}`;
-  // Turns JIT compilation off, because compiling takes longer than running any of Linehaul's queries.
+  // Turns JIT compilation off, because compiling takes longer than Linehaul's short queries.
   const connection = { connectionString, application_name, options: '-c jit=off' };
   const pool = new pg.Pool({
     ...connection,

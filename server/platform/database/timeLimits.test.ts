@@ -47,7 +47,7 @@ onPostgres('the time limit of statements', () => {
     return waiting.length > 0;
   }
 
-  /** Holds a lock until the work has failed or has waited longer than the limit. */
+  /** Holds a lock until the work has ended or has waited longer than the limit. Then waits for the work. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,

@@ -136,7 +136,7 @@ async function makeDatabase(kind: DatabaseKind) {
   return { env: { DATA_DIR: folder, SEED: 'none' }, drop: () => rm(folder, { recursive: true }) };
 }
 
-/** Reads each table's row count and checksum, and the names of all columns and functions. */
+/** Reads each table's row count and checksum, the names of all columns and functions, and the applied migrations. */
 async function everythingIn({ queries }: Database) {
   const names = sql`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'migrations'

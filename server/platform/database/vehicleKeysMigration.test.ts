@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the migration that adds vehicle keys on %s', (kind
     );
     return rows.map(({ id, key, unconfirmed }) => [Number(id), key, unconfirmed]);
   };
-  /** Stores a report like the previous release's processes. */
+  /** Stores a report as a process of the previous release does. */
   async function storesAsBefore(truck: string) {
     const { comments: _, ...values } = report({ truck_number: truck, trailer_numbers: 'none' });
     const row = JSON.stringify({ ...values, date_inspected: '2026-11-21T08:30:00' });

@@ -11,11 +11,10 @@ const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protects every call that can change something. Rejects a foreign Origin. If the request has `csrftoken` cookies, a
- * header must repeat one of them. A browser sends several if one has another path or a parent domain. A page can read
- * only some of them, so a rejected page of this site gets a cookie that it can read, and its next call succeeds. A
- * caller with an allowed Origin can omit the header, because a page cannot read another domain's cookie. A refresh can
- * omit it too: no cookie authenticates it, and an attacker does not have the token for its body.
+ * Checks every call except GET, HEAD and OPTIONS. Rejects a foreign Origin. If the request has `csrftoken` cookies, a
+ * header must repeat one of them. A rejected page of this site gets a cookie that it can read, because the cookies may
+ * all have another path or a parent domain. A page of ALLOWED_ORIGINS can omit the header, because it cannot read this
+ * site's cookie. A refresh can omit it too: no cookie authenticates it, and an attacker does not have its token.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -66,7 +65,7 @@ export function removeCsrfCookie(
   if (!ownHosts.includes(new URL(apiHost).hostname)) reply.clearCookie(csrf.cookie, { path: '/' });
 }
 
-/** Whether the header repeats one of the CSRF cookies, or there is none. Always compares every cookie. */
+/** Whether the header repeats one of the CSRF cookies, or the request has no CSRF cookie. */
 function repeatsCookie(request: FastifyRequest): boolean {
   const cookies = csrfCookies(request);
   const header = request.headers[csrf.header.toLowerCase()];
@@ -95,7 +94,7 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Allows calls with cookies only to pages of the origins in ALLOWED_ORIGINS. */
+/** Allows cross-origin calls with cookies only to pages of the origins in ALLOWED_ORIGINS. */
 export async function registerCrossOrigin(
   app: FastifyInstance,
   settings: ServerSettings,

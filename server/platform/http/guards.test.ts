@@ -6,7 +6,7 @@ import {
   type TestServer,
 } from '../../testing/testServer';
 
-/** Tests what protects the calls against the internet: CSRF, CORS, headers, limits, errors, proxies. */
+/** Tests what protects the calls against the internet: CSRF, CORS, headers, errors and proxies. */
 describe('the guards of every call', () => {
   let server: TestServer;
   let username: string;
@@ -37,7 +37,7 @@ describe('the guards of every call', () => {
       expect(again.headers['set-cookie']).toBeUndefined();
     });
 
-    it('the CSRF header must repeat the cookie if there is one', async () => {
+    it('the server rejects a call with a CSRF cookie if the CSRF header is missing, empty or different', async () => {
       for (const header of [undefined, 'another', '']) {
         const response = await logIn({
           cookie: 'csrftoken=mine',
@@ -127,7 +127,7 @@ describe('the guards of every call', () => {
   });
 
   describe('cross-origin calls', () => {
-    it('an allowed origin gets a response that permits credentials', async () => {
+    it('the response to a preflight request from an allowed origin permits credentials', async () => {
       const response = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/account/change-username/',
@@ -173,7 +173,7 @@ describe('the guards of every call', () => {
   });
 
   describe('the error responses', () => {
-    it("errors have Django REST framework's shape", async () => {
+    it("a 404, a 405 and a JSON parse error have Django REST framework's shape", async () => {
       const nowhere = await server.app.inject({ url: '/api/nowhere/' });
       expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { detail: 'Not found.' }]);
       const wrongMethod = await server.app.inject({ method: 'PUT', url: '/api/account/login/' });
@@ -223,7 +223,7 @@ describe('the guards of every call', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it("a call's response never contains the Host header", async () => {
+    it('the responses to a call, an unknown path, /robots.txt and /openapi.json do not repeat a forged Host header', async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const response = await server.app.inject({ url, headers });

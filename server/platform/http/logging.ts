@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import * as v from 'valibot';
 
-/** A log that writes each message or error as one line of JSON. */
+/** A process's log of messages and errors. */
 export type Log = FastifyBaseLogger;
 
 /** Where log lines go. A test can collect them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRejection } from '../rejections';
 
-/** Every call's path and methods, which distinguish a wrong method (405) from a wrong path (404). */
+/** The paths and methods of all routes without a wildcard, which distinguish a wrong method from a wrong path. */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 

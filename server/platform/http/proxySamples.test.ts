@@ -146,7 +146,7 @@ for (const { name, program, start } of samples) {
       ]);
     });
 
-    it("the sample proxy forwards the caller's address, and the log contains the response's request id", async () => {
+    it("the server's log contains the request id of a response through the sample proxy", async () => {
       const { headers } = await ask('GET', '/api/about/contacts/');
       const id = headers['x-request-id'];
       await until(() => log.some((line) => line.includes(`"reqId":"${String(id)}"`)));

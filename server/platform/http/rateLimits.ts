@@ -13,7 +13,7 @@ declare module 'fastify' {
 const minute = 60;
 
 /**
- * Limits per caller for calls that are expensive or that write without a login. They suffice for a terminal full of
+ * Limits per caller for expensive calls and for some calls without a session. They suffice for a terminal full of
  * drivers behind one address.
  */
 export const perCaller = {

@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
     expect(await logInFrom('192.0.2.62', username, testPassword)).toBe(429);
   });
 
-  it('throttling treats all addresses in one IPv6 network as one caller', async () => {
+  it('throttling treats all addresses in one IPv6 /64 as one caller', async () => {
     const username = await addDriver(server);
     for (let host = 1; host <= 5; host += 1) await failFrom(`2001:db8::${host}`, [username]);
     expect(await logInFrom('2001:db8::99', username, testPassword)).toBe(429);

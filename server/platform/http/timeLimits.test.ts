@@ -4,7 +4,7 @@ import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
 /**
- * Time limits in ms. A test sets one limit to `short` and the others to `far`, which shows that the short one applied.
+ * Time limits in ms. A test sets the limits that it checks to `short` and the others to `far`.
  */
 const far = 250_000;
 const short = 150;

@@ -4,7 +4,7 @@ import { clientErrorHandler } from './clientErrors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Marks an upload. A signed-in caller's body may take longer as long as it makes progress. */
+    /** Marks an upload. A signed-in caller's body may take longer as long as it keeps up `uploadRate`. */
     isUpload?: boolean;
   }
 }
@@ -36,7 +36,7 @@ export function timeLimitOptions(limits: TimeLimits = defaults) {
     connectionTimeout: limits.idle,
     http: {
       headersTimeout: limits.headers,
-      // Node checks every 30 s by default, which would double the limits.
+      // Node checks only every 30 s by default, so a slow head could take three times as long.
       connectionsCheckingInterval: Math.floor(limits.headers / 3),
     },
   } satisfies FastifyHttpOptions<Server>;

@@ -68,7 +68,7 @@ export class Limits {
         tableCreated: true,
         // The daily purge deletes expired counts.
         clearExpiredByTimeout: false,
-        // Once a key has reached its limit, further requests cost no queries.
+        // Once a key has exceeded its limit, further requests cost no queries.
         inMemoryBlockOnConsumed: points + 1,
         // Counts only this process's requests while PostgreSQL is unavailable.
         insuranceLimiter: new RateLimiterMemory(options),

@@ -103,7 +103,7 @@ describe('the settings from the environment', () => {
     expect(settings.recaptchaSiteKey).toBe('key');
   });
 
-  it('the settings accept a mail server with an address for leads, for defects or for both', () => {
+  it('the settings accept a mail server with addresses for defects or for defects and leads, and reject one without an address', () => {
     const url = 'smtp://user:hunter2@mail.example.com:587';
     const shop = { SMTP_URL: url, DEFECTS_EMAIL: 'shop@b.example, night@b.example' };
     expect(readSettings(shop).mail).toEqual({

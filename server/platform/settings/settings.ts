@@ -4,7 +4,7 @@ import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 
-/** The receiver of leads and reports, and the secret that signs messages to it. */
+/** The receiver of the office's notifications, and the secret that signs messages to it. */
 export interface WebhookSettings {
   url: string;
   secret: string;

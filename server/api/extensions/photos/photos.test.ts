@@ -237,7 +237,7 @@ describe.each(bothDatabases)('photos of defects on %s', (kind) => {
     },
   );
 
-  it('the server removes any data that is appended to a photo', async () => {
+  it('the server removes an HTML page appended to a photo', async () => {
     const report = await sendHornReport(fleet.marcus);
     const id = randomUUID();
     const payload = Buffer.concat([await transparentPng(100, 100), html]);

@@ -3,7 +3,7 @@ import { changeCompany } from '../../../domain/company/changeCompany';
 import { readCompany } from '../../../domain/company/readCompany';
 import { call } from '../../call';
 
-/** The calls for the company's name and look, for admins (docs/product.md, Company). */
+/** The calls that read and replace the company, for admins (docs/product.md, Company). */
 export const companyCalls = [
   call(
     {

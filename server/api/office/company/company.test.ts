@@ -190,7 +190,7 @@ describe('the company in the office', () => {
     });
   });
 
-  it("the company's icons show the initials on the company's color if the logo is wide", async () => {
+  it("the company's icon has the company's color in place of a wide logo, and an icon with other initials returns 404", async () => {
     const { corner, pixel } = await iconWithLogo(900, 300);
     expect(corner).toEqual([0x6f, 0xb7, 0xff]);
     expect(pixel).not.toEqual(amber);

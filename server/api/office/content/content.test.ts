@@ -18,7 +18,7 @@ import { until } from '../../../testing/until';
 
 type Row = Record<string, unknown> & { id?: number };
 
-it('each section of the content appears on a page', () => {
+it('sitePages lists every section of the content', () => {
   const shown = Object.values(sitePages).flatMap((page): readonly SectionName[] => page.sections);
   expect([...new Set(shown)].sort()).toEqual([...sectionNames].sort());
 });
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     },
   );
 
-  it('the sections contain every text, list and picture that the public calls return', async () => {
+  it('the sections contain every text and picture that the public calls return, except the comments of visitors', async () => {
     const ofSections = await Promise.all(sectionNames.map(read));
     const editable = JSON.stringify(ofSections.map(({ content }) => content));
     for (const path of Object.keys(contentReaders).filter((one) => one !== calls.comments)) {

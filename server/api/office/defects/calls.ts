@@ -18,8 +18,8 @@ const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unkno
 };
 
 /**
- * Pages of the previous release send the typed name next to the signature. The server ignores this field, because the
- * account's name counts. Remove this field in the next release.
+ * The office's pages of the previous release also send a typed name. The server ignores it, because the account's name
+ * counts. Remove this field in the next release.
  */
 const typedName = { name: v.optional(v.unknown()) };
 

@@ -244,7 +244,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('a mechanic can defer a defect with a reason and a day, but not a § item or anything that affects safe operation', async () => {
+  it("a mechanic can defer a defect to a day within the company's limit, but not a § item or anything that affects safe operation", async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.readVehicleDefects(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');

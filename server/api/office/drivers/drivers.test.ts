@@ -5,7 +5,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-// Runs on both databases, because they plan the queries and compare the days.
+// Runs on both databases, because each of them plans the queries and compares the days itself.
 describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the list of drivers in the office on %s', (kind) =
     expect(await names(`search=${truck}`)).toEqual([marcus.session.username]);
   });
 
-  it('the list of drivers does not count a corrected report', async () => {
+  it('the list of drivers does not count a report that its driver has corrected', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const id = await marcus.reports([], {

@@ -21,7 +21,7 @@ import {
 } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
-/** A query for each list. It finds some of the rows and changes the default order. */
+/** A query for each list that selects some of the rows or changes the default order. */
 const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
@@ -106,7 +106,7 @@ describe('the exports of the office', () => {
   );
 
   it.each(exportedLists)(
-    'the audit log records an export of %s with the number of rows',
+    'the audit log records an Excel export of %s with the number of rows',
     async (list) => {
       const { cells } = await sheet(list, '');
       const audit = await fetch('/api/office/audit/?perPage=1');

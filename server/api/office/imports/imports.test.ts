@@ -79,7 +79,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(good)).body.counts).toEqual({ new: 0, changed: 0, same: 180, rejected: 0 });
   });
 
-  it('an import finds a vehicle by any spelling of its number, and changes only the fields in the file', async () => {
+  it('an import finds a vehicle by another spelling of its number, and changes only the fields in the file', async () => {
     // Confirms a first truck, since from then on new trucks need a confirmation.
     await applied([{ number: anyTruck(), kind: 'truck' }]);
     const truck = anyTruck();

@@ -318,7 +318,7 @@ describe('media in the office', () => {
     expect(await save({})).toEqual([]);
   });
 
-  it('the audit log records every write to media', async () => {
+  it('the audit log records uploads, changes and deletions of media', async () => {
     const auditor = await admin.ask('GET', 'audit/?resource=media&perPage=100');
     const actions = (auditor.body.data as { action: string }[]).map(({ action }) => action);
     expect([...new Set(actions)].sort()).toEqual(['create', 'delete', 'update']);

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       },
     );
 
-    it("the server rejects a new person's username if another account has it in upper or lower case", async () => {
+    it("the server rejects a new person's username that differs from another account's only in case", async () => {
       const { username } = await add();
       const response = await post(list, {
         username: username.toUpperCase(),
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
       ]);
     });
 
-    it("a person's full name can contain any characters", async () => {
+    it('the server stores a full name with an emoji and a curly apostrophe, and half a surrogate pair as U+FFFD', async () => {
       const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
       expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
       expect(await readPersonEntries(id)).toHaveLength(1);
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('the calls for people on %s', (kind) => {
         { role: 'mechanic', email: '' },
       ],
     ])(
-      'the server rejects a change by which %s %s, because staff need one',
+      'the server rejects a change by which %s %s, because staff need an email address',
       async (_who, _what, fields, change) => {
         const { id, version } = await add(fields);
         const before = (await get(`${list}${id}/`)).json<Person>();

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
   let server: TestServer;
   let dispatcher: Staff;
   let marcus: Driver;
-  /** A known number, and the same number with the letter O in place of the zero. */
+  /** A known number, and the same number with the letter O in place of its last zero. */
   let truck: string;
   let mistyped: string;
   beforeAll(async () => {
