@@ -395,7 +395,7 @@ export class InspectedFleet {
     return [[...lines].sort(), [...cells].sort()];
   }
 
-  /** Lists the vehicles that the webhook last announced as held. */
+  /** Lists the vehicles whose latest announcement on the webhook says that they are held. */
   private async heldByWebhook(): Promise<string[]> {
     const { server, target } = this.office;
     await server.api.notifications.idle();

@@ -17,9 +17,12 @@ const places: [name: string, place: [number, number]][] = [
   ['Tijuana', [32.51, -117.04]],
 ];
 
-it.each(places)('the map of the build zooms to 8 at %s', (_name, place) => {
-  expect(built.maxZoomAt(place)).toBe(8);
-});
+it.each(places)(
+  'with the tiles that the build draws, the maximum zoom of the map is 8 at %s',
+  (_name, place) => {
+    expect(built.maxZoomAt(place)).toBe(8);
+  },
+);
 
 it.each<[string, [number, number], number]>([
   ['Belgrade', [44.8, 20.46], 4],

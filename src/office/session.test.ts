@@ -52,7 +52,7 @@ test('the office sends a person with a rejected session to the login page', asyn
   });
 });
 
-test('the office is unreachable and keeps the session if the server responds with a 503', async () => {
+test('a 503 counts as an unreachable server, and the office keeps the session', async () => {
   backend.use(responding(['get', calls.me], 503));
   const { enter, storage } = open(session);
   expect(await enter()).toEqual({ kind: 'unreachable' });

@@ -19,7 +19,7 @@ sharp.concurrency(1);
 /** The maximum number of pixels. Decoding takes up to 4 bytes per pixel. Phone photos have up to 50 million pixels. */
 const maxPixels = 64_000_000;
 
-/** The time limit for processing a picture, in seconds. */
+/** In seconds. The time limit for decoding a picture, and for encoding each variant. */
 const timeLimit = 20;
 
 /** Prepares one picture at a time, which leaves memory and processor time for visitors' requests. */

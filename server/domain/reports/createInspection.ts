@@ -22,7 +22,7 @@ interface Stored {
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
-  /** The facts that decide about defects; null if there are no defects or the caller decides nothing. */
+  /** The facts that decide about defects; null if there is nothing to decide. */
   facts: unknown;
   /** The instant of the inspection; null without `facts`. */
   inspected_at: string | null;

@@ -36,7 +36,6 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** There are never more cards than items. */
 export const Two: Story = { args: { items: cards(2) } };
 /** A single card has no controls. */
 export const One: Story = { args: { items: cards(1) } };

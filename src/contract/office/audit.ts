@@ -105,7 +105,7 @@ export const auditQuery = listQuery({
   filters: {
     /** The actor's account id. */
     actor_id: filters.id,
-    /** Words that occur in the actor's name, the record's name, or an old or new value. */
+    /** Words that occur in the actor's name, in a text that identifies the record, or in an old or new value. */
     search: filters.search,
     /** Part of the actor's name. For the command line, the name is 'command line'. */
     actor_name: filters.search,

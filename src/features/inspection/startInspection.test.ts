@@ -53,7 +53,7 @@ const signed = reviewSigned({
 });
 
 describe('the lazily loaded code that sends photos and reviews', () => {
-  it('a failed load of the code that sends photos and reviews is retried until it succeeds', async () => {
+  it('after two failed loads of the code that sends reviews, the next retry loads it and sends the review', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>

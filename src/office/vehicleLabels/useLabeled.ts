@@ -8,8 +8,8 @@ import type { vehicleKinds } from '@/contract/records';
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
 /**
- * Loads only the vehicle with the id or, if the id is null, the vehicles in service of the kind in the order of their
- * numbers, without other carriers' trailers.
+ * Loads one vehicle by its id. If the id is null, loads the vehicles of the kind that are in service, sorted by number,
+ * without other carriers' trailers.
  */
 export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();

@@ -67,7 +67,6 @@ export const overlays: ThemeOptions['components'] = {
   },
   // Padding instead of MUI's fixed width, because icons are wider at large text sizes.
   MuiListItemIcon: { styleOverrides: { root: { paddingRight: 12, color: 'inherit' } } },
-  // The rows of the side menu are tall enough for a thumb.
   MuiListItemButton: {
     defaultProps: { disableGutters: true, divider: true },
     styleOverrides: {

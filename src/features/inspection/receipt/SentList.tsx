@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
 
-/** The labels for a report's outcome. */
 export const outcomeLabels = { sent: 'Sent', saved: 'Saved with defects' } as const;
 
 interface SentListProps {
@@ -15,7 +14,7 @@ interface SentListProps {
   onOpen: (report: SentReport) => void;
 }
 
-/** The last reports submitted from this phone, latest first. */
+/** The last reports that the office received from this phone, latest first. */
 export function SentList({ reports, onOpen }: SentListProps) {
   return (
     <>

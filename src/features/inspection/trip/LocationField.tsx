@@ -24,7 +24,7 @@ function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>
       resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
-    // Old browsers and insecure contexts have no geolocation.
+    // An old browser has no geolocation.
     if (!('geolocation' in navigator)) return fail(2);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>

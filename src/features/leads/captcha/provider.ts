@@ -37,7 +37,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // If the script loads without its second part, no error event fires.
+    // The script loads a second script. If only that one fails, no error event fires here.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);

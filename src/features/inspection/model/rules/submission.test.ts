@@ -51,7 +51,7 @@ describe("a submission's first step", () => {
     expect(firstStep(draftReducer(loaded, tripChosen('after')), send)).toEqual(create);
   });
 
-  it('a submission creates the report with an unknown outcome if an earlier create call may have succeeded', () => {
+  it('the create step of a submission has an unknown outcome if an earlier create call may have succeeded', () => {
     expect(firstStep(unknown('create'), send)).toEqual({ kind: 'create', outcomeUnknown: true });
     expect(firstStep(unknown('send'), save)).toEqual(create);
   });
