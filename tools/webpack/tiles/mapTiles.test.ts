@@ -13,7 +13,7 @@ describe('the tiles of a build', () => {
   const read = (tile: string) => fs.readFileSync(path.join(folder, `${tile}.svg`), 'utf8');
   // Some of the tiles, including those that the tests read.
   const tiles = drawnTiles().filter(({ z, y }) => z <= 4 || (z === 6 && (y === 23 || y === 24)));
-  beforeAll(() => drawTiles(folder, tiles), 60_000);
+  beforeAll(() => drawTiles(folder, tiles));
   afterAll(() => {
     for (const made of [folder, other]) fs.rmSync(made, { recursive: true });
   });
@@ -33,7 +33,7 @@ describe('the tiles of a build', () => {
     expect(await drawTiles(folder, few)).toBe(0);
     fs.writeFileSync(path.join(other, '.drawn-from'), 'other sources');
     expect(await drawTiles(other, few)).toBe(few.length);
-  }, 60_000);
+  });
 
   it('map tiles show the names of states and cities in the first view of the locations map', () => {
     const drawn = [2, 3, 4, 5].flatMap((x) => [4, 5, 6, 7].map((y) => read(`4/${x}/${y}`))).join();
