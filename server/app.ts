@@ -86,6 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   warnOfUntrustedProxy(app, settings);
   await app.register(cookie);
   await app.register(healthPlugin, { api, isStopping: () => stopping });
+  if (api) await registerCallHeaders(app, settings);
   registerRateLimits(app, api?.limits ?? new Limits());
   if (api) await registerApi(app, api);
   if (siteFolder && shell)
@@ -97,18 +98,25 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** Registers every call of the API, with the hooks that all calls share. */
-async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Runs before the CSRF and session checks can reject the call. A response with a public body replaces the header.
+/**
+ * Sets the headers that every response to a call has. Runs before the rate limits and the CSRF and session checks can
+ * reject a call, because a page of another origin can read only a rejection with these headers.
+ */
+async function registerCallHeaders(app: FastifyInstance, settings: ServerSettings): Promise<void> {
+  // A response with a public body replaces the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });
+  await registerCrossOrigin(app, settings);
+}
+
+/** Registers every call of the API, with the hooks that all calls share. */
+async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Logs the folder for the operator. The response to the caller does not name it.
   app.addHook('onError', async (request, _reply, error) => {
     const known = diskFullOr(error, api.database.lock?.folder);
     if (known instanceof DiskFull) request.log.error(known.message);
   });
-  await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
     // A response with an ETag may be a public body that any cache stores, so it must not contain a visitor's cookie.

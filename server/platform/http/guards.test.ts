@@ -1,3 +1,4 @@
+import { calls } from '@/contract/calls';
 import {
   addDriver,
   newSession,
@@ -144,6 +145,26 @@ describe('the guards of every call', () => {
         'access-control-allow-methods': 'GET, POST, PUT, PATCH',
         'access-control-allow-headers': 'Content-Type, Authorization, X-CSRFToken',
       });
+    });
+
+    it('a page of an allowed origin can read that its calls are throttled, and no cache stores the response', async () => {
+      const ask = () =>
+        server.app.inject({
+          method: 'POST',
+          url: calls.emailLink,
+          remoteAddress: '192.0.2.99',
+          headers: { origin: allowed },
+          payload: { login: 'nobody' },
+        });
+      for (let n = 0; n < 20; n += 1) await ask();
+      const { statusCode, headers } = await ask();
+      expect(statusCode).toBe(429);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': 'https://www.example.com',
+        'access-control-expose-headers': 'Retry-After',
+        'cache-control': 'no-store',
+      });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     });
 
     it('an origin that is not allowed gets no cross-origin access', async () => {
