@@ -20,7 +20,7 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** Texts that zxcvbn shows for a weak password. The server does not return the suggestions. */
+/** Texts that zxcvbn returns for a weak password. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

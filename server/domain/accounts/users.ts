@@ -6,10 +6,7 @@ import { users } from '../tables/accounts';
 
 export type User = typeof users.$inferSelect;
 
-/**
- * Trims a name and normalizes it to NFKC, so two names never differ only in their encoding. The server writes every
- * name in this form.
- */
+/** Trims a name and normalizes it to NFKC, so two names never differ only in their encoding. */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }

@@ -78,7 +78,6 @@ function withShown(content: SectionContent, before: SectionContent): SectionCont
   return { ...content, [shownField]: content[shownField] ?? isShown };
 }
 
-/** Throws if the content shows a deleted file. */
 async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;

@@ -31,7 +31,7 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
   return thread.run({ html, apiHost });
 }
 
-/** The maximum number of cached texts. A site has a few dozen, but they may keep changing. */
+/** The maximum number of cached texts. */
 const rememberedTexts = 500;
 
 /** Returns a sanitizer for rendered pages that caches its results. */

@@ -6,7 +6,7 @@ import { dayIn } from '../dayIn';
 import type { CarrierDay } from '../days';
 import { reopening, statusEntries, toDefectStatus } from './storedDefect';
 
-/** The columns for a defect in the contract's shape. Leaves out the fields that derive from the row and the day. */
+/** The columns for a defect in the contract's shape. */
 export const defectRow = v.object({
   ...v.omit(defect, [
     'state',

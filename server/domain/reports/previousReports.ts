@@ -108,7 +108,6 @@ function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   return until !== null && now.toISOString() <= until;
 }
 
-/** Selects the named vehicles with their last reports, and the day of this driver's own last report. */
 function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
@@ -140,7 +139,6 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
     where vehicles.id in (select id from named)`;
 }
 
-/** Selects each number with its vehicle's id. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;

@@ -17,7 +17,7 @@ import { countRows, jsonRows, notAfterNow } from '../../platform/database/jsonRo
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   const response = await context.queries.transaction(async (tx) => {
-    // Every write to reports takes the advisory lock first.
+    // Takes the advisory lock before any row's lock.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
     if (!stored) {

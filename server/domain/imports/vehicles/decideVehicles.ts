@@ -29,7 +29,7 @@ export interface Found {
   alike: readonly string[];
 }
 
-/** A row and its fate. `details` contains only what the row changes. */
+/** `details` contains only what the row changes. */
 export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;
