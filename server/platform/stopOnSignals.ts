@@ -6,8 +6,7 @@ const timeLimit = 25_000;
 
 /**
  * How often a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately would
- * break connections in the kernel's queue, and a load balancer needs time to notice. One long pause could end before a
- * busy process checks its queue.
+ * break connections in the kernel's queue, and a load balancer needs time to notice.
  */
 const drainTurns = 25;
 const turnTime = 20;

@@ -6,7 +6,7 @@ export interface Captcha {
   check(token: string, address: string): Promise<void>;
 }
 
-/** Accepts all forms. The forms of a site without a captcha contain a blank token. */
+/** Accepts all tokens. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRejected(): HttpRejection {

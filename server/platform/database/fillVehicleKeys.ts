@@ -18,10 +18,7 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
     where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
 }
 
-/**
- * Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate, and the
- * office has to confirm or merge them.
- */
+/** Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate. */
 export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await queryRows<{ id: string; number: string }>(
     tx,

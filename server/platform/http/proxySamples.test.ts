@@ -15,7 +15,6 @@ import { until } from '../../testing/until';
 
 const host = 'linehaul.example';
 
-/** Where Debian's packages install the proxies. */
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 
@@ -53,7 +52,7 @@ function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   return spawn(nginx, ['-e', 'stderr', '-c', settings], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Starts Caddy with a sample. Caddy's own authority issues the certificate. */
+/** Starts Caddy with a sample. */
 function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
   const settings = join(folder, 'Caddyfile');
   const own = `admin off\nskip_install_trust\nlocal_certs\nstorage file_system ${folder}/certificates`;

@@ -6,7 +6,7 @@ const twoYears = 63_072_000;
 
 /**
  * Whether the visitor uses https. Always true with an https PUBLIC_URL, so cookies are secure even if this server does
- * not trust the proxy that ends TLS. Without one, the connection or a trusted proxy decides.
+ * not trust the proxy that ends TLS.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
