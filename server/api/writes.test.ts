@@ -26,7 +26,6 @@ const changes = everyCall
 
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** The maximum size of a body in bytes. Sections and imports have larger limits. */
 function getBodyLimit(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
@@ -48,7 +47,6 @@ interface SchemaParts {
   entries?: Record<string, SchemaParts>;
 }
 
-/** A value for the schema that has this text in each field. */
 function fill({ wrapped, item, entries }: SchemaParts, text: string): unknown {
   if (wrapped) return fill(wrapped, text);
   if (item) return [fill(item, text)];

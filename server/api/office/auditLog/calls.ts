@@ -3,7 +3,7 @@ import { listResponse } from '@/contract/office/listResponse';
 import { listAudit } from '../../../domain/audit/listAudit';
 import { call } from '../../call';
 
-/** The calls that show admins who changed what. Only `recordAudit` adds entries. */
+/** The calls that show admins who changed what. */
 export const auditCalls = [
   call(
     {
