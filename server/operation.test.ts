@@ -69,7 +69,6 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/** Returns `make`, which creates a migrated database and returns its settings, and `dropAll`, which drops them all. */
 function createDatabaseFactory(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
