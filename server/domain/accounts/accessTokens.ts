@@ -13,7 +13,6 @@ export interface AccessTokens {
 
 const issuer = 'linehaul';
 
-/** Signs and reads short-lived access tokens. */
 export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

@@ -9,7 +9,6 @@ import { users } from '../tables/accounts';
 import { makeLink, type NewLink } from './signInLinks';
 import { accountKey, normalName, type User } from './users';
 
-/** Limits emailed links per account. */
 export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 3600 };
 
 /** The maximum number of accounts that get a link for one username or email address. */

@@ -20,7 +20,6 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** Texts that zxcvbn returns for a weak password. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

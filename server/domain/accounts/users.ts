@@ -11,12 +11,12 @@ export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** The key that counts an account's wrong passwords. */
+/** The key under which an account's wrong passwords are counted. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
-  /** The key that counts wrong passwords: the account's, or the name's if there is no account. */
+  /** The key under which wrong passwords are counted: the account's, or the name's if there is no account. */
   key: string;
 }
 

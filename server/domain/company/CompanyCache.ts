@@ -58,7 +58,6 @@ export class CompanyCache {
     return { carrier_phone: (await this.kept()).phone };
   }
 
-  /** The company's time zone, or the server's until the company chooses one. */
   async timeZone(): Promise<string> {
     return (await this.kept()).timeZone;
   }

@@ -23,7 +23,6 @@ interface Save {
   queries: Queries;
   actor: Actor;
   name: SectionName;
-  /** The version that the caller last read. */
   version: number;
 }
 

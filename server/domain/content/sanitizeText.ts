@@ -34,7 +34,7 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
 /** The maximum number of cached texts. */
 const rememberedTexts = 500;
 
-/** Returns a sanitizer for rendered pages that caches its results. */
+/** Returns a sanitizer that caches its results. */
 export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
   const remembered = new Map<string, string>();
   return async (html) => {

@@ -66,7 +66,6 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 interface Open {
   /** A string, because the two database drivers return bigint differently. */
   id: string;
-  /** Whether the report has an unresolved defect of this item. */
   item_open: boolean;
 }
 

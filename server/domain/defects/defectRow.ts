@@ -52,7 +52,6 @@ export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defe
 const daysBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** Returns the API's state of a defect (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {
   switch (status.state) {
     case 'driver_says_good':

@@ -147,7 +147,6 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** Reads the facts that decide about a report's defects. */
 export async function readReportFacts(tx: Queries, report: number): Promise<unknown> {
   const [row] = await queryRows<{ facts: unknown }>(
     tx,

@@ -102,7 +102,6 @@ export async function previousReports(
   });
 }
 
-/** Whether this driver reopened the defect with 'Not fixed' and can still take that back. */
 function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   const until = reopened?.by_id === driver ? reopened.take_back_until : null;
   return until !== null && now.toISOString() <= until;
@@ -168,8 +167,8 @@ const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
           and exact.number = named.number and exact.released_at is null))`;
 
 /**
- * Selects the defects to list for the vehicles in `found`. Leaves out defects that only the driver of the report
- * `except` has reported and not taken back, because that driver's screen already shows them.
+ * Selects the defects to list for the vehicles in `found`. Leaves out unresolved defects that only the driver of the
+ * report `except` has reported, because that driver's screen already shows them.
  */
 function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (

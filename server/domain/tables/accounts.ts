@@ -22,7 +22,7 @@ export const users = pgTable('users', {
   /** An auditor's last day with access (migration 0087). */
   accessUntil: date('access_until'),
   lastSeenAt: timestamptz('last_seen_at'),
-  /** Incremented when fields that the office shows change (trigger in migration 0007). */
+  /** Incremented by a trigger (migration 0007). */
   version: integer('version').notNull().default(1),
 });
 

@@ -30,9 +30,9 @@ export const vehicles = pgTable('vehicles', {
   number: varchar('number', { length: limits.reportText }).notNull(),
   /** The previous release's processes find the vehicle by this number (migration 0070). */
   numberKey: text('number_key').notNull(),
-  /** Two numbers with the same key are the same number. Null until `fillVehicleKeys` sets it. */
+  /** Two numbers with the same key are the same number. May be null until `fillVehicleKeys` runs. */
   key: text('key'),
-  /** Numbers that look alike have the same look key. Set together with `key`. */
+  /** Numbers that look alike have the same look key. */
   lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),

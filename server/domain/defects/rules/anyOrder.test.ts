@@ -53,7 +53,6 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
   ),
 });
 
-/** A truck with its defects. */
 class Fleet {
   readonly known: Known[] = [];
   /** § items that drivers reported and nobody has certified since. */

@@ -110,7 +110,6 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether the driver entered the 'good' later than the defect and its reopening. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
   const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);

@@ -11,7 +11,6 @@ export interface ReportedVehicle {
 export interface ReportedItem {
   item: ChecklistKey;
   good: boolean;
-  /** When the driver entered the item, by the phone's clock. */
   enteredAt: Instant | null;
   /** The trailers with the defect; null if the driver did not say, which means every trailer. */
   trailers: readonly number[] | null;

@@ -25,7 +25,6 @@ interface KnownVehicle {
 
 export interface Found {
   vehicle: KnownVehicle | null;
-  /** Known numbers that look like this one. */
   alike: readonly string[];
 }
 
