@@ -6,7 +6,6 @@ export interface Captcha {
   check(token: string, address: string): Promise<void>;
 }
 
-/** Accepts all tokens. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRejected(): HttpRejection {

@@ -28,7 +28,7 @@ interface Applied {
   worksSince: string | null;
 }
 
-/** Matches a migration's line `-- works since NAME`. Builds that contain the migration NAME are compatible. */
+/** Matches a migration's line `-- works since NAME`. */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
 /** Matches a migration's line `-- runs NAME`. It names one of `steps` to run after the script. */

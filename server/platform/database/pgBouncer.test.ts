@@ -74,7 +74,6 @@ behindPgBouncer('a server behind PgBouncer', () => {
   });
   afterAll(() => drop());
 
-  /** Whether a server behind PgBouncer receives the notification of another process's change to the content. */
   async function hears(mode: 'session' | 'transaction', title: string): Promise<boolean> {
     const bouncer = await startPgBouncer(url, mode);
     const database = await openPostgres(bouncer.url);

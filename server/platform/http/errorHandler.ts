@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/failures';
 import { HttpRejection, unavailable } from '../rejections';
 
-/** Responds to every failure in Django REST framework's shape, without internals. */
+/** Responds to a failure in Django REST framework's shape, without internals. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -56,7 +56,7 @@ const requestLine = v.object({
   ms: v.number(),
 });
 
-/** Gives each request an id, which every line of its log contains. Keeps a trusted proxy's id if it is well-formed. */
+/** Gives each request an id. Keeps a trusted proxy's id if it is well-formed. */
 export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOptions {
   return {
     loggerInstance: log,
@@ -102,8 +102,8 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Describes an error by PostgreSQL's message and the place in Linehaul's code. Omits the query layer's message, because
- * it contains the query's parameters.
+ * Describes an error by its root cause and its stack. Omits the query layer's message, because it contains the query's
+ * parameters.
  */
 function describeError(error: Error) {
   const root = getRootCause(error);

@@ -24,7 +24,6 @@ interface Ports {
   server: number;
 }
 
-/** Returns a sample from deploy/ with this test's ports and names. */
 function readProxySample(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
@@ -52,7 +51,6 @@ function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   return spawn(nginx, ['-e', 'stderr', '-c', settings], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Starts Caddy with a sample. */
 function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
   const settings = join(folder, 'Caddyfile');
   const own = `admin off\nskip_install_trust\nlocal_certs\nstorage file_system ${folder}/certificates`;

@@ -13,8 +13,8 @@ export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings)
 }
 
 /**
- * Sets the security headers of every response. Allows the page's inline scripts by their hashes, because a nonce does
- * not fit rendered pages that the server caches.
+ * Sets the security headers. Allows the page's inline scripts by their hashes, because a nonce does not fit rendered
+ * pages that the server caches.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,

@@ -20,7 +20,6 @@ export interface TimeLimits {
   uploadRate: number;
 }
 
-/** At 5 KB/s, a photo of 450 KB takes a minute and a half. */
 export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
