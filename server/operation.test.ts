@@ -191,7 +191,6 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
 }
 
-/** Expects both servers to respond, and the second one to drop its content when the first one writes. */
 async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';
