@@ -40,7 +40,7 @@ export interface Call {
   readonly ifChanged?: true;
   /** Set for a change of a record with a version. */
   readonly mayBeStale?: true;
-  /** The reason for any other 409. */
+  /** The reason for a 409 other than an outdated version. */
   readonly conflict?: string;
   readonly perCaller?: LimitOptions;
   /** The maximum size of the body in bytes, for a call that needs more than the default. */

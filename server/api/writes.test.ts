@@ -16,7 +16,6 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** The calls for a record that declare one body, and the POST calls for a record that take no body. */
 const changes = everyCall
   .filter(({ path }) => path.includes(':id'))
   .filter(({ method, bodies, upload }) =>

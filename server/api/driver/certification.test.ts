@@ -202,7 +202,6 @@ class Fleet {
     this.isStored(told);
   }
 
-  /** Repeats the driver's last report if it was all-clear. */
   private async repeats(driver: 0 | 1): Promise<void> {
     const body = this.lastCreate[driver];
     if (body) await this.driver(driver).call('POST', 'create/inspection/', body);

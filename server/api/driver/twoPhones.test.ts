@@ -126,7 +126,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A driver with two phones. */
 class Driver {
   private readonly trucks: string[];
   private readonly marked = new Set<string>();
