@@ -11,7 +11,7 @@ const timeLimit = 25_000;
 const drainTurns = 25;
 const turnTime = 20;
 
-/** On SIGTERM or SIGINT, completes open requests, stops listening, closes the database and exits. */
+/** On SIGTERM or SIGINT, drains and closes the server, and exits. */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -6,8 +6,8 @@ import { toPostgresJson } from './json';
 import { queryRows } from './rows';
 
 /**
- * Fills the keys of vehicles whose number the previous release's processes wrote. Vehicles that they added need
- * confirmation, as if this build had added them. Call it before looking up a vehicle.
+ * Fills the keys of vehicles whose number the previous release's processes wrote. Decides whether vehicles that they
+ * added need confirmation, as if this build had added them. Call it before looking up a vehicle.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
