@@ -30,11 +30,10 @@ import { readShell } from './site/shell';
 
 export interface Dependencies {
   settings: ServerSettings;
-  /** Null if API_HOST names another backend. The server then serves only the site. */
+  /** Null if API_HOST names another backend. */
   api: Api | null;
   /** The folder of the built site. Without it, the server serves only the API. */
   siteFolder: string | null;
-  /** The log. The default is a new log on standard output. */
   log?: Log;
   timeLimits?: TimeLimits;
   metrics?: Registry;
@@ -52,7 +51,7 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024;
 
-/** Builds the server without listening. Tests send requests with `inject`. */
+/** Builds the server without listening. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, api, siteFolder, log = createLog(settings.logLevel) } = dependencies;
   let stopping = false;
@@ -110,7 +109,6 @@ async function registerCallHeaders(app: FastifyInstance, settings: ServerSetting
   await registerCrossOrigin(app, settings);
 }
 
-/** Registers every call of the API, with the hooks that all calls share. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Logs the folder for the operator. The response to the caller does not name it.
   app.addHook('onError', async (request, _reply, error) => {
@@ -133,7 +131,7 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api });
-  // The office exists only on Linehaul's own backend. With another backend, its paths return 404 like unknown paths.
+  // The office exists only on Linehaul's own backend.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });
   if (api) await app.register(appIconsPlugin, { api });

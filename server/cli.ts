@@ -28,7 +28,6 @@ const operations = operationsIn({
   reqId,
 });
 
-/** Returns the message for invalid arguments as one line. */
 function describeUsageError({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
   const text = message.replace(/^error: /, '').replace('\n', ' ');

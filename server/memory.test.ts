@@ -4,7 +4,6 @@ import { settledMemory } from './testing/settledMemory';
 
 // @only-all: measures the memory of processes.
 
-/** In MB. An earlier build needed 386 MB. `bench/memory.bench.ts` compares two builds. */
 const limit = 190;
 
 it('a started server needs less than 190 MB in addition to its embedded database', async () => {

@@ -69,7 +69,6 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/** Returns `make`, which creates a migrated database and returns its settings, and `dropAll`, which drops them all. */
 function createDatabaseFactory(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
@@ -192,7 +191,6 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   ]);
 }
 
-/** Expects both servers to respond, and the second one to drop its content when the first one writes. */
 async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';

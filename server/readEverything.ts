@@ -19,14 +19,11 @@ import type { ServerSettings } from './platform/settings/settings';
 /** Query parameters for calls that find nothing without them. */
 const queries: Readonly<Record<string, string>> = { '/api/fleet/previous/': '?truck=1' };
 
-/** Every GET, except those that change something. */
 const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && !withoutHead);
 
 /**
- * Makes each read call of the API with the first record of its list. Makes the office calls as a new admin, and all
- * others as the driver of the newest report, or as the admin if there is no report. Use it only with a scratch
- * database, because it adds the admin and sessions. Returns the number of calls, and the failed calls with their
- * statuses.
+ * Makes each read call of the API with the first record of its list. Use it only with a scratch database, because it
+ * adds an admin and sessions. Returns the number of calls, and the failed calls with their statuses.
  */
 export async function readEverything(
   settings: ServerSettings,

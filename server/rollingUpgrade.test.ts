@@ -97,7 +97,6 @@ class Drivers {
     this.isOver = true;
   }
 
-  /** Waits until the drivers have made this many more reports and fixes, or a call has failed. */
   async haveMade(count: number): Promise<void> {
     const [creates, patches] = [this.creates + count, this.patches + count];
     await until(
@@ -135,7 +134,6 @@ class Drivers {
   }
 }
 
-/** Functions that end what the test started, newest first. */
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();

@@ -11,7 +11,7 @@ import { getSignedIn } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
-/** A body with a schema that depends on the id. Each section of the site has different fields. */
+/** A body with a schema that depends on the id. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
   readonly ids: readonly Id[];
   readonly of: (id: Id) => Fields<Body>;
@@ -30,7 +30,6 @@ interface Declaration<
   readonly response: Result;
   /** Checks the id before the body, so that a request with errors in both gets 404. */
   readonly idFirst?: true;
-  /** Checks the body before parsing, and can reject it with a specific message. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
@@ -48,9 +47,8 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   /** The carrier's time zone and current day. Meaningful only for a call that needs a session. */
   readonly timeZone: string;
   readonly today: string;
-  /** The account that makes the call. Only for a call that needs a session. */
   readonly signedIn: SignedIn;
-  /** The account under the name that histories and the audit log use. */
+  /** The account, with the name that histories show. */
   readonly actor: { id: number; name: string; role: SignedIn['role'] };
 }
 
@@ -60,8 +58,8 @@ type Read<Entries extends v.ObjectEntries> = v.InferOutput<
 type NoFields = Record<string, never>;
 
 /**
- * Declares a call of the API: the route, the check of the caller, the parsing of the request, and the description in
- * /openapi.json. `handle` returns what `response` declares, or the reply if it has already sent the response.
+ * Declares a call of the API. `handle` returns what `response` declares, or the reply if it has already sent the
+ * response.
  */
 export function call<
   Result extends v.GenericSchema,
@@ -123,7 +121,6 @@ type Response<Result extends v.GenericSchema> =
 
 const noFields = v.object({});
 
-/** Parses one part of a request. Without a declaration, ignores what the caller sent. */
 function read<Entries extends v.ObjectEntries>(
   fields: Fields<Entries> | undefined,
   part: unknown,
@@ -132,7 +129,6 @@ function read<Entries extends v.ObjectEntries>(
   return fields ? readBody(fields, part) : ({} as Read<Entries>);
 }
 
-/** Parses a path's id. Throws a 404 for a text that cannot be an id. */
 function readId<Id>(schema: v.GenericSchema<string, Id> | undefined, { params }: FastifyRequest) {
   const { id } = params as { id?: string };
   // Without a schema, `Id` is a number. Without an id in the path, no handler reads the result.

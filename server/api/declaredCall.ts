@@ -7,10 +7,9 @@ import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
 import type { HttpRejection } from '../platform/rejections';
 
-/** Who can make a call: everybody, signed-in people, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
 
-/** The fields that one part of a request may have. The server rejects other fields. */
+/** The fields that one part of a request may have. */
 export interface Fields<Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly entries: Entries;
 }
@@ -30,7 +29,6 @@ export interface Call {
   readonly needs: Needs;
   readonly id?: v.GenericSchema<string, unknown>;
   readonly query?: Fields;
-  /** The bodies that the call accepts. There are several if the body depends on the id. */
   readonly bodies: readonly Fields[];
   readonly upload?: Upload;
   readonly response: v.GenericSchema;
@@ -38,13 +36,12 @@ export interface Call {
   readonly status?: 201;
   /** The content type of the response if it is not JSON. */
   readonly contentType?: (typeof exportTypes)[ExportFormat] | typeof packageType | 'image/webp';
-  /** Set for a call that pages poll. A caller that has the current response gets 304. */
+  /** Set for a call that pages poll. */
   readonly ifChanged?: true;
-  /** Set for a change of a record with a version. An outdated version gets 409 with the current record. */
+  /** Set for a change of a record with a version. */
   readonly mayBeStale?: true;
-  /** The reason for any other 409. */
+  /** The reason for a 409 other than an outdated version. */
   readonly conflict?: string;
-  /** How often one caller may make the call. */
   readonly perCaller?: LimitOptions;
   /** The maximum size of the body in bytes, for a call that needs more than the default. */
   readonly bodyLimit?: number;

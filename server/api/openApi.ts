@@ -36,7 +36,6 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Hides every route that is not a call. */
 const transform: SwaggerTransform = ({ url, route: { config } }) => ({
   url,
   schema: config?.call ? describe(config.call) : { hide: true },
@@ -76,7 +75,6 @@ function describeCallers(needs: Needs): string {
 
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** Describes the errors that follow from a call's declaration. */
 function listRejections({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';

@@ -14,8 +14,7 @@ declare module 'fastify' {
 
 /**
  * Registers a route for each call. A route responds with 401 if the call needs a session and there is none, and with
- * 403 if the caller lacks the permission. Each request reads the role from the database, so removing a role takes
- * effect immediately. The server does not start if a route declares no permission.
+ * 403 if the caller lacks the permission. The server does not start if a route declares no permission.
  */
 export async function registerCalls(
   app: FastifyInstance,
@@ -54,10 +53,7 @@ export async function registerCalls(
   }
 }
 
-/**
- * Registers an upload, or another call for the uploaded records, in a scope that accepts a file as the body. Elsewhere,
- * such a body gets 415.
- */
+/** Registers an upload, or another call for the uploaded records, in a scope that accepts a file as the body. */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>

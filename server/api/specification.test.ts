@@ -23,7 +23,6 @@ afterAll(() => server.close());
 
 const card = ['id', 'logo', 'title', 'description'];
 
-/** The keys of each content response, or of its items if the response is a list. */
 const contentKeys: Record<string, readonly string[]> = {
   '/api/about/contacts/': ['socials', 'address', 'phone1', 'phone2', 'email'],
   '/api/driver/': [

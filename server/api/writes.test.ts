@@ -16,7 +16,6 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** The calls for a record that declare one body, and the POST calls for a record that take no body. */
 const changes = everyCall
   .filter(({ path }) => path.includes(':id'))
   .filter(({ method, bodies, upload }) =>
@@ -26,7 +25,6 @@ const changes = everyCall
 
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** The maximum size of a body in bytes. Sections and imports have larger limits. */
 function getBodyLimit(path: string): number {
   if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
@@ -48,7 +46,6 @@ interface SchemaParts {
   entries?: Record<string, SchemaParts>;
 }
 
-/** A value for the schema that has this text in each field. */
 function fill({ wrapped, item, entries }: SchemaParts, text: string): unknown {
   if (wrapped) return fill(wrapped, text);
   if (item) return [fill(item, text)];

@@ -19,9 +19,7 @@ export interface Services {
   notifications: Announcements;
   now(): Date;
   limits: Limits;
-  /** Limits how many comments one caller can post. */
   acceptedComments: CallerLimit;
-  /** Limits how many sign-in links the server emails to one account. */
   emailedLinks: Limit;
   guesses: PasswordGuesses;
 }

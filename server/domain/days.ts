@@ -21,7 +21,6 @@ export async function carrierDay({
   return { today: dayIn(timeZone, now()), timeZone };
 }
 
-/** Returns today's date in the carrier's time zone. */
 export async function getCarrierToday(
   services: Pick<Services, 'company' | 'now'>,
 ): Promise<string> {

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { fieldErrors } from './rejections';
 
-/**
- * Parses a request's body with a contract schema. Rejects unknown fields with 400, so `is_staff` or `id` never reaches
- * a table. Throws field errors.
- */
+/** Parses a request's body with a contract schema. Rejects unknown fields. Throws field errors. */
 export function readBody<Entries extends v.ObjectEntries>(
   schema: { entries: Entries },
   body: unknown,
@@ -26,7 +23,7 @@ export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
-/** The maximum number of messages for one field. A list with many rows may contain many mistakes. */
+/** The maximum number of messages for one field. */
 const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
@@ -74,9 +71,7 @@ function nullCharacters(body: object): Record<string, string[]> {
   return fields;
 }
 
-/**
- * Whether a value contains U+0000. Uses no recursion, because a hostile body may be nested ten thousand levels deep.
- */
+/** Whether a value contains U+0000. Uses no recursion, because a body may be nested too deeply for it. */
 function holdsNull(value: unknown): boolean {
   const rest: unknown[] = [value];
   while (rest.length > 0) {

@@ -6,13 +6,12 @@ const timeLimit = 25_000;
 
 /**
  * How often a draining server pauses for `turnTime` ms while it still accepts connections. Closing immediately would
- * break connections in the kernel's queue, and a load balancer needs time to notice. One long pause could end before a
- * busy process checks its queue.
+ * break connections in the kernel's queue, and a load balancer needs time to notice.
  */
 const drainTurns = 25;
 const turnTime = 20;
 
-/** On SIGTERM or SIGINT, completes open requests, stops listening, closes the database and exits. */
+/** On SIGTERM or SIGINT, drains and closes the server, and exits. */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -3,7 +3,7 @@ import { makeAppIcon } from '../domain/company/appIcon';
 import type { Services } from '../domain/Services';
 import { notFound } from '../platform/rejections';
 
-/** Serves the company's icons for the tab, the installed app and an iPhone. Makes each icon of a company once. */
+/** Serves the company's icons for the tab, the installed app and an iPhone. */
 export async function appIconsPlugin(
   app: FastifyInstance,
   { api }: { api: Services },

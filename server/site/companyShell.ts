@@ -19,10 +19,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign
 /** The time zone is undefined with another backend, because only Linehaul's office chooses one. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
-/**
- * Adds the office's choices to the pages' settings. Leaves out the defaults: the demonstration's company, no hidden
- * section, no privacy page, and an open site.
- */
+/** Adds the office's choices to the pages' settings. Leaves out the defaults. */
 function withFacts(
   settings: PublicSettings,
   { company, timeZone, hasDemonstration: demonstration, hiddenSections, ...site }: Facts,
@@ -61,7 +58,6 @@ function withIcons(html: string, company: PublicCompany): string {
 const orCall = (phone: string) =>
   !isPhone(phone) ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
 
-/** Adapts a built page to its company: settings, phone number, title and icons. */
 function shellFor(built: string, settings: PublicSettings, phone: string): string {
   const { company } = settings;
   const html = withSettings(built, settings).replace('<!--carrier-phone-->', () => orCall(phone));

@@ -10,14 +10,14 @@ import { contentSections } from '../domain/tables/officeContent';
 
 interface Options {
   publicUrl: string;
-  /** Null with another backend, which does not report when content was saved. */
+  /** Null with another backend. */
   api: Services | null;
 }
 
 /**
  * Serves robots.txt, the sitemap and favicon.ico. Pages' addresses start with PUBLIC_URL, never with the Host header,
- * so there is no sitemap without PUBLIC_URL. Lets search engines read /login, /vehicle-report and a site that is not
- * open yet, because these pages' own markup keeps them out of an index.
+ * so there is no sitemap without PUBLIC_URL. Lets search engines read pages that must not be in an index, because these
+ * pages' own markup keeps them out.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;

@@ -10,7 +10,7 @@ import { sendStored } from '../platform/http/sendStored';
 
 const file = 'site.webmanifest';
 
-/** Returns the company's icons. Their margin is wide enough for a mask. */
+/** The icons' margin is wide enough for a mask. */
 const listManifestIcons = (company: PublicCompany) =>
   ([192, 512] as const).map((size) => ({
     src: getAppIconUrl(company, size),
@@ -19,9 +19,7 @@ const listManifestIcons = (company: PublicCompany) =>
     purpose: 'any maskable',
   }));
 
-/**
- * Serves the installed app's manifest with the company's name and icons. The built file contains the demonstration's.
- */
+/** Serves the installed app's manifest with the company's name and icons. */
 export async function manifestPlugin(
   app: FastifyInstance,
   { api, siteFolder }: { api: Services; siteFolder: string },

@@ -22,7 +22,7 @@ export interface SiteOptions {
 
 interface SitePages {
   makePage: PageMaker;
-  /** Null with another backend, or if the render entry is missing. */
+  /** Null if there are no previews. */
   makePreview: PreviewMaker | null;
 }
 

@@ -8,7 +8,7 @@ export interface Page {
   response: StoredResponse;
 }
 
-/** Returns the built page with the current settings, which change with the company. */
+/** Returns the built page with the current settings. */
 export type CurrentShell = () => Promise<{ html: string; settings: PublicSettings }>;
 
 /** Makes the page at a path without a query string. */
@@ -24,7 +24,6 @@ export function canonicalUrl(url: string): string | null {
   return canonical === null ? null : [canonical, ...query].join('?');
 }
 
-/** The paths of all screens, and the built page's own path. */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
 /** Whether there is a screen at this path. The privacy page exists only if there is a privacy text. */

@@ -56,7 +56,6 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the draft's id from the address; null for a page without a draft. */
 function readDraftId({ query }: FastifyRequest): string | null {
   const id = (query as Record<string, unknown>)[previewParameter];
   return typeof id === 'string' && id !== '' ? id : null;

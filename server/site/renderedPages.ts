@@ -9,9 +9,9 @@ interface Options {
   render: Render;
   fillTemplate: RenderEntry['fillTemplate'];
   shell: CurrentShell;
-  /** Makes pages that are not public, and pages that the server could not render, or not in time. */
+  /** Makes the pages that the server does not render. */
   inBrowser: PageMaker;
-  /** The time limit for a render in ms. Visitors who still wait then get the last page or the shell. */
+  /** The time limit for a render in ms. */
   timeLimit?: number;
   /** In ms. How long a page stays in the cache, and how long its last version does after a failed render. */
   freshFor?: number;

@@ -12,7 +12,6 @@ const settingsBlock = new RegExp(
   'i',
 );
 
-/** The built page, from which the server makes all pages of the site or of the office. */
 export interface Shell {
   /** The page as built, without run-time settings. */
   html: string;

@@ -45,7 +45,6 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     return user?.id ?? 0;
   }
-  /** Returns the account's latest entries, newest first. */
   async function readActorEntries(id: number) {
     const { queries } = server.database;
     const isOwn = eq(auditEntries.actorId, id);

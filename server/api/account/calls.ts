@@ -23,7 +23,7 @@ const { username, password, new_password } = firstLoginRequest.entries;
 const changes = changePasswordRequest.entries;
 const token = notBlank(contract.refreshRequest.entries.refresh);
 
-/** The maximum length of a refresh token at sign-out. Linehaul's own tokens have 43 characters. */
+/** The maximum length of a refresh token at sign-out. */
 const longestToken = 200;
 
 // The client falls back from PATCH to PUT (docs/product.md, Calls), so both methods rename the account.

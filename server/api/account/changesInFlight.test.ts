@@ -38,7 +38,7 @@ describe.each(bothDatabases)('concurrent changes of one account on %s', (kind) =
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `change` while the server hashes the new password, which is after the check of the old password. */
+  /** Runs `change` while the server hashes the new password. */
   function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {

@@ -30,7 +30,6 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
   });
 
   let callers = 0;
-  /** Sends a browser error from `remoteAddress`, by default an address that no other call uses. */
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
       .statusCode;

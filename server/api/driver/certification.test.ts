@@ -9,8 +9,8 @@ import { newSession, openTestServer, send, type TestServer } from '../../testing
 
 /**
  * The defects that must hold a vehicle. Under 49 CFR 396.11(a)(3), a listed defect ends when the carrier or its agent
- * certifies that it was repaired or needs no repair. The accounts of mechanics and admins are the carrier's agents.
- * This class implements only that sentence, and no rule of the product.
+ * certifies that it was repaired or needs no repair. This class implements only that sentence, and no rule of the
+ * product.
  */
 class Findings {
   private readonly uncertified = new Set<string>();
@@ -36,7 +36,6 @@ type Trailers = readonly (0 | 1)[];
 interface Report {
   driver: 0 | 1;
   defective: readonly Item[];
-  /** The text in the field 'Mechanic signature'. */
   signature: string;
   pulls: Trailers;
   /** The driver's choice for 'Which trailer?', or null for 'Not sure'. */
@@ -203,7 +202,6 @@ class Fleet {
     this.isStored(told);
   }
 
-  /** Repeats the driver's last report if it was all-clear, as a phone does after a lost response. */
   private async repeats(driver: 0 | 1): Promise<void> {
     const body = this.lastCreate[driver];
     if (body) await this.driver(driver).call('POST', 'create/inspection/', body);

@@ -47,7 +47,7 @@ const generated = fc.record({
   ),
 });
 
-/** Wrong values of several fields. A fault between the request and the database could cause each of them. */
+/** Wrong values of several fields. */
 const faults = {
   odometer_reading: '1',
   address: 'Elsewhere',

@@ -40,7 +40,6 @@ const act = (
 });
 const brakes = create({ defective: ['brakes_service'] });
 
-/** Steps that lead to each situation from any starting point. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
   'a late delivery after a certification': [
     brakes,

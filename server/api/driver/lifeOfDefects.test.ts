@@ -269,7 +269,6 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       doors: false,
       which_trailers: { doors: [trailers[0]] },
     });
-    // The driver removed one trailer from the choice. Its defect stays open until somebody certifies it.
     expect(await count()).toEqual([1, 1]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
@@ -298,7 +297,6 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // Leaves out the report on the screen and the report that it corrects.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);

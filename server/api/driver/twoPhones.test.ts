@@ -64,7 +64,6 @@ type Situation = (typeof situations)[number];
 const reached = new Set<Situation>();
 
 type Case = [Outcome[], Step[]];
-/** Cases that together reach every situation. */
 const examples: Case[] = [
   [[], [truck(0), ...save(), { does: 'certify' }, wait, act('submit'), wait]],
   [[], [truck(0), ...save(), mark('horn', true), wait, truck(1), act('keep'), act('reload')]],
@@ -127,11 +126,10 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A driver with two phones. Records which truck a phone showed at each of the driver's marks. */
 class Driver {
   private readonly trucks: string[];
   private readonly marked = new Set<string>();
-  /** Marks on a form without a truck number. They count for the first number that the driver enters. */
+  /** Marks on a form without a truck number. */
   private readonly unnumbered: [string[], string[]] = [[], []];
   private readonly phones: readonly [Phone, Phone];
   private calls = 0;
@@ -326,7 +324,6 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, session.username));
-  // Signs in a mechanic for each case, because an access token could expire before the last case.
   const mechanic = await Staff.signedIn(server, 'mechanic');
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }

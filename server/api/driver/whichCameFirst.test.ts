@@ -7,7 +7,6 @@ import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
 describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
-  // A time zone hours away from those of the machines that run the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;
@@ -48,7 +47,6 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   const both = ['brakes_service', 'radiator'] as const;
   const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
 
-  /** Returns the status of each of the truck's defects, and the items that hold the truck. */
   async function standing() {
     const all = await rosa.readVehicleDefects(truck, 'state=all&sort=id');
     const { holding } = await rosa.vehicle(truck);

@@ -8,7 +8,7 @@ import { openTestServer, send, type TestServer } from '../../testing/testServer'
 import { makeReviewRequest } from '../../testing/reviews';
 import { validBodies } from '../../testing/validBodies';
 
-/** Every extension call, by method and path. Add each new route. */
+/** Every extension call, by method and path. */
 const calls = [
   `GET ${extensionPaths.current}`,
   `GET ${extensionPaths.numbers}`,

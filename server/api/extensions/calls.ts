@@ -16,10 +16,7 @@ import { photoCalls } from './photoCalls';
 
 const { extensionPaths: paths } = contract;
 
-/**
- * The extension calls (docs/product.md). Everyone who can submit a report, including staff, can make them. Every
- * account can read a photo.
- */
+/** The extension calls (docs/product.md). */
 export const extensionCalls = [
   call(
     {

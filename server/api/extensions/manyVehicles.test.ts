@@ -16,7 +16,6 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
 
   const makeTrailers = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);
 
-  /** Creates a report with one defect of the truck and one defect of each trailer. */
   async function reported(truck_number: string, trailers: string[]): Promise<void> {
     const body = report({
       truck_number,

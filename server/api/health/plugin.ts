@@ -5,15 +5,12 @@ import type { Fault, Readiness } from '../../platform/database/Readiness';
 import { buildVersion } from '../../platform/version';
 
 interface Options {
-  /** Null if API_HOST names another backend. The server then needs no database to be ready. */
+  /** Null if API_HOST names another backend. */
   api: (Services & { readiness: Readiness }) | null;
   isStopping: () => boolean;
 }
 
-/**
- * Serves /healthz and /readyz to operators. /healthz reports that the process runs. /readyz reports that the process
- * can serve requests, or why it cannot.
- */
+/** Serves /healthz, which reports that the process runs, and /readyz, which reports whether it can serve requests. */
 export async function healthPlugin(
   app: FastifyInstance,
   { api, isStopping }: Options,
@@ -47,7 +44,6 @@ async function readHealthState({ database, settings }: Services, fault: Fault | 
   return {
     database: fault?.reason === 'database' ? 'gone' : database.kind,
     captcha: settings.captcha ? 'on' : 'off',
-    // The number of pending and failed deliveries in the outbox.
     notifications: fault === null ? await readUndelivered(database.queries) : undefined,
   };
 }

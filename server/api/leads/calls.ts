@@ -43,7 +43,6 @@ export const leadCalls = [
   ),
 ];
 
-/** Checks a form's captcha, stores the form, and notifies the office. */
 async function received(
   { captcha, database, notifications }: Services,
   address: string,

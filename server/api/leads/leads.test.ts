@@ -202,7 +202,6 @@ describe.each(databaseKinds)('applications, quote requests and comments on %s', 
       expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0);
-    // The cache is dropped at the start, and at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });

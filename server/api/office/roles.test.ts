@@ -29,7 +29,6 @@ interface Entry {
   query?: string;
   headers?: Record<string, string>;
   record?: (server: TestServer) => Promise<number | string>;
-  /** The status of a successful response if it is not 200. */
   response?: number;
 }
 
@@ -65,7 +64,7 @@ const exporters: Record<ExportedList, readonly Role[]> = {
   'browser-errors': admins,
 };
 
-/** Every office call, by method and path. Add each new route. */
+/** Every office call, by method and path. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
   'POST /api/office/people/': {

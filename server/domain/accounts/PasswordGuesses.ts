@@ -3,7 +3,7 @@ import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 
 export interface Guess {
-  /** Equal for all spellings of the account's name. An unknown name also gets a key. */
+  /** Equal for all spellings of the account's name. */
   account: string;
   address: string;
   /** The caller's network if somebody signed in to the account from there within `knownDays`; null if nobody did. */
@@ -12,25 +12,22 @@ export interface Guess {
 
 const minute = 60;
 
-/** Limits on guesses. A stranger's guesses do not use up the budget of the driver's own network. */
+/** A stranger's guesses from another network do not use up the budgets `known` and `terminal`. */
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
-  /**
-   * Guesses from one network at all accounts that signed in from there, such as a terminal where a thousand drivers
-   * start their shift.
-   */
+  /** Guesses from one network at all accounts that signed in from there. */
   terminal: { points: 300, seconds: 15 * minute },
   /** Guesses at one account from one unknown network. */
   here: { points: 5, seconds: 5 * minute },
   /** Guesses at one account from all unknown networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /** Guesses at all accounts from one unknown network. Many new drivers at a terminal may mistype. */
+  /** Guesses at all accounts from one unknown network. */
   caller: { points: 50, seconds: 15 * minute },
 };
 
 /**
- * Limits wrong passwords. A correct password does not count, because a thousand drivers sign in from one address at the
- * start of a shift. Unknown names also count, so a 429 does not reveal whether an account exists.
+ * Limits wrong passwords. A correct password does not count, because many drivers sign in from one address at the start
+ * of a shift. Unknown names also count, so a 429 does not reveal whether an account exists.
  */
 export class PasswordGuesses {
   private readonly known: Limit;
@@ -51,8 +48,8 @@ export class PasswordGuesses {
 
   /** Tries a password and returns whether it is correct. Throws 429 after too many wrong ones. */
   async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-    // Counts the guess before checking the password. Without this order, a burst of parallel guesses could pass before
-    // the first failure counts.
+    // Counts the guess before checking the password. Otherwise, a burst of parallel guesses could pass before the first
+    // failure counts.
     const wait = await this.take(guess);
     if (wait > 0) throw throttled(wait / 1000);
     if (!(await fits())) return false;
@@ -60,7 +57,10 @@ export class PasswordGuesses {
     return true;
   }
 
-  /** Returns the wait in ms. Tries the narrowest limit first, so a flood uses up only that limit. */
+  /**
+   * Returns the wait in ms. Tries the narrowest limit first, so a guess that it rejects does not count toward the
+   * others.
+   */
   private async take({ account, address, knownNetwork }: Guess): Promise<number> {
     if (knownNetwork !== null)
       return (

@@ -13,10 +13,6 @@ export interface AccessTokens {
 
 const issuer = 'linehaul';
 
-/**
- * Signs and reads short-lived access tokens. Every signed-in call to the API also looks up the token's session, so
- * ending the session takes effect at once.
- */
 export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

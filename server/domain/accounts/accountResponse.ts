@@ -1,10 +1,7 @@
 import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
-/**
- * Returns the signed-in account in the specification's shape. Adds the full name that a driver signs with, and a staff
- * member's role and id.
- */
+/** Returns an account as the specification does, with additional fields. */
 export function accountResponse(
   id: number,
   user: { username: string; email: string; fullName: string; role: Role },

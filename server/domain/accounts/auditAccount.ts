@@ -35,7 +35,6 @@ export async function recordSignOut(tx: Queries, person: Person): Promise<void> 
   await record(tx, person, { action: 'sign-out', resource: 'sessions' }, {});
 }
 
-/** Counts a failed staff sign-in. The audit entry of the next successful sign-in contains the count. */
 export async function countFailedSignIn(queries: Queries, { id, role }: Person): Promise<void> {
   if (role === 'driver') return;
   await queries

@@ -20,7 +20,7 @@ export async function checkPassword(
 
 interface Caller {
   account: string;
-  /** 0 for an unknown account, which takes the same time to check. */
+  /** 0 for an unknown account. */
   userId: number;
   address: string;
 }

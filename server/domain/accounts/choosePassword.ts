@@ -13,10 +13,7 @@ import { findLink, revokeLinks, useLink } from './signInLinks';
 import { startSession } from './startSession';
 import { setPasswordHash } from './users';
 
-/**
- * Returns the status of a sign-in link, the names of an open link's account, and the phone number to call if the link
- * no longer works.
- */
+/** Returns the status of a sign-in link, the names of an open link's account, and the carrier's phone number. */
 export async function readLink(api: Services, token: string): Promise<LinkResponse> {
   const { state, at, user } = await findLink(api.database.queries, token, api.now());
   const { carrier_phone: phone } = await api.company.forDrivers();
@@ -32,9 +29,8 @@ export async function readLink(api: Services, token: string): Promise<LinkRespon
 const noLongerWorks = () => fieldErrors({ token: ['This link no longer works.'] });
 
 /**
- * Sets the password of a sign-in link's account, ends its sessions and other links, and signs in. Throws a field error
- * for an unacceptable password, and leaves the link open. Throws a token error if the link is not open, or if another
- * request used it in the meantime.
+ * Sets the password of a sign-in link's account, ends its sessions and other links, and signs in. An unacceptable
+ * password leaves the link open.
  */
 export async function choosePassword(
   api: Services,
@@ -51,7 +47,7 @@ export async function choosePassword(
   const passwordHash = await hashPassword(chosen);
   const owned = await queries.transaction(async (tx) => {
     const isEnabled = and(eq(users.id, user.id), isNull(users.disabledAt));
-    // Locks the account before its links and sessions. All code that changes them locks in this order.
+    // Locks the account before its links and sessions, because different orders could deadlock.
     const [locked] = await tx.select().from(users).where(isEnabled).for('no key update');
     if (!locked || !(await useLink(tx, token, api.now()))) throw noLongerWorks();
     await setPasswordHash(tx, user.id, passwordHash);

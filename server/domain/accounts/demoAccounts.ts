@@ -7,7 +7,7 @@ export const demoPassword = 'linehaul-demo';
 
 export const toDemoEmail = (username: string) => `${username}@linehaul.example`;
 
-/** The demonstration's accounts, as listed in the README. A carrier's database never gets them. */
+/** The demonstration's accounts, as listed in the README. */
 export const demoAccounts = (
   [
     ['driver', 'Marcus Bell', 'driver'],

@@ -9,16 +9,11 @@ import { users } from '../tables/accounts';
 import { makeLink, type NewLink } from './signInLinks';
 import { accountKey, normalName, type User } from './users';
 
-/** Limits emailed links per account. Beyond the limit, the response remains the same, but the server sends no email. */
 export const emailedLinkLimit = { name: 'emailed-links', points: 3, seconds: 3600 };
 
-/** The maximum number of accounts per email address that get a link. A family may share an address. */
+/** The maximum number of accounts that get a link for one username or email address. */
 const maxAccounts = 3;
 
-/**
- * Returns at most `maxAccounts` enabled accounts with this username or email address. Leaves out accounts without an
- * email address.
- */
 async function findAccounts(queries: Queries, login: string): Promise<User[]> {
   const name = normalName(login);
   return queries

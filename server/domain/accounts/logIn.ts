@@ -33,10 +33,6 @@ export async function logIn(
   throw unauthorized('No active account found with the given credentials');
 }
 
-/**
- * Throws for a disabled account, for an auditor whose access has ended, and for a first password if the request
- * contains no new one.
- */
 async function admit(api: Services, user: User, credentials: LoginRequest) {
   if (user.disabledAt !== null) {
     const { carrier_phone: phone } = await api.company.forDrivers();

@@ -20,7 +20,6 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** Texts that zxcvbn shows for a weak password. The server does not return the suggestions. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

@@ -13,7 +13,7 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
-/** The longest wait in ms before hashing starts. A phone waits longer than that for a response. */
+/** The longest wait in ms before hashing starts. */
 const longestWait = 20_000;
 
 /** The maximum number of waiting callers. It limits the memory that a flood from many networks can use. */
@@ -21,8 +21,8 @@ const waiting = 2000;
 const turns = pLimit(hashesAtOnce);
 
 /**
- * Runs the work, which hashes or verifies a password, when its turn comes. At the start of a shift, that takes some
- * seconds. Throws 503 with Retry-After if the wait is too long or too many callers wait.
+ * Runs the work, which hashes or verifies a password, when its turn comes. Throws 503 with Retry-After if the wait is
+ * too long or too many callers wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount >= waiting) throw unavailable(1);

@@ -8,7 +8,7 @@ import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
-/** A session expires after this many days, even if the driver uses it. */
+/** A session expires after this many days, even if it is in use. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 
@@ -118,8 +118,8 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
 }
 
 /**
- * Locks the account and then the session until the transaction ends. All code that changes them locks in this order.
- * Returns the current account. Throws 401 if the session has ended.
+ * Locks the account and then the session until the transaction ends. Returns the current account. Throws 401 if the
+ * session has ended.
  */
 export async function lockSignedIn(
   tx: Queries,

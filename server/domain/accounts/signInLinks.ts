@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const lifetimes = { office: 7 * 24 * hour, email: hour } as const;
 export type LinkMaker = keyof typeof lifetimes;
 
-/** A new link. The database does not store its token. */
+/** The database stores only a hash of the token. */
 export interface NewLink {
   token: string;
   expires_at: string;

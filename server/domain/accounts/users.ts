@@ -6,20 +6,17 @@ import { users } from '../tables/accounts';
 
 export type User = typeof users.$inferSelect;
 
-/**
- * Trims a name and normalizes it to NFKC, so two names never differ only in their encoding. The server writes every
- * name in this form.
- */
+/** Trims a name and normalizes it to NFKC, so two names never differ only in their encoding. */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** The key that counts an account's wrong passwords. */
+/** The key under which an account's wrong passwords are counted. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
-  /** The key that counts wrong passwords: the account's, or the name's if there is no account. */
+  /** The key under which wrong passwords are counted: the account's, or the name's if there is no account. */
   key: string;
 }
 

@@ -4,18 +4,17 @@ import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
 export interface Actor {
-  /** The account's id; null for the command line and the sign-in page. */
+  /** Null for an actor without an account. */
   id: number | null;
   name: string;
 }
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** `action` says what happened, such as `create`, `disable`, `export` or `sign-in`. */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
-  /** The changed fields' previous values; null for a new record. Never contains a password. */
+  /** The changed fields' previous values. Must not contain a password. */
   before: AuditFields | null;
   after: AuditFields | null;
 };

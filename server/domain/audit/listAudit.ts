@@ -98,10 +98,7 @@ const isAbout = (record: string) =>
 
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
-/**
- * Whether the actor's name, an old or new value, or a text that identifies the person, vehicle, defect or lead contains
- * the word. Looks up the matching records once, not per entry.
- */
+/** Whether an entry contains the word. Looks up the matching records once, not per entry. */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>
     sql`(audit_entries.resource in (${resources}) and audit_entries.record_id in (${ids}))`;

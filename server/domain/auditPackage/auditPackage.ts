@@ -80,10 +80,7 @@ interface Package {
   written: Promise<number>;
 }
 
-/**
- * Makes a ZIP file of the matching reports, oldest inspection first. It contains a PDF of each report, a table of
- * certifications, an index, and a manifest of SHA-256 sums. Reads and draws one report at a time.
- */
+/** Makes a ZIP file of the matching reports, oldest inspection first. Reads and draws one report at a time. */
 export async function auditPackage(
   context: ExportContext,
   filters: ReportFilters,

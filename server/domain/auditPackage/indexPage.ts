@@ -34,14 +34,12 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 const row = (name: 'th' | 'td', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>\n`;
 
-/** Describes the period of the filter, or of the inspections if the filter has no days. */
 function describePeriod({ from, to }: ReportFilters, reports: readonly IndexedReport[]): string {
   const first = from ?? reports.at(0)?.date.slice(0, 10);
   const last = to ?? reports.at(-1)?.date.slice(0, 10);
   return first && last ? `${dayText(first)} to ${dayText(last)}` : 'No reports';
 }
 
-/** Describes the filters other than the days, such as 'Truck T-114, search horn'. */
 function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[]): string {
   const { vehicle, driver, search, result, state, trip } = filters;
   const vehicles = reports.flatMap((report) => report.vehicles);
@@ -60,10 +58,7 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   );
 }
 
-/**
- * Returns the `index.html` of an audit package, which links to the reports and to the table of certifications. The page
- * loads no other file.
- */
+/** Returns the `index.html` of an audit package. The page loads no other file. */
 export function indexPage(page: IndexPage): string {
   const { company, timeZone, filters, made, matched, reports } = page;
   const facts = [

@@ -25,7 +25,6 @@ interface Place {
   width: number;
 }
 
-/** Selects a font, and adds it to the document at its first use. */
 function selectFont(doc: Document, name: FontName, size: number): void {
   doc.registerFont(name, loadFont(name).bytes).font(name).fontSize(size);
 }
@@ -36,7 +35,7 @@ function computeAscent({ font, size }: Style): number {
   return (ascent / unitsPerEm) * size;
 }
 
-/** Writes a text below the previous one or at `place`. Changes the font wherever the script needs another one. */
+/** Writes a text below the previous one or at `place`. */
 function write(doc: Document, text: string, style: Style, place?: Place): void {
   const runs = splitIntoRuns(text, style.font);
   // Letters of all fonts share one baseline.
@@ -117,7 +116,7 @@ function photos(doc: Document, pictures: readonly Uint8Array[]): void {
   }
 }
 
-/** Every text in the report that a person wrote, and people's names. */
+/** The report's texts that people may have written. */
 const writtenIn = ({ title, carrier, facts, defects, reviews }: ReportPdf): string[] => [
   title,
   carrier,

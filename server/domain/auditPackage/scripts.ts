@@ -57,7 +57,6 @@ export interface Run {
   text: string;
 }
 
-/** Returns the first font that contains the letter; null if none does. */
 const findFont = (letter: string, main: MainFont): FontName | null =>
   [main, ...others].find((name) => has(name, letter)) ?? null;
 

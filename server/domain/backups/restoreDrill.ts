@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { restoreDrill } from '@/contract/office/today';
 
-/** The backups' folder. The server makes backups only of the embedded database. */
 export const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
 export const drillFile = (dataFolder: string) => join(backupsIn(dataFolder), 'drill.json');

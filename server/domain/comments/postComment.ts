@@ -4,7 +4,6 @@ import { publishedComment } from '../content/lists';
 import { comments } from '../tables/leads';
 import { readModeration, type CommentsContext } from './moderation';
 
-/** The limit on one caller's comments. A rejected form does not count. */
 export const commentLimit = { name: 'comments', points: 20, seconds: 3600 };
 
 /**

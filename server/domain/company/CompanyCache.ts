@@ -8,7 +8,6 @@ import { demonstration } from '../tables/officeContent';
 import { readOpening } from './opening';
 import { readCompany } from './readCompany';
 
-/** Facts about the company for pages and drivers. */
 export interface SiteFacts {
   company: PublicCompany;
   /** The first phone number among the contacts; '' if there is none. */
@@ -19,7 +18,7 @@ export interface SiteFacts {
   hasDemonstration: boolean;
   hiddenSections: SectionName[];
   hasPrivacy: boolean;
-  /** If false, visitors see 'Opening soon' and not the site. */
+  /** Whether visitors see the site. */
   isOpen: boolean;
 }
 
@@ -59,7 +58,6 @@ export class CompanyCache {
     return { carrier_phone: (await this.kept()).phone };
   }
 
-  /** The company's time zone, or the server's until the company chooses one. */
   async timeZone(): Promise<string> {
     return (await this.kept()).timeZone;
   }

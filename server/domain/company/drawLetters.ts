@@ -15,7 +15,7 @@ const glyphsByLetter: Readonly<Record<string, Glyph | undefined>> = glyphs;
 /** The height of a capital letter in thousandths of the type size. */
 const capHeight = 700;
 
-/** The site's dark color. Every accent color is readable on it. */
+/** The site's dark color. */
 const ink = [0x0a, 0x0d, 0x13, 255];
 
 const curve = (from: number, control: number, to: number, t: number) =>
@@ -39,7 +39,7 @@ function listGlyphEdges({ path }: Glyph, left: number): (readonly [Point, Point]
 
 /**
  * Draws letters (A to Z) or digits that fill a square PNG. Rasterizes them in JavaScript, because a server may have no
- * fonts and lets sharp decode no SVG.
+ * fonts and sharp must not decode SVG.
  */
 export async function drawLetters(letters: string, side: number): Promise<Buffer> {
   let width = 0;

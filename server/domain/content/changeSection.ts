@@ -23,7 +23,6 @@ interface Save {
   queries: Queries;
   actor: Actor;
   name: SectionName;
-  /** The version that the caller last read. */
   version: number;
 }
 
@@ -78,7 +77,6 @@ function withShown(content: SectionContent, before: SectionContent): SectionCont
   return { ...content, [shownField]: content[shownField] ?? isShown };
 }
 
-/** Throws if the content shows a deleted file. */
 async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;

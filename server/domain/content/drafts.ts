@@ -45,7 +45,6 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 class RolledBack extends Error {}
 
 interface ContentWithDraft {
-  /** The content calls' responses by path. */
   responses: ReadonlyMap<string, unknown>;
   hiddenSections: SectionName[];
 }

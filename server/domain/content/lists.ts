@@ -10,7 +10,6 @@ export function listReader(table: ListTable) {
     queries.select(columns).from(table).orderBy(table.position, table.id);
 }
 
-/** A published comment's fields. They exclude its time and network address. */
 export const publishedComment = {
   id: comments.id,
   first_name: comments.first_name,

@@ -1,4 +1,4 @@
-/** The maximum nesting depth of a text's elements. Editors nest fewer than twenty levels. */
+/** The maximum nesting depth of a text's elements. */
 const maxLevels = 100;
 
 const empty: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { stripTags } from '@/contract/office/content/fields';
 import type { Queries } from '../../platform/database/Database';
 import * as content from '../tables/content';
 
-/** Reads the row of a single-row table; an empty object if nothing was seeded or entered. */
+/** Reads the row of a single-row table; an empty object if there is none. */
 async function readOne<Table extends PgTable>(
   queries: Queries,
   table: Table,

@@ -44,7 +44,6 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Returns a picture's height at the width in its address; null if unknown. */
 function computePictureHeight(address: string, { ratio }: Picture): number | null {
   const width = pictureWidth(address);
   return ratio === null || width === null ? null : Math.round(width * ratio);

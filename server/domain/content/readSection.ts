@@ -26,7 +26,6 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
   };
 }
 
-/** Reads a section's fields and lists. Unstored fields are blank. */
 async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
   const { rows = [], files = {}, lists = {} } = siteSections[name];
   const content: SectionContent = {};
@@ -44,7 +43,6 @@ async function readContent(queries: Queries, name: SectionName): Promise<Section
   return content;
 }
 
-/** Reads whether the site shows a section. Returns no field if the office cannot hide the section. */
 async function readShown(queries: Queries, name: SectionName): Promise<SectionContent> {
   if (!(shownField in sections[name].fields)) return {};
   return { [shownField]: !(await readHiddenSections(queries)).includes(name) };
@@ -74,7 +72,6 @@ export function readRows(queries: Queries, { table, audience }: ListSource): Pro
     .orderBy(table.position, table.id);
 }
 
-/** Reads a list of files in order. A file's position determines where the site shows it. */
 export function readFiles(queries: Queries, { table }: FileSource) {
   return queries
     .select({ id: table.id, file: table.file })
@@ -85,7 +82,6 @@ export function readFiles(queries: Queries, { table }: FileSource) {
 const getFieldValue = (row: object, field: string) =>
   (row as SectionContent)[field] as string | null;
 
-/** A missing text is '', and a missing picture is null. */
 function getEmptyValue(name: SectionName, field: string): string | null {
   const fields: Readonly<Record<string, { kind: string }>> = sections[name].fields;
   return fields[field]?.kind === 'picture' ? null : '';

@@ -22,7 +22,6 @@ function call(
   return { path, summary, response, read };
 }
 
-/** Content calls that do not return a list. */
 const ofPages: readonly ContentCall[] = [
   call(calls.contacts, "The footer's contacts", about.contacts, pages.readContacts),
   call(calls.about, "Home's rich texts", about.aboutContent, pages.readAbout),

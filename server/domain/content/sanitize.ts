@@ -13,7 +13,6 @@ type Fields = Readonly<Record<string, Field>>;
 /** Whether the site shows a field as HTML. A field of lines may also contain tags. */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
-/** Sanitizes a text. Throws 400 if it is nested too deeply, is too complex to check or becomes too long. */
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
   if (isTooDeep(text)) throw where('These elements are nested too deeply.');
   const safe = await sanitizeText(text).catch((error: unknown) => {

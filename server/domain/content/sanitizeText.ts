@@ -31,10 +31,10 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
   return thread.run({ html, apiHost });
 }
 
-/** The maximum number of cached texts. A site has a few dozen, but they may keep changing. */
+/** The maximum number of cached texts. */
 const rememberedTexts = 500;
 
-/** Returns a sanitizer for rendered pages that caches its results. */
+/** Returns a sanitizer that caches its results. */
 export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
   const remembered = new Map<string, string>();
   return async (html) => {

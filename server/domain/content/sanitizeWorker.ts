@@ -3,7 +3,7 @@ import { createSanitizer, type Sanitize } from '@/contract/richText/sanitizer';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { TextOrder } from './sanitizeText';
 
-/** Entry point of the thread with jsdom. In a separate thread, no text can block the server. */
+/** Entry point of the thread with jsdom. */
 const { window } = new JSDOM('');
 const sanitizers = new Map<string, Sanitize>();
 

@@ -22,10 +22,9 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 });
 
 /**
- * Lists what a site still needs in its visible sections, such as a text in place of a blank site's placeholder, or a
- * phone number. For a company other than the demonstration's, also lists the company's missing data, and the filled
- * fields of sections that lack nothing but that nobody has saved, because they still contain the demonstration's
- * content.
+ * Lists what a site still needs in its visible sections, such as a text in place of a blank site's placeholder. For a
+ * company other than the demonstration's, also lists the company's missing data, and content that is still the
+ * demonstration's.
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
@@ -60,7 +59,6 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
   );
 }
 
-/** The filled fields and lists of a section that nobody has saved. Their content is still the demonstration's. */
 function listFilledFields(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
@@ -68,13 +66,12 @@ function listFilledFields(name: SectionName, content: SectionContent): Needs {
   });
 }
 
-/** Fields that a visitor needs to reach the carrier. They have no placeholder, so an empty field counts as missing. */
+/** These fields have no placeholder, so an empty field counts as missing. */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],
 };
 
-/** The fields and lists that still contain a placeholder, and the contact fields that are empty. */
 function listMissingFields(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(siteSections[name].blank);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);

@@ -20,7 +20,6 @@ export type ListTable = PgTable & { id: PgColumn; position: PgColumn };
 export interface ListSource {
   table: ListTable;
   audience?: 'driver' | 'shipper';
-  /** The public call that returns the table's rows. */
   call?: ContentCall;
 }
 

@@ -32,13 +32,12 @@ export async function writeContent(
   await writeShown(tx, name, content[shownField]);
 }
 
-/** Shows or hides a section. Does nothing if `isShown` is not a boolean. */
 async function writeShown(tx: Queries, section: SectionName, isShown: unknown): Promise<void> {
   if (isShown === false) await tx.insert(hiddenSections).values({ section }).onConflictDoNothing();
   if (isShown === true) await tx.delete(hiddenSections).where(eq(hiddenSections.section, section));
 }
 
-/** Sets one file of a list. Its position determines where the site shows it, and earlier positions may be empty. */
+/** Sets the file at a place in a list, whose earlier places may be empty. */
 async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
   const { table, place } = file;
   const stored = await readFiles(tx, file);

@@ -37,7 +37,7 @@ export interface Context extends CarrierDay {
   notifications: Announcements;
 }
 
-/** A defect in the version that the office or driver read. */
+/** A defect in the version that the caller read. */
 export interface Chosen {
   id: number;
   version: number;
@@ -102,8 +102,8 @@ export async function certifySeveral(
 }
 
 /**
- * Reopens a defect. Throws 409 if it is open, if it has changed since the caller read it, or if the item has a newer
- * unresolved defect.
+ * Reopens a defect. Throws 409 if it has changed since the caller read it, or if the item has a newer unresolved
+ * defect.
  */
 export function reopen(
   context: Context,
@@ -115,10 +115,7 @@ export function reopen(
   );
 }
 
-/**
- * Defers a repair through a day, for example until parts arrive. Throws for a § item (49 CFR 396.11) and for a defect
- * that affects safe operation.
- */
+/** Defers a repair through a day. Throws for a § item (49 CFR 396.11) and for a defect that affects safe operation. */
 export async function defer(
   context: Context,
   chosen: Chosen,
@@ -141,7 +138,6 @@ export function takeBack(context: Context, chosen: Chosen) {
   );
 }
 
-/** Changes a defect by the rules, updates its reports, and writes the audit entry. Returns the changed defect. */
 async function change(
   context: Context,
   { id, version, action, consent }: Change,

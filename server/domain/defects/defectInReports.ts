@@ -36,9 +36,8 @@ export function getChangeAction(
 }
 
 /**
- * Applies a defect's change to the reports that mention it. Adds an entry to each report's history, and sets the item
- * in drivers' current reports as if the driver had toggled it. Keeps the mechanic's signature as the driver typed it.
- * Call it after writing the defect's row, under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`.
+ * Applies a defect's change to the reports that mention it. Keeps the mechanic's signature as the driver typed it. Call
+ * it after writing the defect's row, under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`.
  */
 export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
   const links = await tx
@@ -67,10 +66,6 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 interface Open {
   /** A string, because the two database drivers return bigint differently. */
   id: string;
-  /**
-   * Whether the report has an unresolved defect of this item. It may be the changed defect or another, such as on
-   * another trailer.
-   */
   item_open: boolean;
 }
 
@@ -102,7 +97,7 @@ interface Values {
   after: Record<string, unknown>;
 }
 
-/** Sets the item in a current report, and its comment. Returns the changed values; null if nothing changed. */
+/** Sets the item and its comment in a current report. Returns the changed values; null if nothing changed. */
 async function follow(
   tx: Queries,
   { id: reportId, item_open }: Open,

@@ -6,7 +6,7 @@ import { dayIn } from '../dayIn';
 import type { CarrierDay } from '../days';
 import { reopening, statusEntries, toDefectStatus } from './storedDefect';
 
-/** The columns for a defect in the contract's shape. Leaves out the fields that derive from the row and the day. */
+/** The columns for a defect in the contract's shape. */
 export const defectRow = v.object({
   ...v.omit(defect, [
     'state',
@@ -52,7 +52,6 @@ export function withFacts(row: DefectRow, { today, timeZone }: CarrierDay): Defe
 const daysBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** Returns the API's state of a defect (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {
   switch (status.state) {
     case 'driver_says_good':

@@ -13,8 +13,8 @@ interface Context extends CarrierDay {
 }
 
 /**
- * Stores a driver's note about who repaired a defect. The note certifies nothing. It leaves the version unchanged, so a
- * mechanic who has already opened the defect can still certify it. Throws 404 if no unresolved defect has this id.
+ * Stores a driver's note about who repaired a defect. Leaves the version unchanged, so a mechanic who has already
+ * opened the defect can still certify it. Throws 404 if no unresolved defect has this id.
  */
 export async function noteRepair(
   { queries, actor, ...day }: Context,

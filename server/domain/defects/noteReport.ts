@@ -59,7 +59,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     facts.known.map(toStoredDefect),
     today,
   );
-  // Sorts by vehicle, because every transaction locks vehicles in this order.
+  // Sorts by vehicle, so transactions lock vehicles in one order.
   changes.sort((one, other) => one.vehicle - other.vehicle);
   const described = new Map(items.map(({ item, description }) => [item, description]));
   const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
@@ -116,7 +116,6 @@ async function openInOthers(
   }
 }
 
-/** Asks the office to certify a defect that holds a vehicle after its driver has marked the item good. */
 async function announceSaidGood(
   tx: Queries,
   { notifications, today }: Noted,
@@ -148,7 +147,6 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** Reads the facts that decide about a report's defects. */
 export async function readReportFacts(tx: Queries, report: number): Promise<unknown> {
   const [row] = await queryRows<{ facts: unknown }>(
     tx,
@@ -158,8 +156,8 @@ export async function readReportFacts(tx: Queries, report: number): Promise<unkn
 }
 
 /**
- * Returns the trailers with an item; null if any trailer may have it, for example because a named number now belongs to
- * another trailer. Throws a field error for a number that the report does not name.
+ * Returns the trailers with an item; null if any trailer may have it. Throws a field error for a number that the report
+ * does not name.
  */
 function findItemTrailers(
   { vehicles }: ReportFacts,

@@ -55,10 +55,7 @@ const columns = sql`
     where defect_id = defects.id and report_id = defects.first_report_id
   ) as entered_at`;
 
-/**
- * The history as JSON, including the signing account's consent. Compares times in milliseconds, because a signature's
- * time has no microseconds.
- */
+/** Compares times in milliseconds, because a signature's time has no microseconds. */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
     'by', ${nameOfAccount(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
@@ -70,10 +67,7 @@ const history = sql`, (
   order by version desc limit 1
 ) as signing_consent`;
 
-/**
- * Orders defects by the query's sort, and breaks ties by `id`. With the sort `vehicle`, lists each vehicle's oldest
- * defect first in both directions.
- */
+/** With the sort `vehicle`, lists each vehicle's oldest defect first in both directions. */
 function toOrderSql({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
@@ -135,7 +129,7 @@ export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
 export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
-/** Selects the defects that hold any of a report's vehicles, no matter who reported them. */
+/** Selects the defects that hold any of a report's vehicles. */
 export const holdsReportVehicle = (reportId: number, today: string) =>
   sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
@@ -178,10 +172,6 @@ function matching(
   ]);
 }
 
-/**
- * Whether the vehicle's number, the item's label or the description contains the word, or the word is the vehicle's
- * kind.
- */
 const hasWord = (word: string) =>
   sql`(${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}
     or ${contains(sql`defects.description`, word)} or vehicles.kind = ${word.replace(/s$/, '')})`;

@@ -34,7 +34,6 @@ export function holdsOn(today: string): SQL {
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
-/** Open, or deferred until a day within `soonDays`. */
 export function isDueOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     or (${isDeferredOn(today)} and defects.deferred_until <= ${today}::date + ${soonDays}::integer))`;

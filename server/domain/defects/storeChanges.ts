@@ -27,7 +27,6 @@ export interface StoredStep {
   event: number | null;
 }
 
-/** Assigns each status column from the step's record. */
 const statusSet = sql.raw(
   statusColumns.map((name) => `${name} = (step.status).${name}`).join(', '),
 );

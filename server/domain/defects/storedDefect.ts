@@ -42,7 +42,6 @@ export const reopening = v.object({
 
 const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
 
-/** The columns of a defect's status. Every other list of them derives from this one. */
 export const statusEntries = {
   state: v.picklist(storedStates),
   said_good_by: v.nullable(v.number()),
@@ -67,7 +66,6 @@ export const statusSelected = sql.join(
   sql`, `,
 );
 
-/** A defect's row, with the drivers who reported it. */
 export const storedRow = v.object({
   id: v.number(),
   vehicle_id: v.number(),

@@ -107,7 +107,7 @@ export async function deletePersonalData(
   });
 }
 
-/** Lists the people to whom the office can assign a lead, by the names that it shows. */
+/** Lists the people to whom the office can assign a lead. */
 export async function listAssignees(queries: Queries) {
   const name = personName();
   const data = await queries

@@ -22,7 +22,7 @@ export const leadColumns = sql`
 const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email, a.state,
   q.business_email, q.pickup_location, q.delivery_location, q.commodity)`;
 
-/** Whether the visitor's name or another short text of the form contains the word. */
+/** Whether one of the form's short texts contains the word. */
 export const hasLeadWord = (word: string) => contains(searched, word);
 
 /** Selects the matching leads. `timeZone` determines when the days `from` and `to` begin and end. */

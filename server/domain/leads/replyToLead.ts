@@ -13,7 +13,6 @@ interface Reply {
   actor: Actor & { id: number };
   /** The author's own address, to which the visitor responds; may be empty. */
   replyTo: string;
-  /** Whether the settings contain a mail server. */
   canSend: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Boxes that may contain metadata: the index, its tracks, and their counterparts in a fragment. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
-/** Boxes in which cameras and editors store a film's place, time and device. No browser needs them. */
+/** Boxes in which cameras and editors store a film's place, time and device. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
 /** The length in bytes of a box's head: its size and type, then a longer size if the box needs one. */
@@ -9,8 +9,8 @@ const head = 8;
 const longHead = 16;
 
 /**
- * Returns a copy of a complete MP4 (checkVideo) without metadata, such as an iPhone's location. Turns metadata boxes
- * into free space of the same size, so no offset changes and nothing is encoded again.
+ * Returns a copy of a complete MP4 (checkVideo) without metadata. Turns metadata boxes into free space of the same
+ * size, so no offset changes and nothing is encoded again.
  */
 export function blankMp4(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);

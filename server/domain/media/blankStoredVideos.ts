@@ -5,7 +5,7 @@ import { blankMetadata } from './blankMetadata';
 
 /**
  * Blanks the metadata of stored videos from before the server blanked uploads (migration 0031). Uses one transaction
- * per video. Later starts find no such video.
+ * per video.
  */
 export async function blankStoredVideos(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {

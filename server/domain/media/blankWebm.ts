@@ -41,8 +41,8 @@ function blankElement(bytes: Buffer, element: Element, depth: number): boolean {
 function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
   let element = elementAt(bytes, from, end);
   while (element) {
-    // Nobody can tell where the contents of an element of unknown size end, such as a recorder's cluster. The contents
-    // therefore count as the element's siblings.
+    // Nobody can tell where the contents of an element of unknown size end. The contents therefore count as the
+    // element's siblings.
     const start = element.next ?? element.inside;
     yield element;
     element = elementAt(bytes, start, end);

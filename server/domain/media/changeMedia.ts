@@ -67,7 +67,7 @@ export async function describeMedia(
   });
 }
 
-/** Deletes a file and returns it. Throws an error that lists the places if the site shows the file. */
+/** Deletes a file and returns it. Throws 400 if the site shows the file. */
 export async function deleteMedia({ queries, actor }: Context, id: number): Promise<Media> {
   return queries.transaction(async (tx) => {
     const before = await lockFile(tx, id);

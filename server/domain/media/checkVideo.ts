@@ -1,9 +1,6 @@
 import { MediaRejected } from './MediaRejected';
 
-/**
- * Throws MediaRejected for an incomplete video. The server does not encode videos again, because browsers decode the
- * file only as a video.
- */
+/** Throws MediaRejected for an incomplete video. */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
   if (!isComplete) throw new MediaRejected('The video is damaged or incomplete. Save it again.');

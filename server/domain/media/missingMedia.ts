@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
 
-/** Matches stored files' addresses in HTML or JSON. */
 const addresses = /\/media\/([0-9a-f]{32})-/g;
 
 const hashesIn = (value: unknown) =>

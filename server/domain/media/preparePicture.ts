@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
-// Lets sharp decode only these formats, whatever the bytes claim. Excludes SVG, PDF and ImageMagick's formats.
+// Lets sharp decode only these formats, whatever the bytes claim.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -16,13 +16,13 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The maximum number of pixels. Decoding takes up to 4 bytes per pixel. Phone photos have up to 50 million pixels. */
+/** The maximum number of pixels. Decoding takes up to 4 bytes per pixel. */
 const maxPixels = 64_000_000;
 
 /** In seconds. The time limit for decoding a picture, and for encoding each variant. */
 const timeLimit = 20;
 
-/** Prepares one picture at a time, which leaves memory and processor time for visitors' requests. */
+/** Prepares one picture at a time, which leaves memory and processor time for requests. */
 const inTurn = pLimit(1);
 
 /** WebP's limit on the length of a side, in pixels. */
@@ -32,10 +32,7 @@ const quality = { webp: 80, jpeg: 82 };
 
 interface Options {
   pixels?: number;
-  /**
-   * Whether to encode only WebP, in half the time. The site also needs JPEG, for crawlers and old browsers. Visitors
-   * download the site's pictures so often that smaller files are worth the longer encoding.
-   */
+  /** Whether to encode only WebP, in half the time. */
   webpOnly?: boolean;
 }
 
@@ -49,8 +46,7 @@ export interface PreparedPicture {
 /**
  * Decodes a picture of a recognized type, turns it upright and drops its metadata. Encodes it as WebP and, unless
  * `webpOnly`, as JPEG (PNG if it is transparent), in each requested width below its own. Also makes its own width if
- * that is less than the largest requested width. Throws MediaRejected if the picture is damaged, too large or too tall,
- * or takes too long.
+ * that is less than the largest requested width. Throws MediaRejected for a picture that it cannot prepare.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -87,7 +83,6 @@ interface Pixels {
   isTransparent: boolean;
 }
 
-/** Decodes the picture once, upright and at the largest width. */
 async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: timeLimit })

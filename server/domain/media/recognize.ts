@@ -1,7 +1,7 @@
 import type { MediaType } from '../tables/media';
 import { MediaRejected } from './MediaRejected';
 
-/** Brands of `ftyp` boxes in films that browsers play. QuickTime (`qt  `) is not among them. */
+/** Brands of `ftyp` boxes in films that browsers play. */
 const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
 
 type Signature = readonly [MediaType, (bytes: Buffer) => boolean];

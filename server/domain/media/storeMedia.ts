@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles, type MediaAudience, type MediaType } from '../tables/media';
 
-/** The size of a chunk in bytes. A backup holds twenty rows at a time, so small chunks save memory. */
+/** The size of a chunk in bytes. */
 export const chunkSize = 256 * 1024;
 
 /** A version of a file that browsers request by name, such as '800.webp' or 'video.mp4'. */

@@ -9,7 +9,6 @@ import {
 } from '@/contract/office/content/sections';
 import { siteSections } from '../content/siteSections';
 
-/** Selects each row's columns as one text, together with the row's place on the site. */
 function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
@@ -18,7 +17,6 @@ function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   return sql`select concat(${names}) as held, ${place} as place from ${from}`;
 }
 
-/** Names of fields that can contain media: pictures, videos, and rich text, which may contain pictures. */
 const withMedia = (fields: Section['fields']) =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'picture' || kind === 'video' || kind === 'rich' ? [name] : [],

@@ -10,7 +10,6 @@ interface Options {
   hasDefects?: boolean;
   /** Seconds before the first attempt. */
   wait?: number;
-  /** The channel to leave out. */
   except?: Channel;
 }
 
@@ -22,7 +21,7 @@ export interface DirectMessage {
   text: string;
 }
 
-/** Adds new records to the outbox of each configured channel. There may be no channel. */
+/** Adds new records to the outbox of each configured channel. */
 export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
@@ -40,10 +39,6 @@ export class Announcements {
     throw new Error(`There is no mail server for ${to}.`);
   }
 
-  /**
-   * Returns the channels for a record. The webhook gets all records. Email gets leads, reports with defects, held and
-   * released vehicles, and a driver's 'good' for a defect that holds a vehicle.
-   */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;
     const addresses = this.addressesFor(kind, hasDefects);

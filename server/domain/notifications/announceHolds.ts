@@ -19,7 +19,7 @@ interface Change {
   is_released: boolean;
   /** Seconds until neither the driver nor the certifying person can undo the release. */
   wait: number;
-  /** Whether this transaction emails a report of the vehicle. The report's email also says what holds the vehicle. */
+  /** Whether this transaction emails a report of the vehicle. */
   is_mailed: boolean;
 }
 

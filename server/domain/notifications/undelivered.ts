@@ -5,7 +5,6 @@ import { deliveries } from '../tables/deliveries';
 import { recordAudit, type Actor } from '../audit/audit';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/** Counts waiting and failed deliveries, as columns `waiting` and `failed`. */
 export const countUndelivered = sql`select count(*) filter (where failed_at is null) as waiting,
   count(failed_at) as failed from deliveries where delivered_at is null`;
 
@@ -14,7 +13,7 @@ export async function readUndelivered(queries: Queries): Promise<Undelivered> {
   return counts ?? { waiting: 0, failed: 0 };
 }
 
-/** Makes failed deliveries due again, with three more days of attempts. */
+/** Makes failed deliveries due again. */
 export function sendAgain(queries: Queries, actor: Actor): Promise<Undelivered> {
   return queries.transaction(async (tx) => {
     const due = await tx

@@ -29,12 +29,7 @@ const resource = 'people';
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
-// Changes to accounts by the office and the command line. `actor` is the person or command behind the change.
-
-/**
- * Adds an account with a first password, for the command line. Throws a field error if the username is taken or looks
- * like another, if a staff member has no email address, or if an auditor has no last day.
- */
+/** Adds an account with a first password. Throws a field error if the account breaks a rule. */
 export async function createPerson(
   queries: Queries,
   actor: Actor,
@@ -92,9 +87,8 @@ async function insertPerson(
 }
 
 /**
- * Changes a person. Throws 409 with the current person if `version` is outdated. Throws a field error if the last admin
- * would lose the role, a new email address or role leaves a staff member without an email address, or an auditor has
- * no last day.
+ * Changes a person. Throws 409 with the current person if `version` is outdated, and a field error if the change breaks
+ * a rule.
  */
 export function updatePerson(
   queries: Queries,
@@ -107,7 +101,7 @@ export function updatePerson(
     if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
       throw fieldErrors({ role: [lastAdmin] });
     }
-    // Other fields of an account from an earlier version, which may have no email address, stay changeable.
+    // An account from an earlier version may have no email address. Its other fields can still be changed.
     if (fields.email !== undefined || fields.role !== undefined) {
       requireEmail({ email: fields.email ?? before.email, role: fields.role ?? before.role });
     }
@@ -121,7 +115,7 @@ export function updatePerson(
   });
 }
 
-/** Sets a new first password, for the command line. Ends the account's sessions and links. */
+/** Sets a new first password. Ends the account's sessions and links. */
 export async function resetPassword(
   queries: Queries,
   actor: Actor,
@@ -181,7 +175,6 @@ function requireEmail(person: Pick<Person, 'role' | 'email'>): void {
   if (problem !== null) throw fieldErrors({ email: [problem] });
 }
 
-/** Returns an auditor's last day; null for other roles. Throws a field error if an auditor has none. */
 function getLastDay(role: Role, until: string | null = null): string | null {
   if (role !== 'auditor') return null;
   if (until === null) throw fieldErrors({ access_until: [noLastDay] });
@@ -194,8 +187,8 @@ const wordCount = 4;
 
 /**
  * Generates a password that people can read out over the phone: four random words of the EFF's long list (7,772 words).
- * Its 51.7 bits are too many to guess despite the throttle. With a stolen database, at 20 ms per argon2id hash, 10,000
- * processors would need 100 years on average.
+ * Its 51.7 bits are too many to guess. With a stolen database, at 20 ms per argon2id hash, 10,000 processors would need
+ * 100 years on average.
  */
 function firstPassword(): string {
   return generatePassphrase(wordCount, DEFAULT_WORDLIST, ' ');

@@ -18,7 +18,7 @@ interface Change {
   id: number;
 }
 
-/** Lets one transaction at a time change people. The others wait until it ends. */
+/** Lets one transaction at a time change people. */
 export const lockPeople = (tx: Queries) =>
   tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
 

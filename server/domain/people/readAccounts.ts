@@ -23,10 +23,7 @@ interface Asker {
 
 const hasReports = sql`exists (select from inspections where owner_id = users.id)`;
 
-/**
- * Returns a condition for the accounts that a role can see. All staff see reports' authors, and dispatchers see all
- * drivers on the page 'Drivers'. Only people who manage accounts see everybody.
- */
+/** Returns a condition for the accounts that a role can see; undefined if it can see all. */
 function isNamedTo({ role }: Asker) {
   if (isAllowed(role, 'people')) return undefined;
   return isAllowed(role, 'drivers.read') ? or(hasReports, eq(users.role, 'driver')) : hasReports;

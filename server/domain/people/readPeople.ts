@@ -21,7 +21,6 @@ const columns = {
   version: users.version,
 };
 
-/** The list's sort fields. Text is sorted case-insensitively. */
 const sortFields = {
   username: sql`lower(${users.username})`,
   full_name: sql`lower(${users.fullName})`,

@@ -29,7 +29,7 @@ export async function readPhoto(queries: Queries, id: string) {
 
 /**
  * Finds a photo's picture; null if there is none. Every account may see it, because the driver who reviews a vehicle's
- * last report also sees that report's photos (49 CFR 396.13).
+ * previous report also sees its photos (49 CFR 396.13).
  */
 export async function findPicture(
   queries: Queries,

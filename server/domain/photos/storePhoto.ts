@@ -15,7 +15,6 @@ import { defectPhotos, photographedDefects } from '../tables/photos';
 import { defects, reportDefects } from '../tables/vehicles';
 import { photoWidths, readPhoto } from './readPhoto';
 
-/** The maximum number of pixels. Phones send at most 1,600 x 1,600. */
 const maxPixels = 4_000_000;
 
 export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
@@ -30,7 +29,7 @@ export interface NewPhoto extends PhotoQuery {
 /**
  * Adds a photo to an item's defects in the driver's report. A repeated id stores nothing, but adds the photo to a newer
  * report's defects. Throws 404 if the report or the photo belongs to another driver, and 400 if the photo cannot be
- * stored. A caller that has already prepared the picture passes `prepare`.
+ * stored.
  */
 export async function storePhoto(
   queries: Queries,

@@ -28,10 +28,9 @@ interface Stored {
   inspected_at: string | null;
 }
 
-/** A stored report before any certification changes it. */
 type StoredReport = Stored & { report: InspectionResponse };
 
-/** A report with its digest. The phone compares the digest to notice a loss of data. */
+/** The phone compares the digest to notice a loss of data. */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
@@ -85,7 +84,7 @@ async function storeAndDecide(
     const stored = await store(tx, options, report);
     if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
-    // Without facts, nothing is left to decide, because the defects have been certified in the meantime.
+    // Without facts, nothing is left to decide.
     if (stored.outcome === 'stored' && facts !== null) {
       await noteReport(tx, {
         report: Number(id),
@@ -104,7 +103,6 @@ async function storeAndDecide(
   });
 }
 
-/** Converts an instant with any offset to UTC. */
 const toUtcInstant = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
@@ -165,7 +163,6 @@ function repeated(stored: Stored, { comments, ...values }: CreateRequest): Inspe
   return inspectionResponse({ ...values, id, createdAt, updatedAt }, comments);
 }
 
-/** Adds the report to the outbox once. The outbox already contains a repeated report. */
 function announced(channels: readonly Channel[]): SQL {
   if (channels.length === 0) return sql``;
   const list = sql.join(

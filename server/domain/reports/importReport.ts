@@ -19,10 +19,7 @@ interface ImportContext extends Omit<CreateContext, 'ownerId' | 'by'> {
 
 const conflict = (detail: string) => new HttpRejection(409, { detail });
 
-/**
- * Throws if the office already has the report, because the phone may have delivered it after all. Also throws if the
- * report would supersede a newer one.
- */
+/** Throws if the office already has the report. Also throws if the report would supersede a newer one. */
 async function checkIsNew(
   queries: Queries,
   driver: number,
@@ -52,9 +49,9 @@ async function checkIsNew(
 }
 
 /**
- * Stores a report from a driver's saved file, and sends it if it is all clear. The report can open defects. Its 'good'
- * changes none, because somebody other than the driver submits it. Throws messages per field, and 409 if the office
- * already has this report or a newer one that is not sent.
+ * Stores a report from a driver's saved file, and sends it if it is all clear. Its 'good' changes no defect, because
+ * somebody other than the driver submits it. Throws messages per field, and 409 if the office already has this report
+ * or a newer one that is not sent.
  */
 export async function importReport(
   context: ImportContext,

@@ -16,7 +16,6 @@ import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/rejections';
 import { fromWireDateTime, type InspectionResponse } from './inspectionResponse';
 
-/** Rejects two comments on one item. The database stores one comment per item, so it would lose the other. */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
   'Only one comment per item.',

@@ -4,7 +4,6 @@ import type { inspectionComments, inspections } from '../tables/inspections';
 
 type InspectionRow = typeof inspections.$inferSelect;
 
-/** The columns from which `inspectionResponse` makes a response. */
 export type ReportRow = Omit<
   InspectionRow,
   | 'ownerId'

@@ -4,9 +4,8 @@ import { lockReportsShared } from '../../platform/database/reportsLock';
 import { users } from '../tables/accounts';
 
 /**
- * Takes the shared lock on reports and then locks the driver's row. Every write to a driver's reports does so first, so
- * one driver's requests run in turn. The row's lock blocks neither other drivers nor rows that only refer to the driver
- * by a foreign key.
+ * Takes the shared lock on reports and then locks the driver's row, so one driver's requests run in turn. The row's
+ * lock does not block rows that only refer to the driver by a foreign key.
  */
 export async function lockDriver(tx: Queries, ownerId: number): Promise<void> {
   await lockReportsShared(tx);

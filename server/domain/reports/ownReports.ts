@@ -11,7 +11,7 @@ import { reportColumns } from './reportRows';
 
 const perPage = 25;
 
-/** Returns a page of the driver's reports, newest first. It includes the current report. */
+/** Returns a page of the driver's reports, newest first. */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
   const own = sql`owner_id = ${ownerId}`;
   return queryPage(queries, {

@@ -102,13 +102,11 @@ export async function previousReports(
   });
 }
 
-/** Whether this driver reopened the defect with 'Not fixed' and can still take that back. */
 function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   const until = reopened?.by_id === driver ? reopened.take_back_until : null;
   return until !== null && now.toISOString() <= until;
 }
 
-/** Selects the named vehicles with their last reports, and the day of this driver's own last report. */
 function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
@@ -140,7 +138,6 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
     where vehicles.id in (select id from named)`;
 }
 
-/** Selects each number with its vehicle's id. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
@@ -170,8 +167,8 @@ const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
           and exact.number = named.number and exact.released_at is null))`;
 
 /**
- * Selects the defects to list for the vehicles in `found`. Leaves out defects that only the driver of the report
- * `except` has reported and not taken back, because that driver's screen already shows them.
+ * Selects the defects to list for the vehicles in `found`. Leaves out unresolved defects that only the driver of the
+ * report `except` has reported, because that driver's screen already shows them.
  */
 function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (

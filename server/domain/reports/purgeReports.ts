@@ -12,7 +12,7 @@ import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles'
 const batch = 500;
 
 export interface Purged {
-  /** The number of deleted reports, or of those to delete. None of them has an unresolved defect. */
+  /** The number of deleted reports, or of those to delete. */
   reports: number;
   /** The number of old reports to keep, because they have an unresolved defect. */
   kept: number;
@@ -41,8 +41,8 @@ export async function countPurge(queries: Queries, limit: Limit): Promise<Purged
 }
 
 /**
- * Deletes sent or superseded reports without unresolved defects from before a day (at most `latestPurgeDay`), with their
- * comments, photos, vehicle links, reviews and history. Keeps the defects, but without their first report.
+ * Deletes sent or superseded reports without unresolved defects from before a day (at most `latestPurgeDay`). Keeps the
+ * defects, but without their first report.
  */
 export async function purgeReports(database: Database, limit: Limit): Promise<Purged> {
   const { kept } = await countPurge(database.queries, limit);

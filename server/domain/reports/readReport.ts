@@ -3,7 +3,6 @@ import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import type { ReportComment } from './inspectionResponse';
 
-/** Selects a driver's current report, which is neither sent nor superseded. */
 export const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),

@@ -20,7 +20,7 @@ const exportedRow = v.object({
   mechanic: v.string(),
   /** Such as 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** Items that now hold a vehicle of the report, whoever reported them. */
+  /** Items that now hold a vehicle of the report. */
   do_not_dispatch: v.string(),
   /** Numbers of held vehicles that may be the same as one of the report's vehicles. */
   may_be_held_as: v.string(),
@@ -88,7 +88,6 @@ function rowsWith(ids: readonly number[], { queries, today }: ExportContext) {
   );
 }
 
-/** Describes a defect's status, with the name of the person who signed. */
 function said(today: string): SQL {
   return sql`case when certified_on = 'drivers_phone' then ${typedNameText}::text || ':'
       when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'

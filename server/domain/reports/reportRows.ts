@@ -14,7 +14,7 @@ const correctedBy = sql`(
     order by id limit 1
   ) end from report_vehicles where report_id = inspections.id)`;
 
-/** Columns that the list, the record and the export share. They require a join with the report's owner as `users`. */
+/** These columns require a join with the report's owner as `users`. */
 export const reportColumns = sql`
   inspections.id,
   (

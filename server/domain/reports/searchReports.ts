@@ -13,10 +13,6 @@ import { beginsWith, contains } from '../../platform/database/lists';
  */
 type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
 
-/**
- * Returns the places to search: a person's name and username, the start of the carrier's name, vehicles' numbers, and
- * the labels of defective items. A number can also be the report's id.
- */
 function listSearchSources(word: string): Source[] {
   const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
   return [

@@ -12,12 +12,11 @@ import { countRows, jsonRows, notAfterNow } from '../../platform/database/jsonRo
 /**
  * Stores a driver's review of reports, and reopens the defects that the driver found not fixed. Skips a defect that is
  * no longer certified in the version that the driver read, because a phone may send the review days later. A repeat of
- * the same id changes nothing and gets the same response. Throws 409 if the id belongs to another driver. Leaves out
- * purged reports.
+ * the same id changes nothing and gets the same response. Throws 409 if the id belongs to another driver.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   const response = await context.queries.transaction(async (tx) => {
-    // Every write to reports takes the advisory lock first.
+    // Takes the advisory lock before any row's lock.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
     if (!stored) {

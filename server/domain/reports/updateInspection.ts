@@ -128,7 +128,6 @@ async function storeComments(
     });
 }
 
-/** Locks the vehicles before the report's row changes. Drivers of one vehicle then wait for each other only here. */
 async function lockReportVehicles(tx: Queries, id: number): Promise<void> {
   await tx.execute(sql`select lock_vehicles(array(
     select vehicle_id from report_vehicles where report_id = ${id}))`);

@@ -4,11 +4,7 @@ import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
 import { timestamptz } from './timestamptz';
 
-/**
- * Everybody with an account. Usernames are unique regardless of case (index in migration 0001). An account can be
- * disabled, but not deleted, because its reports refer to it. Undoing an import is the only operation that deletes
- * accounts.
- */
+/** Usernames are unique regardless of case (index in migration 0001). */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
@@ -16,17 +12,17 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   /** When an admin set a first password, which the owner must replace; null for any other password. */
   firstPasswordAt: timestamptz('first_password_at'),
-  /** A staff member's failed sign-ins since the last successful one. Drivers' are not counted. */
+  /** A staff member's failed sign-ins since the last successful one. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
-  /** When the account was disabled. Setting this column ends the account's sessions (trigger in migration 0004). */
+  /** Setting this column ends the account's sessions (trigger in migration 0004). */
   disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
   /** An auditor's last day with access (migration 0087). */
   accessUntil: date('access_until'),
   lastSeenAt: timestamptz('last_seen_at'),
-  /** Incremented when fields that the office shows change (trigger in migration 0007). */
+  /** Incremented by a trigger (migration 0007). */
   version: integer('version').notNull().default(1),
 });
 
@@ -75,7 +71,7 @@ export const signInLinks = pgTable('sign_in_links', {
 
 /**
  * One row per sign-in. The table stores only a SHA-256 hash of the refresh token, so a stolen copy of the database
- * opens no session. `expires_at` ends the session even if the driver uses it.
+ * opens no session.
  */
 export const sessions = pgTable('sessions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

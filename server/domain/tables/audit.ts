@@ -6,13 +6,12 @@ import { timestamptz } from './timestamptz';
 
 export type AuditFields = Record<string, unknown>;
 
-/** The office's audit log. Only `recordAudit` adds rows, only the daily purge deletes them, and nothing updates them. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamptz('at').notNull().defaultNow(),
-  /** Null for the command line and the sign-in page. */
+  /** Null for an actor without an account. */
   actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
-  /** The actor's username at the time of the change. */
+  /** The actor's name at the time of the change. */
   actorName: varchar('actor_name', { length: limits.username }).notNull(),
   action: text('action').notNull(),
   resource: text('resource').notNull(),

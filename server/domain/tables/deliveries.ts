@@ -16,8 +16,8 @@ export const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
- * The outbox of all notifications. The transaction that stores a record also stores its deliveries. Every attempt sends
- * the same `id`, by which the receiver can drop repeats.
+ * The transaction that stores a record also stores its deliveries. Every attempt sends the same `id`, by which the
+ * receiver can drop repeats.
  */
 export const deliveries = pgTable('deliveries', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -4,7 +4,6 @@ import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** Imports of vehicles or people, with the data for undoing them. */
 export const imports = pgTable('imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind', { enum: importKinds }).notNull(),

@@ -61,11 +61,11 @@ export const inspections = pgTable('inspections', {
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
   /** Null if the phone did not say. */
   trip: text('trip', { enum: trips }),
-  /** Trailer items with the numbers of the trailers that have them; null if every trailer has them. */
+  /** The numbers of the trailers that have a trailer item, by item. Without an entry, every trailer has it. */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
-  /** Items that were marked good with one press for their category; null if there are none. */
+  /** Items that were marked good with one press for their category; null or empty if there are none. */
   marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
-  /** Items that were not fitted at the time of submitting; null if there are none. */
+  /** Items that were not fitted at the time of submitting; null or empty if there are none. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /** Identifies the phone's request; null if the phone sent no key. */
   create_key: uuid('create_key'),

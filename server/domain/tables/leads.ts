@@ -7,7 +7,7 @@ import { equipmentTypes } from '@/contract/quote';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** A visitor's form. `address` is the sender's network address, which no response contains. */
+/** A visitor's form. `address` is the sender's network address. */
 const formColumns = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -30,9 +30,9 @@ export const vehicles = pgTable('vehicles', {
   number: varchar('number', { length: limits.reportText }).notNull(),
   /** The previous release's processes find the vehicle by this number (migration 0070). */
   numberKey: text('number_key').notNull(),
-  /** Two numbers with the same key are the same number. Null until `fillVehicleKeys` sets it. */
+  /** Two numbers with the same key are the same number. May be null until `fillVehicleKeys` runs. */
   key: text('key'),
-  /** Numbers that look alike have the same look key. Set together with `key`. */
+  /** Numbers that look alike have the same look key. */
   lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
@@ -46,10 +46,7 @@ export const vehicles = pgTable('vehicles', {
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
   /** Items that are not fitted to this vehicle; null if its kind's list applies. */
   not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
-  /**
-   * When a person last confirmed the vehicle or added it in the office. While no vehicle has this time, a reported
-   * number that resembles no other counts as confirmed.
-   */
+  /** When a person last confirmed the vehicle or added it in the office. */
   confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
@@ -62,8 +59,8 @@ export const notFittedByKind = pgTable('not_fitted_by_kind', {
 });
 
 /**
- * Vehicles' defects, which server/domain/defects reads and writes as sets. `closedAt` is null while a defect is open,
- * said to be good, or deferred. Only raw SQL uses the columns that are missing here.
+ * Vehicles' defects. `closedAt` is null while a defect is open, said to be good, or deferred. Only raw SQL uses the
+ * columns that are missing here.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -75,7 +72,6 @@ export const defects = pgTable('defects', {
   reportedAt: timestamptz('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
-  /** The defect's reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
   /** The status before the last certification, as {status, reopening}. */
   beforeCertification: jsonColumn('before_certification'),

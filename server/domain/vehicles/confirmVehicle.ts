@@ -8,8 +8,8 @@ import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
 /**
- * Confirms that a vehicle is not a misspelling of another one. After the first confirmation, new trucks wait for
- * confirmation. Throws 409 with the current vehicle if `version` is outdated.
+ * Confirms that a vehicle is not a misspelling of another one. Throws 409 with the current vehicle if `version` is
+ * outdated.
  */
 export async function confirmVehicle(
   { queries, actor, calendar, notifications }: Context,

@@ -3,7 +3,7 @@ import { numbersResponse, type NumbersResponse } from '@/contract/extensions';
 import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/** The maximum number of vehicles of each kind. A larger fleet gets the ones that were added first. */
+/** The maximum number of vehicles of each kind. */
 const maxNumbers = 5000;
 
 const toConfirmedNumbersSql = (kind: 'truck' | 'trailer'): SQL => sql`(

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { holdsOn } from '../defects/sets';
 
-/** Selects undecided look-alikes with each vehicle that they resemble, which replaces those merged into it. */
+/**
+ * Selects pairs of an undecided look-alike and a vehicle that it resembles. For a merged vehicle, selects the one into
+ * which it was merged.
+ */
 const undecided = sql`
   select own.id as one, coalesce(alike.merged_into, alike.id) as other
   from vehicles own join vehicles alike on alike.kind = own.kind and alike.look_key = own.look_key

@@ -33,8 +33,8 @@ export const earlierNumbers = (column: SQL) => sql`(
         and owner.merged_into is null and owner.released_at is null))`;
 
 /**
- * Selects the given vehicles and all others with the same key. Until the office decides whether they are the same
- * vehicle, a defect that holds one of them holds all.
+ * Selects the given vehicles and, until the office decides whether they are the same vehicle, others with the same key.
+ * A defect that holds one of them holds all.
  */
 export const withSameNumber = (ids: SQL) => sql`(${ids}
   union select twin.id from vehicles own

@@ -4,8 +4,8 @@ import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
 /**
- * Reads a truck's last odometer reading of each day, so a corrected report does not count. Leaves out readings that are
- * not numbers, which the form once accepted. Returns null if there is no such vehicle or it was merged.
+ * Reads a truck's last odometer reading of each day. Leaves out readings that are not numbers, which the form once
+ * accepted. Returns null if there is no such vehicle or it was merged.
  */
 export async function readOdometer(queries: Queries, id: number) {
   const [found] = await jsonRows(

@@ -10,7 +10,6 @@ import { instant, jsonRows } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { readVehicle, type Calendar } from './readVehicles';
 
-/** Queries a vehicle's unresolved defects in the order of certification. */
 const unresolved = (vehicle: number) =>
   v.parse(defectQuery, {
     vehicle: String(vehicle),

@@ -55,7 +55,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
       coalesce(counted.other_items, '[]') as other_items,
       coalesce(counted.deferred_items, '[]') as deferred_items,
-      -- Only a CASE saves looking for the few that share a number: NULL AND FALSE has to know both.
+      -- A CASE runs the subquery only for the few vehicles that share a number.
       case when coalesce(counted.holding, 0) > 0 then true
         when unconfirmed = 'same_number' then exists (
           select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}

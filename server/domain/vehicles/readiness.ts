@@ -18,11 +18,7 @@ type Facts = Pick<
   | 'may_be_held_as'
 >;
 
-/**
- * Returns whether a vehicle can be dispatched. A held vehicle must not be. A vehicle needs attention if anything is
- * open, deferred, overdue or unconfirmed, or if it may be a held vehicle. Null for a vehicle that is out of service and
- * not held.
- */
+/** Returns whether a vehicle can be dispatched; null for a vehicle that is out of service and not held. */
 export function getReadiness(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
   if (!vehicle.in_service) return null;

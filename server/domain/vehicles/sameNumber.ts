@@ -7,7 +7,7 @@ import { numbersOfAlikes } from './lookAlikes';
 
 /**
  * Updates the vehicles that share a number after the office has decided about one of them. If only one vehicle remains
- * undecided, it no longer needs a decision. Announces vehicles that the others no longer hold.
+ * undecided, it no longer needs a decision. Announces vehicles that are no longer held.
  */
 export async function settleNumber(
   tx: Queries,

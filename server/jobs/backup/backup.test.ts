@@ -53,14 +53,13 @@ function readTableSums({ database }: TestServer) {
 const splitLines = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** Returns the lines with a correct hash, as a person who knows the format could write them. */
+/** Returns the lines with a correct hash. */
 function withHash(lines: string[]): string {
   const content = textFrom(lines.slice(0, -1));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Removes the rows of `companies` and their entry in the header from a backup. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;

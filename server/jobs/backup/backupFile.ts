@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
 import { OperatorError } from '../../platform/OperatorError';
 
-/** Thrown if a backup cannot be restored. Its message tells the operator the reason. */
+/** Thrown if a backup cannot be restored. */
 export class RestoreError extends OperatorError {}
 
 const tableRows = v.object({ table: v.string(), rows: v.number() });
@@ -36,7 +36,7 @@ export interface BackupFile {
 
 /**
  * Reads the file to its end. Throws a RestoreError if the file is not a complete backup, or if its hash is wrong. A
- * version 1 file has no hash. `restore` compares the checksums of its tables.
+ * version 1 file has no hash.
  */
 export async function checkBackup(path: string): Promise<BackupFile> {
   const lines = readLines(path);
@@ -51,7 +51,6 @@ export async function checkBackup(path: string): Promise<BackupFile> {
   return { path, version, migrations, tables: head.output.tables };
 }
 
-/** Compares the last line with the hash of all preceding lines. */
 async function checkHash(first: string, lines: AsyncIterable<string>): Promise<void> {
   const hash = createHash('sha256');
   let last = first;

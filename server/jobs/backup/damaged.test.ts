@@ -48,7 +48,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Copies the data folder for a test that damages it. */
 async function copyOfData(name: string): Promise<string> {
   const copy = join(folder, name);
   await cp(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });

@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The interval in ms between checks whether a backup or a drill is due. */
 const lookInterval = 60 * 60 * 1000;
 
-/** Thrown if a required backup could not be written. The step after the backup must then not run. */
+/** Thrown if a required backup could not be written. */
 class BackupFailed extends OperatorError {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
@@ -106,7 +106,7 @@ interface Reports {
 
 /**
  * Backs up the embedded database once a day. Restores the newest backup into a scratch database once the backup is an
- * hour old. Includes PostgreSQL backups that the operator's command made.
+ * hour old.
  */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
@@ -125,7 +125,7 @@ export class DailyBackups {
     void this.look();
   }
 
-  /** Aborts a running backup or drill. The next start repeats it. */
+  /** Aborts a running backup or drill. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();

@@ -18,9 +18,8 @@ interface Patience {
 }
 
 /**
- * Opens the configured database. Throws a SettingError if PostgreSQL cannot be used, or if the embedded database's
- * folder cannot be created, read or written. Throws DatabaseDamaged if the embedded database is damaged. The message of
- * DatabaseDamaged names the backup to restore, if there is one.
+ * Opens the configured database. If the embedded database is damaged, the error's message names the backup to restore,
+ * if there is one.
  */
 export async function openDatabase(
   settings: ServerSettings,

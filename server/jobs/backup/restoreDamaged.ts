@@ -31,7 +31,6 @@ export async function restoreDamaged(
   return { restored, keptAs };
 }
 
-/** Returns the name, or the first unused one of name-2, name-3 and so on. */
 function freeName(name: string, turn = 1): string {
   const candidate = turn === 1 ? name : `${name}-${turn}`;
   return existsSync(candidate) ? freeName(name, turn + 1) : candidate;

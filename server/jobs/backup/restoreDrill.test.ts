@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Sets the backup's time to two hours ago. */
 async function age(path: string): Promise<string> {
   const then = new Date(Date.now() - 2 * 3_600_000);
   await utimes(path, then, then);

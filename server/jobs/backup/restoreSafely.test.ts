@@ -31,7 +31,6 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** Adds an account to the database, and returns a backup of the database. */
 async function backupWith(database: Database, username: string) {
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);

@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * Restores a backup for the operator's command. Backs up a non-empty database first. Returns the row counts, and the
- * path of that backup if there is one. Throws a RestoreError if other processes are connected to the database, or if
- * the database is not empty and must not be replaced.
+ * Restores a backup. Backs up a non-empty database first. Returns the row counts, and the path of that backup if there
+ * is one. Throws a RestoreError if other processes are connected to the database, or if the database is not empty and
+ * must not be replaced.
  */
 export async function restoreSafely(
   database: Database,

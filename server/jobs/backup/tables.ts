@@ -14,10 +14,6 @@ export interface TableSum extends TableRows {
 /** The table with counts of requests and guesses, which are not records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
-/**
- * The tables that a backup omits. After a restore, everyone signs in again, the office makes new sign-in links, and
- * counts and errors start at zero.
- */
 export const notBackedUp: ReadonlySet<string> = new Set([
   'sessions',
   'sign_in_links',

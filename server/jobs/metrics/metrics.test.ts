@@ -99,7 +99,6 @@ it('/metrics contains every metric that the alerts and the dashboard name', asyn
   await database.close();
 });
 
-/** The program's path in Debian's package prometheus. */
 const promtool = '/usr/bin/promtool';
 
 (existsSync(promtool) ? it : it.skip)(

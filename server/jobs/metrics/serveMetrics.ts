@@ -13,8 +13,8 @@ export function createMetrics(api: Measured | null): Registry {
 }
 
 /**
- * Serves `/metrics` on a separate address, which the site's proxy does not reach. Resolves with the port and a function
- * that closes the server. Rejects if the port is in use.
+ * Serves `/metrics` on a separate address. Resolves with the port and a function that closes the server. Rejects if the
+ * port is in use.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer((request, response) => {

@@ -43,9 +43,8 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. Retries a delivery, even after a restart, until the
- * receiver accepts it or three days have passed. May send a delivery twice, for example if the process crashes before
- * it stores the success. A claim writes a lease into the delivery's row, so that no transaction is open during the
- * sending.
+ * receiver accepts it or three days have passed. May send a delivery twice. A claim writes a lease into the delivery's
+ * row, so that no transaction is open during the sending.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -60,7 +59,7 @@ export class Outbox {
     this.deliverSoon();
   }
 
-  /** Aborts the deliveries in progress. The next start retries them. */
+  /** Aborts the deliveries in progress. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
@@ -143,10 +142,7 @@ export class Outbox {
     report(`${channel} delivery ${delivery.id} failed: ${problem}${end}`);
   }
 
-  /**
-   * Tries a delivery. Returns null if the receiver accepted the delivery, or if `readAnnouncedRecord` finds nothing to
-   * announce. Returns the reason on failure.
-   */
+  /** Returns the reason for a failure; null if there is nothing left to deliver. */
   private async tryDelivery(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
     // Avoids AbortSignal.any, because Node 20 may garbage-collect its timeout, and the delivery would then never end.

@@ -18,7 +18,6 @@ import { holdsReportVehicle, readDefects, withIds } from '../../domain/defects/r
 import { toMayBeHeldSql, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
-/** The data of an announcement. It omits the sender's network address. */
 export type AnnouncedRecord =
   | { kind: 'driver_application'; lead: Omit<Application, 'address'> }
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
@@ -30,7 +29,7 @@ export type AnnouncedRecord =
 /** A report as the driver's calls return it, with its driver. */
 export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
-  /** The items that hold a vehicle of the report, including those of other reporters. */
+  /** The items that hold a vehicle of the report. */
   do_not_dispatch: ChecklistKey[];
   /** The report's vehicles that look like held vehicles, with the numbers of those held vehicles. */
   may_be_held: ReportRecord['may_be_held'];

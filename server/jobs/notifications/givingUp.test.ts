@@ -32,7 +32,6 @@ describe.each(databaseKinds)('the outbox on %s while its receiver is unavailable
   });
   afterAll(() => server.close());
 
-  /** Tries the delivery once, as if its first attempt had been this long ago. */
   async function tryAfter(age: string) {
     await server.database.queries.execute(sql`update deliveries set next_attempt_at = now(),
       first_attempt_at = now() - ${age}::interval where first_attempt_at is not null`);

@@ -5,7 +5,7 @@ import type { MailSettings } from '../../platform/settings/mail';
 import { toMessage } from './messages';
 import type { Send } from './Outbox';
 
-/** The time limit in ms for the mail server's response. The outbox stops waiting sooner. */
+/** The time limit in ms for the mail server's response. */
 const timeout = 15_000;
 
 /**
@@ -57,10 +57,7 @@ export function sendByMail(
   };
 }
 
-/**
- * Waits for the sending, but rejects once the signal aborts. If the mail server still accepts that message, the
- * recipient gets it twice with the same Message-ID.
- */
+/** Waits for the sending, but rejects once the signal aborts. */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

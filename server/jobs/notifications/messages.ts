@@ -9,7 +9,6 @@ import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './announcedRecord';
 
-/** The origin for links and the time zone for times. */
 export interface CarrierPlace {
   publicUrl: string;
   timeZone: string;

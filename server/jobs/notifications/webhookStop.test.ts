@@ -16,7 +16,6 @@ const application = {
   recaptcha_token: '',
 };
 
-/** Opens a server that accepts requests but never responds. */
 async function openHangingReceiver() {
   const ids: unknown[] = [];
   const server = createServer((request) => ids.push(request.headers['idempotency-key']));

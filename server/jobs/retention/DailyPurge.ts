@@ -17,19 +17,13 @@ const day = 24 * 60 * 60 * 1000;
  */
 const keptDays = 30;
 
-/**
- * The days to keep expired sign-in links and the data for undoing imports. While a link is kept, its page can say what
- * happened to it.
- */
+/** The days to keep expired sign-in links and the data for undoing imports. */
 const keptAfterUse = 30;
 
 /** The days to keep a page's error after its last occurrence. */
 const keptErrorDays = 14;
 
-/**
- * Deletes old data at startup and once a day: ended sessions, sign-in links, imports, finished deliveries, senders'
- * addresses, audit entries, errors of pages, networks without recent sign-ins, and expired counts.
- */
+/** Deletes old data at startup and once a day. */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
@@ -60,10 +54,6 @@ export class DailyPurge {
   }
 }
 
-/**
- * Deletes the old data. A session ends when it is revoked or expires. The server rejects the tokens of an ended session
- * even while its row exists.
- */
 async function purgeEnded(database: Database, auditYears: number): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));

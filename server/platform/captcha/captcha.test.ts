@@ -5,7 +5,6 @@ import { ProviderCaptcha } from './providerCaptcha';
 
 const rejected = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
 
-/** Starts a fake captcha provider on loopback, with responses that the test chooses. */
 function fakeProvider() {
   const requests: URLSearchParams[] = [];
   let response: (() => string) | null = () => '{}';

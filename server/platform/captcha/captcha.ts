@@ -6,7 +6,6 @@ export interface Captcha {
   check(token: string, address: string): Promise<void>;
 }
 
-/** Accepts all forms. The forms of a site without a captcha contain a blank token. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRejected(): HttpRejection {

@@ -16,16 +16,14 @@ const clockTolerance = 10_000;
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
-  /** Hosts of the pages on which a visitor may earn a token. If empty, only the provider checks the host. */
+  /** Hosts of the pages on which a visitor may get a token. If empty, `check` accepts any host. */
   hostnames: readonly string[];
-  /** Counts the checks of each token across all processes. */
   limits: Limits;
   now?: () => number;
-  /** The longest wait for the provider's response, in ms. It is short, because a visitor is waiting. */
+  /** The longest wait for the provider's response, in ms. */
   timeLimit?: number;
 }
 
-/** Verifies tokens with the captcha provider. If the provider fails, the visitor can try the same form again. */
 export class ProviderCaptcha implements Captcha {
   /** Accepts each token once, even if the provider fails to reject a repeat. */
   private readonly uses: Limit;
@@ -43,7 +41,7 @@ export class ProviderCaptcha implements Captcha {
     if (!this.isGood(response)) throw captchaRejected();
   }
 
-  /** Returns the provider's unchecked JSON. Throws if the response does not arrive in time. */
+  /** Returns the provider's unchecked JSON. */
   private async ask(token: string, address: string): Promise<unknown> {
     const { secret, verifyUrl, timeLimit = 5000 } = this.options;
     const response = await fetch(verifyUrl, {

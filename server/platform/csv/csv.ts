@@ -13,7 +13,7 @@ export function cellText(value: CellValue): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Returns a value as a CSV cell. No spreadsheet executes the cell as a formula, whatever a visitor wrote. */
+/** Returns a value as a CSV cell that spreadsheets do not execute as a formula. */
 export function cell(value: CellValue): string {
   const text = cellText(value);
   // Starts a possible formula with an apostrophe, so a spreadsheet shows it as text.

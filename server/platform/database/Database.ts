@@ -17,11 +17,11 @@ export interface Listener {
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
-  /** Only with PostgreSQL. Several processes share counts through it. */
+  /** Undefined for the embedded database. */
   pool?: pg.Pool;
-  /** Only for an embedded database in a folder. The command line reaches the running server through this lock. */
+  /** Only for an embedded database in a folder. */
   lock?: FolderLock;
-  /** DATA_DIR, also with PostgreSQL. It contains the folder `backups`. Undefined for a database in memory. */
+  /** DATA_DIR, also with PostgreSQL. Undefined for a database in memory. */
   dataFolder?: string;
   /** Runs long work, such as a migration or a backup, without the time limits for requests. */
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;

@@ -10,16 +10,15 @@ export interface Fault {
   text: string;
 }
 
-/** The longest wait for the database's response, in ms. A slower database cannot serve requests either. */
+/** The longest wait for the database's response, in ms. */
 const timeLimit = 2000;
 
-/** In ms. The result of the test write is reused for this long. All other checks run every time. */
+/** In ms. The result of the test write is reused for this long. */
 const checkedFor = 10_000;
 
 /**
- * Checks whether this process can serve requests. The database must respond, accept a write, and have no migration that
- * is incompatible with this build. Compares the migrations each time, because every request fails after an incompatible
- * upgrade.
+ * Checks whether this process can serve requests. Compares the migrations each time, because every request fails after
+ * an incompatible upgrade.
  */
 export class Readiness {
   private last: { at: number; fault: Promise<Fault | null> } | null = null;

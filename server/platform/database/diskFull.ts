@@ -8,7 +8,6 @@ import { databaseCode } from './failures';
  */
 const leastFree = 1024 * 1024;
 
-/** Throws DiskFull if the folder's disk has less than the minimum free space. */
 export function rejectFullDisk(folder: string): void {
   if (freeBytes(folder) < leastFree) throw new DiskFull(folder);
 }
@@ -31,10 +30,7 @@ export class DiskFull extends OperatorError {
 /** PostgreSQL's code for a full disk (https://www.postgresql.org/docs/15/errcodes-appendix.html). */
 const diskFull = '53100';
 
-/**
- * Returns the error to report to the operator. It is DiskFull if the system or this folder's database ran out of space.
- * Any other error is returned unchanged, as is a PostgreSQL server's, because its disk is elsewhere.
- */
+/** Returns DiskFull if a folder's disk is full, and any other error unchanged. */
 export function diskFullOr(error: unknown, folder: string | undefined): unknown {
   const code = databaseCode(error);
   const isFull = code === 'ENOSPC' || code === diskFull;

@@ -12,8 +12,8 @@ interface NodeFileSystem {
 const others = 0o077;
 
 /**
- * PostgreSQL's options. PGlite turns fsync off by default (-F). Without -F, a commit is on the disk before it returns.
- * The method is fsync, because fdatasync does nothing in Emscripten.
+ * PostgreSQL's options. Leaves out PGlite's -F, which turns fsync off. The method is fsync, because fdatasync does
+ * nothing in Emscripten.
  */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Returns a file's permissions, or 0 if the file is gone, which happens when the server renames a finished backup. */
+/** Returns a file's permissions, or 0 if the file is gone. */
 async function readFileMode(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;

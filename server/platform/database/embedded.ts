@@ -13,19 +13,12 @@ import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
 import { queryRows } from './rows';
 
-/**
- * The embedded database's files are unreadable, for example after a power cut or on a bad disk. The message includes
- * PostgreSQL's reason.
- */
+/** The embedded database's files are unreadable. The message includes PostgreSQL's reason. */
 export class DatabaseDamaged extends OperatorError {}
 
 export const databaseName = 'db';
 
-/**
- * Opens the embedded PostgreSQL (PGlite) in an existing folder. Only one process can open it at a time; another one
- * gets FolderInUse. Throws DiskFull if there is too little space to open it, and DatabaseDamaged if it cannot be read
- * completely.
- */
+/** Opens the embedded PostgreSQL (PGlite) in an existing folder. Only one process can open it at a time. */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
@@ -76,7 +69,7 @@ async function readAll(queries: Queries): Promise<void> {
   for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
 }
 
-/** PostgreSQL's built-in types have ids below this one. The row types of Linehaul's tables have higher ids. */
+/** PostgreSQL's built-in types have ids below this one. */
 const firstRowType = 10_000;
 
 /** Removes the parsers for arrays of whole rows, which no query selects. PGlite copies all parsers for each query. */

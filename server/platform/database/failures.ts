@@ -1,4 +1,4 @@
-/** Returns the error code of PostgreSQL or the system, such as 23505 or EACCES, even from a wrapped error. */
+/** Returns the error code of PostgreSQL or the system, even from a wrapped error. */
 export function databaseCode(error: unknown): string | null {
   for (const cause of listErrorCauses(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

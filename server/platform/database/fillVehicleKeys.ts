@@ -6,8 +6,8 @@ import { toPostgresJson } from './json';
 import { queryRows } from './rows';
 
 /**
- * Fills the keys of vehicles whose number the previous release's processes wrote. Vehicles that they added need
- * confirmation, as if this build had added them. Call it before looking up a vehicle.
+ * Fills the keys of vehicles whose number the previous release's processes wrote. Decides whether vehicles that they
+ * added need confirmation, as if this build had added them. Call it before looking up a vehicle.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
@@ -18,10 +18,7 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
     where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
 }
 
-/**
- * Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate, and the
- * office has to confirm or merge them.
- */
+/** Fills missing keys of vehicles and returns these vehicles' ids. Vehicles with the same key remain separate. */
 export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await queryRows<{ id: string; number: string }>(
     tx,

@@ -4,7 +4,7 @@ import { queryRows } from './rows';
 
 /**
  * Runs the work unless another process on the same PostgreSQL is running it under this advisory lock. The lock belongs
- * to a connection, so a crash also releases it. An embedded database has only one process.
+ * to a connection, so a crash also releases it.
  */
 export async function inOneProcess(
   database: Database,

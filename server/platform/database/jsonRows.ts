@@ -23,7 +23,6 @@ export async function jsonRows<Schema extends v.GenericSchema>(
 interface PageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
   page: SQL;
-  /** The tables and conditions that select all rows of the list. */
   all: SQL;
 }
 
@@ -77,7 +76,7 @@ export async function now(tx: Queries): Promise<string> {
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 
-/** Counts the rows of a list. Stops at `maxCounted` + 1, because no response contains a larger total. */
+/** Counts the rows of a list. Stops at `maxCounted` + 1. */
 export const countListRows = (queries: Queries, from: SQL) =>
   countRows(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 

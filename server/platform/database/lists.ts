@@ -5,16 +5,12 @@ export function toLimitOffset({ page, perPage }: Page) {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
-/**
- * Returns the order of a list. `id` breaks ties, so no row is on two pages. An index on both columns supports either
- * direction. Wrap a nullable field in `coalesce`.
- */
+/** Returns the order of a list. `id` breaks ties, so no row is on two pages. Wrap a nullable field in `coalesce`. */
 export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper): SQL {
   const direction = sql.raw(order);
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
-/** Escapes a text, so a `like` pattern matches exactly this text. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -15,8 +15,7 @@ class FolderInUse extends OperatorError {
 
 /**
  * Locks the folder for this process. The lock is a listening local socket and not a file with a process id. The kernel
- * closes the socket with its process, so a killed server leaves nothing behind that looks like a running one. Process
- * ids are reused, and in a container the id is always 1.
+ * closes the socket with its process, so a killed server leaves nothing behind that looks like a running one.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
@@ -33,7 +32,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** A held lock. It can also receive commands, because only the server's user can open its socket. */
+/** A held lock, which can also receive commands. */
 export interface FolderLock {
   folder: string;
   /** Starts to handle connections. Until then, the lock closes every connection immediately. */
@@ -53,7 +52,7 @@ export function socketPath(folder: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}`, 'lock.sock');
 }
 
-/** The socket's folder belongs to another user or is open to others, who could reach or replace the socket. */
+/** The socket's folder belongs to another user or is open to others. */
 export class FolderNotPrivate extends OperatorError {
   constructor(folder: string) {
     super(
@@ -62,10 +61,6 @@ export class FolderNotPrivate extends OperatorError {
   }
 }
 
-/**
- * Creates the socket's folder if it is missing, and closes the folder to other users. Throws FolderNotPrivate if the
- * folder does not belong to this user.
- */
 async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
@@ -120,7 +115,7 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = await stat(path).catch(() => null);
   if (now?.ino === ino) return server;
-  // Leaves the server open, because closing it would remove the winner's file. The process ends with this error anyway.
+  // Leaves the server open, because closing it would remove the winner's file.
   server.unref();
   throw new FolderInUse(folder);
 }

@@ -28,7 +28,7 @@ interface Applied {
   worksSince: string | null;
 }
 
-/** Matches a migration's line `-- works since NAME`. Builds that contain the migration NAME are compatible. */
+/** Matches a migration's line `-- works since NAME`. */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
 /** Matches a migration's line `-- runs NAME`. It names one of `steps` to run after the script. */
@@ -39,17 +39,15 @@ const steps: Readonly<Record<string, Step>> = {
   fillLookKeys,
 };
 
-/** The payload of the notification `content_changed` after a migration. */
 export const migrated = 'migrate';
 
-/** An arbitrary lock number. Two servers that start simultaneously migrate one after the other. */
+/** An arbitrary lock number. */
 const advisoryLock = 7_402_011;
 
 /**
- * Upgrades the database to this build's version. Runs the pending SQL files, ordered by name, in
- * one transaction, each followed by its step in TypeScript. Returns the names of these files.
- * Accepts a newer build's migrations if they declare that this build works with them; throws a
- * MigrationError for others. `upTo` stops early (for tests).
+ * Upgrades the database to this build's version in one transaction. Returns the names of the SQL files that it ran.
+ * Accepts a newer build's migrations only if they declare that this build works with them. `upTo` stops early (for
+ * tests).
  */
 export async function migrate(
   database: Database,
@@ -70,9 +68,7 @@ export async function migrate(
   );
 }
 
-/**
- * Returns the applied migrations, this build's pending ones, and a newer build's. A new database has no applied ones.
- */
+/** Returns the applied migrations, this build's pending ones, and a newer build's. */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await queryRows<{ table: string | null }>(
     queries,
@@ -103,8 +99,7 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
   if (applied.size > 0 && fresh.some(({ script }) => script.includes('alter table users'))) {
-    // Locks the accounts first, as a report's transaction does. Another order would deadlock with processes that still
-    // serve requests.
+    // Locks the accounts first, as a report's transaction does, because another order could deadlock.
     await tx.execute(sql`lock table users in access exclusive mode`);
   }
   for (const { name, script, checksum, worksSince, step } of fresh) {

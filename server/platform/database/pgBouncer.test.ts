@@ -13,7 +13,6 @@ import { openTestServer, send } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { openPostgres } from './postgres';
 
-/** Where Debian's package installs PgBouncer. */
 const pgBouncer = '/usr/sbin/pgbouncer';
 
 /**
@@ -64,7 +63,6 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
   };
 }
 
-// Runs only with PostgreSQL, and only if PgBouncer is installed.
 const behindPgBouncer =
   bothDatabases.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 
@@ -76,7 +74,6 @@ behindPgBouncer('a server behind PgBouncer', () => {
   });
   afterAll(() => drop());
 
-  /** Whether a server behind PgBouncer receives the notification of another process's change to the content. */
   async function hears(mode: 'session' | 'transaction', title: string): Promise<boolean> {
     const bouncer = await startPgBouncer(url, mode);
     const database = await openPostgres(bouncer.url);

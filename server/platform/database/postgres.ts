@@ -21,7 +21,6 @@ export async function openPostgres(
   report: (error: Error) => void = () => {},
   timeLimit = requestTimeLimit,
 ): Promise<Database> {
-  /** Identifies this database's own connections, which `countOthers` leaves out. */
   const application_name = `linehaul ${randomUUID()}`;
   // Turns JIT compilation off, because compiling takes longer than Linehaul's short queries.
   const connection = { connectionString, application_name, options: '-c jit=off' };
@@ -97,7 +96,6 @@ async function onOwnConnection<T>(
   }
 }
 
-/** A connection for LISTEN that reconnects after a connection loss. */
 class ListeningConnection {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;

@@ -15,7 +15,7 @@ import { queryRows } from './rows';
 
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
-/** A request's time limit in ms, which the tests below exceed. */
+/** A request's time limit in ms. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {

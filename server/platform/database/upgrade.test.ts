@@ -22,7 +22,6 @@ import { queryRows } from './rows';
 /** The last migration of 0.2.0. That version's processes reject any newer migration. */
 const lastOfFirst = '0042_age_of_defects.sql';
 
-/** One release adds a column under a new name and keeps both columns equal. The next release drops the old one. */
 const expand = `-- works since ${lastOfFirst}
 alter table users add column display_name text;
 update users set display_name = full_name;
@@ -136,7 +135,6 @@ async function makeDatabase(kind: DatabaseKind) {
   return { env: { DATA_DIR: folder, SEED: 'none' }, drop: () => rm(folder, { recursive: true }) };
 }
 
-/** Reads each table's row count and checksum, the names of all columns and functions, and the applied migrations. */
 async function everythingIn({ queries }: Database) {
   const names = sql`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'migrations'

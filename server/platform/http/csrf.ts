@@ -51,9 +51,8 @@ function addCsrfCookie(request: FastifyRequest, reply: FastifyReply, settings: S
 }
 
 /**
- * Deletes the CSRF cookie that earlier versions set even if API_HOST names another host. Without this, the page's calls
- * would send its value to that host. Keeps the cookie if both hosts have the same name, because they share cookies
- * whatever the port, and the cookie may be the API's.
+ * Deletes the CSRF cookie that earlier versions set even if API_HOST names another host. Keeps the cookie if both hosts
+ * have the same name, because they share cookies whatever the port, and the cookie may be the API's.
  */
 export function removeCsrfCookie(
   request: FastifyRequest,
@@ -65,7 +64,6 @@ export function removeCsrfCookie(
   if (!ownHosts.includes(new URL(apiHost).hostname)) reply.clearCookie(csrf.cookie, { path: '/' });
 }
 
-/** Whether the header repeats one of the CSRF cookies, or the request has no CSRF cookie. */
 function repeatsCookie(request: FastifyRequest): boolean {
   const cookies = csrfCookies(request);
   const header = request.headers[csrf.header.toLowerCase()];

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/failures';
 import { HttpRejection, unavailable } from '../rejections';
 
-/** Responds to every failure in Django REST framework's shape, without internals. */
+/** Responds to a failure in Django REST framework's shape, without internals. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -27,7 +27,6 @@ const details: Record<number, string> = {
   415: 'Unsupported media type in request.',
 };
 
-/** Returns the message that replaces the error's own. */
 function getErrorDetail(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));

@@ -7,7 +7,6 @@ import {
   type TestServer,
 } from '../../testing/testServer';
 
-/** Tests what protects the calls against the internet: CSRF, CORS, headers, errors and proxies. */
 describe('the guards of every call', () => {
   let server: TestServer;
   let username: string;

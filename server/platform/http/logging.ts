@@ -11,18 +11,15 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import * as v from 'valibot';
 
-/** A process's log of messages and errors. */
 export type Log = FastifyBaseLogger;
 
-/** Where log lines go. A test can collect them. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * Creates a process's log on standard output: JSON lines, or readable lines on a terminal. The log never contains
- * headers, bodies or query strings, which may contain tokens, passwords or captcha values. Redaction covers errors with
- * such values.
+ * Creates a process's log on standard output: JSON lines, or readable lines on a terminal. Leaves out headers, bodies
+ * and query strings, which may contain secrets.
  */
 export function createLog(level: string, stream: LogStream = standardOutput()): Log {
   const options = {
@@ -53,14 +50,13 @@ export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
   });
 }
 
-/** The part of a request's log line that the readable form shows. */
 const requestLine = v.object({
   req: v.object({ method: v.string(), path: v.string() }),
   status: v.number(),
   ms: v.number(),
 });
 
-/** Gives each request an id, which every line of its log contains. Keeps a trusted proxy's id if it is well-formed. */
+/** Gives each request an id. Keeps a trusted proxy's id if it is well-formed. */
 export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOptions {
   return {
     loggerInstance: log,
@@ -71,7 +67,7 @@ export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOpt
   };
 }
 
-/** Returns the id in a proxy's `X-Request-Id`, such as a UUID or 32 hexadecimal digits; null if it is malformed. */
+/** Returns the id in a proxy's `X-Request-Id`; null if it is malformed. */
 export function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
@@ -106,8 +102,8 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Describes an error by PostgreSQL's message and the place in Linehaul's code. Omits the query layer's message, because
- * it contains the parameters, perhaps a password's hash or a person's address.
+ * Describes an error by its root cause and its stack. Omits the query layer's message, because it contains the query's
+ * parameters.
  */
 function describeError(error: Error) {
   const root = getRootCause(error);

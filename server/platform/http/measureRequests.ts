@@ -3,10 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
-/**
- * Measures response times by declared route, and counts rejected sign-ins and the errors that browsers sent. A declared
- * route contains no ids or search text. Does nothing without a registry.
- */
+/** Measures response times by declared route, which contains no ids or search text. Does nothing without a registry. */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;
   const registers = [registry];

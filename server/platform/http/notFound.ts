@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRejection } from '../rejections';
 
-/** The paths and methods of all routes without a wildcard, which distinguish a wrong method from a wrong path. */
+/** The paths and methods of all routes without a wildcard. */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 

@@ -15,7 +15,6 @@ import { until } from '../../testing/until';
 
 const host = 'linehaul.example';
 
-/** Where Debian's packages install the proxies. */
 const nginx = '/usr/sbin/nginx';
 const caddy = '/usr/bin/caddy';
 
@@ -25,7 +24,6 @@ interface Ports {
   server: number;
 }
 
-/** Returns a sample from deploy/ with this test's ports and names. */
 function readProxySample(name: string, { http, https, server }: Ports): string {
   return readFileSync(join(__dirname, '../../../deploy', name), 'utf8')
     .replaceAll(/(localhost|127.0.0.1|linehaul\d):3000/g, `127.0.0.1:${server}`)
@@ -53,7 +51,6 @@ function startNginx(name: string, ports: Ports, folder: string): ChildProcess {
   return spawn(nginx, ['-e', 'stderr', '-c', settings], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Starts Caddy with a sample. Caddy's own authority issues the certificate. */
 function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
   const settings = join(folder, 'Caddyfile');
   const own = `admin off\nskip_install_trust\nlocal_certs\nstorage file_system ${folder}/certificates`;

@@ -12,13 +12,9 @@ declare module 'fastify' {
 
 const minute = 60;
 
-/**
- * Limits per caller for expensive calls and for some calls without a session. They suffice for a terminal full of
- * drivers behind one address.
- */
+/** Limits per caller. They suffice for a terminal full of drivers behind one address. */
 export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },
-  /** The server has to decode each photo. A phone that gets 429 sends the photo later. */
   photos: { name: 'photos', points: 120, seconds: minute },
   /** Calls that show a sign-in link or choose a password, which the server has to hash. */
   signInLinks: { name: 'sign-in-links', points: 120, seconds: minute },
@@ -26,7 +22,7 @@ export const perCaller = {
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
-/** The limit on all of a caller's calls. Only a flood exceeds it. */
+/** The limit on all of a caller's calls. */
 const flood = { points: 3000, seconds: minute };
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -52,8 +48,8 @@ export function registerRateLimits(app: FastifyInstance, limits: Limits): void {
 }
 
 /**
- * Warns once if a proxy seems to be in front of a server that trusts no proxy. All visitors then share the proxy's
- * address and its limits. The log does not contain the header's value, because anyone can send it.
+ * Warns once if a proxy seems to be in front of a server that trusts no proxy. The log does not contain the header's
+ * value, because anyone can send it.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
   if (trustProxy.length > 0) return;

@@ -6,15 +6,15 @@ const twoYears = 63_072_000;
 
 /**
  * Whether the visitor uses https. Always true with an https PUBLIC_URL, so cookies are secure even if this server does
- * not trust the proxy that ends TLS. Without one, the connection or a trusted proxy decides.
+ * not trust the proxy that ends TLS.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
 }
 
 /**
- * Sets the security headers of every response. Allows the page's inline scripts by their hashes, because a nonce does
- * not fit rendered pages that the server caches.
+ * Sets the security headers. Allows the page's inline scripts by their hashes, because a nonce does not fit rendered
+ * pages that the server caches.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './etags';
 
-/**
- * Sends a body that pages poll, with an ETag. The browser caches the body, repeats the ETag in its next request, and
- * gets 304 if nothing has changed.
- */
+/** Sends a body that pages poll, with an ETag. */
 export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, response: unknown) {
   const body = JSON.stringify(response);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);

@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * Sends a file, or the single byte range that the request names. Video players request ranges. Responds 304 if the
- * caller already has the file, and 416 if the range is outside the file.
+ * Sends a file, or the single byte range that the request names. Responds 304 if the caller already has the file, and
+ * 416 if the range is outside the file.
  */
 export function sendMedia(
   request: FastifyRequest,

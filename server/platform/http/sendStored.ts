@@ -4,7 +4,6 @@ import { hasBody } from './etags';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Returns the smallest encoding that the Accept-Encoding header allows. */
 function pickEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .split(',')

@@ -170,7 +170,6 @@ describe.each(databaseKinds)('the throttling of logins and forms on %s', (kind) 
       statuses.push(...(await failFrom('192.0.2.61', [username])));
     }
     expect(statuses.at(-1)).toBe(429);
-    // Depending on the database, this spelling is the same name and has to wait, or it is an unknown name.
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 

@@ -9,9 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** A caller's time limits in ms. They stop a deliberately slow caller from holding a connection forever. */
+/** A caller's time limits in ms. */
 export interface TimeLimits {
-  /** How long the request's head may take. */
   headers: number;
   /** How long the body may take after the head. For an upload, how long until its rate counts. */
   request: number;
@@ -21,7 +20,6 @@ export interface TimeLimits {
   uploadRate: number;
 }
 
-/** At 5 KB/s, a photo of 450 KB takes a minute and a half. */
 export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
@@ -62,7 +60,6 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
   });
 }
 
-/** Whether an upload has kept up its minimum rate, which counts only after other requests' time limit. */
 export function keepsUp(
   { ms, bytes }: { ms: number; bytes: number },
   { request, uploadRate }: TimeLimits,

@@ -67,7 +67,6 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   const photo = `${extensionPaths.photo.replace(':id', randomUUID())}?report=1&item=horn&taken_at=2026-11-21T12:45:00.000Z`;
   const video = `${mediaPaths.list}?name=film.mp4`;
 
-  /** Sends a file in pieces every 50 ms. Returns the response's status. */
   async function uploadInPieces(
     piece: number,
     path: string,

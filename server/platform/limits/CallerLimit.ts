@@ -2,7 +2,6 @@ import { throttled } from '../rejections';
 import { listNetworks } from '../networks';
 import type { Limit, LimitOptions } from './Limits';
 
-/** How many times a /48's limit exceeds that of one customer's network (/64). */
 const wideFactor = 4;
 
 type MakeLimit = (options: LimitOptions) => Limit;

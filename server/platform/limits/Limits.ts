@@ -9,7 +9,6 @@ import {
 import { throttled } from '../rejections';
 
 export interface LimitOptions {
-  /** Distinguishes this limit's keys from other limits' keys. */
   name: string;
   points: number;
   /** Seconds until all points are available again, counted from the first one taken. */
@@ -49,10 +48,7 @@ export class Limit {
 /** Hashes a key, because the table must contain neither typed text nor addresses. */
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/**
- * Makes limits. With PostgreSQL, several processes share their counts (table of migration 0020). With the embedded
- * database, counts are in memory, and a restart clears them.
- */
+/** Makes limits. With PostgreSQL, several processes share their counts (table of migration 0020). */
 export class Limits {
   constructor(private readonly pool?: pg.Pool) {}
 
@@ -76,7 +72,7 @@ export class Limits {
     );
   }
 
-  /** Makes a limit that counts only in this process and without queries, for cheap requests. */
+  /** Makes a limit that counts only in this process. */
   makeLocal({ name, points, seconds }: LimitOptions): Limit {
     return new Limit(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }

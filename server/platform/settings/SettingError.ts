@@ -1,6 +1,6 @@
 import { OperatorError } from '../OperatorError';
 
-/** An invalid setting. The one-line message names the variable and never repeats its value. */
+/** An invalid setting. `problem` must not repeat the value, which may be secret. */
 export class SettingError extends OperatorError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}.`);

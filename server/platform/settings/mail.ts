@@ -2,7 +2,7 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 
 export interface MailSettings {
-  /** The mail server's smtp:// or smtps:// address. It may contain a user and password, so it is a secret. */
+  /** The mail server's smtp:// or smtps:// address. It may contain a user and password. */
   url: string;
   from: string;
   /** Who gets emails about leads. If empty, nobody does. */

@@ -4,7 +4,6 @@ import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 
-/** The receiver of the office's notifications, and the secret that signs messages to it. */
 export interface WebhookSettings {
   url: string;
   secret: string;
@@ -24,10 +23,7 @@ export interface ServerSettings {
   metrics: { host: string; port: number } | null;
   dataDir: string;
   publicUrl: string;
-  /**
-   * Another backend's origin. If not empty, the browser calls that host, and this server runs neither the embedded API
-   * nor a database.
-   */
+  /** Another backend's origin. '' for Linehaul's own backend. */
   apiHost: string;
   databaseUrl: string | null;
   /** How long the start waits for PostgreSQL's response, in seconds. */
@@ -111,7 +107,7 @@ export function readSettings(env: read.EnvironmentVariables): ServerSettings {
 export const canEmailLinks = ({ mail, publicUrl }: Pick<ServerSettings, 'mail' | 'publicUrl'>) =>
   mail !== null && publicUrl !== '';
 
-/** Returns the settings for the page's JSON block, except those from the database. */
+/** Returns the settings for the page's JSON block. */
 export function getPublicSettings(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,

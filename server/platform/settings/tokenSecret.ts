@@ -5,7 +5,7 @@ import type { ServerSettings } from './settings';
 
 /**
  * Returns the secret that signs access tokens. It is TOKEN_SECRET, or a secret that the server generates once and
- * stores next to the embedded database. Only the owner can read that file.
+ * stores next to the embedded database.
  */
 export async function resolveTokenSecret({
   tokenSecret,

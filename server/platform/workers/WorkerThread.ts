@@ -30,8 +30,8 @@ interface Limits {
 }
 
 /**
- * Does work in a separate thread, which starts with the first order and restarts after it has ended. Only one order
- * runs at a time, so none uses up another's deadline or ends the thread during another.
+ * Does work in a separate thread. Only one order runs at a time, so none uses up another's deadline or ends the thread
+ * during another.
  */
 export class WorkerThread<Work, Result> {
   private worker: Worker | null = null;
@@ -121,7 +121,6 @@ export class WorkerThread<Work, Result> {
     }, idle).unref();
   }
 
-  /** Rejects the current order. The next order starts another thread. */
   private end(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;

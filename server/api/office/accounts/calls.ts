@@ -8,7 +8,7 @@ import { listAccounts, readAccountFor } from '../../../domain/people/readAccount
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The calls for names in filters, and for an account's consent to sign. They return only what the role may see. */
+/** The calls for names in filters, and for an account's consent to sign. */
 export const accountCalls = [
   call(
     {

@@ -3,7 +3,6 @@ import { listResponse } from '@/contract/office/listResponse';
 import { listAudit } from '../../../domain/audit/listAudit';
 import { call } from '../../call';
 
-/** The calls that show admins who changed what. Only `recordAudit` adds entries. */
 export const auditCalls = [
   call(
     {

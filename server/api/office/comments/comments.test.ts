@@ -17,7 +17,6 @@ describe.each(databaseKinds)("visitors' comments in the office on %s", (kind) =>
 
   let visitors = 0;
 
-  /** Sends a comment as a new visitor. Returns the id of the comment. */
   async function comment(description: string): Promise<number> {
     visitors += 1;
     const response = await server.app.inject({

@@ -88,7 +88,6 @@ describe('the company in the office', () => {
   );
 
   it('a saved company appears on every page, in the office and in the manifest at the next load', async () => {
-    // A removed field, which an open page of an earlier build still sends.
     const earlier = { phone_signatures: true };
     const inChicago = { time_zone: 'America/Chicago' };
     expect(await page('/office')).toContain('"timeZone":"UTC"');

@@ -11,7 +11,7 @@ import { call } from '../../call';
 
 const { contentPaths: paths } = contract;
 
-/** The maximum size of a section's body in bytes. It leaves room for long text. */
+/** The maximum size of a section's body in bytes. */
 const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;

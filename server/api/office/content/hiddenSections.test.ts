@@ -17,7 +17,6 @@ const name = '0060_hidden_sections.sql';
 /** A version of the services section from before the office could hide sections. */
 const landed = { services_text: '<h2>Two services</h2>', services: [] };
 
-/** Runs the earlier migrations, stores a section that was saved once, and runs the other migrations. */
 async function upgrade(database: Database): Promise<void> {
   const migrations = await readMigrations(migrationsFolder);
   await database.queries.transaction(async (tx) => {

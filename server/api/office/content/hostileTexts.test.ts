@@ -50,7 +50,6 @@ describe.each(databaseKinds)('hostile text in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Saves and previews a section with changed fields. Returns the responses of both calls. */
   async function sendBoth(name: string, changes: object) {
     const { body } = await admin.ask('GET', `content/${name}/`);
     const { version, content } = body as unknown as SectionRecord;

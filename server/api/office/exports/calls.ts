@@ -36,7 +36,6 @@ async function toXlsx({ headings, count, batches }: Table): Promise<Buffer> {
   return writeXlsx({ headings, rows });
 }
 
-/** Returns the calls that export a list, one per format. */
 function createExportCalls<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,
 ) {

@@ -21,7 +21,6 @@ import {
 } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
-/** A query for each list that selects some of the rows or changes the default order. */
 const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
@@ -43,7 +42,6 @@ describe('the exports of the office', () => {
   const exported = (list: ExportedList, format: ExportFormat, query = '') =>
     fetch(`${exportPath(list, format)}?${query}`);
 
-  /** Returns the cells of an exported Excel file, and the file's shared strings. */
   async function sheet(list: ExportedList, query: string) {
     const { rawPayload } = await exported(list, 'xlsx', query);
     const files = unzipSync(new Uint8Array(rawPayload));

@@ -10,7 +10,7 @@ import { call } from '../../call';
 
 const { importPaths: paths } = contract;
 
-/** The maximum size of an import's body in bytes. It leaves room for 5,000 rows with long text. */
+/** The maximum size of an import's body in bytes. */
 const bodyLimit = 8 * 1024 * 1024;
 
 export const importCalls = [

@@ -6,7 +6,6 @@ import { call } from '../../call';
 
 const { mediaPaths: paths, media: response } = contract;
 
-/** The error for a file over the limit, with a message for the field. */
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 

@@ -78,7 +78,6 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
   ],
 ];
 
-/** Returns one change for each field that can contain a picture. The change puts the picture there. */
 function withPicture(fields: Section['fields'], address: string): Record<string, string>[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => {
     if (kind === 'rich') return [{ [name]: `<p>Our dock <img src="${address}" alt=""></p>` }];

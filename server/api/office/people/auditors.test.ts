@@ -15,7 +15,6 @@ import {
 const people = '/api/office/people/';
 const noLastDay = { access_until: ['Enter the last day on which the auditor may sign in.'] };
 
-/** Every call that an auditor can make, apart from the calls without a session. */
 const auditorsCalls = [
   'GET /api/account/me/',
   'PATCH /api/account/change-username/',

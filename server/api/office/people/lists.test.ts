@@ -26,7 +26,6 @@ const searchedLists = [
   'vehicles/',
 ];
 
-// Checks most conventions of src/contract/office/lists.ts with the lists of people and of audit entries.
 // Runs on both databases, because their types and collations determine the order of rows.
 describe.each(bothDatabases)("the office's lists on %s", (kind) => {
   let server: TestServer;

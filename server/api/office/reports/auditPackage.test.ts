@@ -157,7 +157,6 @@ describe('an audit package', () => {
 
   const cannotShow = '(Some text is in a script that this PDF cannot show';
 
-  /** Creates a report for the driver, and returns the bytes of its PDF. */
   async function pdfWith(
     driver: Driver,
     header: { truck_number: string; carrier: string },

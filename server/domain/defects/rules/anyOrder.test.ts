@@ -53,7 +53,6 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
   ),
 });
 
-/** A truck with its defects, and the facts that an outsider could collect without the rules. */
 class Fleet {
   readonly known: Known[] = [];
   /** § items that drivers reported and nobody has certified since. */
@@ -154,11 +153,7 @@ class Fleet {
 
 const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
 
-/**
- * Whether the defect is open or said to be good, or was closed or deferred as the rules allow. A person must have
- * signed its certification or, for an item that 396.11(a)(1) does not name, its deferral. The only reporter of such an
- * item's defect may have taken it back instead.
- */
+/** Whether the defect's status is one that the rules allow. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

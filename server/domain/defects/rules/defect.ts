@@ -21,7 +21,6 @@ export interface Certification {
   note: string;
 }
 
-/** All states that the database stores. The API merges them into five (src/contract/records.ts). */
 export const storedStates = [
   'open',
   'driver_says_good',
@@ -45,7 +44,7 @@ export interface Reporter {
   driver: number;
   /** False after the driver said that the item is good. */
   standsBy: boolean;
-  /** When the driver last entered the defect. Never later than the entry's arrival. */
+  /** When the driver last entered the defect. */
   enteredAt: Instant;
 }
 
@@ -53,7 +52,6 @@ export function latestEntry(one: Reporter, other: Reporter | undefined): Instant
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
 
-/** A reopening. A defect keeps it until somebody certifies or defers the defect, or takes the reopening back. */
 export interface Reopening {
   how: (typeof reopenings)[number];
   by: number;
@@ -63,7 +61,7 @@ export interface Reopening {
   enteredAt: Instant | null;
   /** The status before the reopening; null if unknown. */
   before: Status | null;
-  /** Whether something else has happened since. The author can then no longer take the reopening back. */
+  /** If true, the author can no longer take the reopening back. */
   final: boolean;
 }
 

@@ -87,11 +87,7 @@ export interface ToldGood extends Told {
   inspectedAt: Instant;
 }
 
-/**
- * Applies a driver's 'good' for an item. Returns null if nothing changes. That is so if the defect is closed, if the
- * driver is not a reporter who stands by the report, or if the driver did not enter the 'good' after their report and
- * after the defect's reopening.
- */
+/** Applies a driver's 'good' for an item. Returns null if nothing changes. */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
   const own = defect.reporters.find((reporter) => reporter.driver === driver);
@@ -114,7 +110,6 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether the driver entered the 'good' later than the defect and its reopening. An equal time is not later. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
   const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);
@@ -123,10 +118,6 @@ function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean 
 /** A phone's clock may be ahead, so an entry counts at the latest from its arrival. */
 const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
-/**
- * Whether a driver can withdraw a defect as a mistake. The defect must be open, recent and on no § item. The driver
- * must be its only reporter, and nobody must have acted on it.
- */
 function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&

@@ -22,10 +22,7 @@ export function getCurrentState(status: Status, today: Day): CurrentState {
 
 type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
 
-/**
- * Whether a defect holds its vehicle (49 CFR 396.11(a)(3)). It does if it is unresolved and not deferred, and it is on
- * a § item or a reporter said that it needs correction.
- */
+/** Whether a defect holds its vehicle (49 CFR 396.11(a)(3)). */
 export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
   const current = getCurrentState(status, today);
   if (current === 'closed' || current === 'deferred') return false;

@@ -11,7 +11,6 @@ export interface ReportedVehicle {
 export interface ReportedItem {
   item: ChecklistKey;
   good: boolean;
-  /** When the driver entered the item, by the phone's clock. */
   enteredAt: Instant | null;
   /** The trailers with the defect; null if the driver did not say, which means every trailer. */
   trailers: readonly number[] | null;
@@ -40,7 +39,6 @@ export interface Change {
   id: number | null;
   vehicle: number;
   step: Step;
-  /** Whether the report marks the item defective. False means that its driver marked it good. */
   isDefective: boolean;
 }
 
@@ -76,10 +74,7 @@ export function listDefectChanges(
 
 const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
-/**
- * Returns the vehicles that an item belongs to. A trailer item belongs to the report's trailers. Any other item belongs
- * to the truck, as does a trailer item if the report names no trailer.
- */
+/** Returns the vehicles that an item belongs to. A trailer item belongs to the truck if the report names no trailer. */
 function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
   const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
   if (ofTrailers.has(item) && own.length > 0) {

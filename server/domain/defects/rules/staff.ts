@@ -19,7 +19,6 @@ export interface Author {
   at: Instant;
 }
 
-/** An author who signs with their account's name. */
 export interface Signer extends Author {
   name: string;
 }
@@ -87,7 +86,7 @@ export function defer(
   };
 }
 
-/** Reopens a closed or deferred defect for the office, or after a driver's 'Not fixed'. */
+/** Reopens a closed or deferred defect. */
 export function reopen(
   defect: Defect,
   { account, role, at }: Author,
@@ -124,7 +123,6 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   };
 }
 
-/** A defect's status before its certification, which 'Undo' restores. */
 export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
 
 /** Undoes a certification for its author within seconds and restores the defect's previous status. */

@@ -133,7 +133,6 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
   };
 }
 
-/** Finds existing accounts by the fields that identify a person in a row. */
 class Roster {
   private readonly byUsername: ReadonlyMap<string, KnownPerson>;
   private readonly byName = new Map<string, KnownPerson[]>();
@@ -148,7 +147,6 @@ class Roster {
     }
   }
 
-  /** Returns the accounts that a row may refer to. */
   find({ username, full_name: name }: ReadPerson): readonly KnownPerson[] {
     const named = this.byUsername.get(username.toLowerCase());
     if (username !== '') return named ? [named] : [];

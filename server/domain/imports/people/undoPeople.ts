@@ -21,10 +21,7 @@ const before = v.array(
 export const undoPeople: UndoRules = {
   lock: lockEveryone,
 
-  /**
-   * Names up to three changed or used accounts. An added account counts as used if it has signed in or has a password,
-   * a report or a lead.
-   */
+  /** Names up to three changed or used accounts. */
   async builtOn(tx, { added, changed }) {
     const known = [
       ...added.map((id) => ({ id, version: 1, added: true })),

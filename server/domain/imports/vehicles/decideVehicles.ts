@@ -25,11 +25,10 @@ interface KnownVehicle {
 
 export interface Found {
   vehicle: KnownVehicle | null;
-  /** Known numbers that look like this one. */
   alike: readonly string[];
 }
 
-/** A row and its fate. `details` contains only what the row changes. */
+/** `details` contains only what the row changes. */
 export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;

@@ -35,7 +35,7 @@ export const vehicleImport: ImportRules<VehicleRow, Decided> = {
   },
 };
 
-/** Adds vehicles. They count as confirmed, because the office names them, except for look-alikes of other vehicles. */
+/** Adds vehicles. Those that look like no other vehicle count as confirmed, because the office names them. */
 export async function addVehicles(
   tx: Queries,
   added: readonly (NewVehicle & { isAlike: boolean })[],
