@@ -152,7 +152,7 @@ describe('the guards of every call', () => {
           method: 'POST',
           url: calls.emailLink,
           remoteAddress: '192.0.2.99',
-          headers: { origin: allowed },
+          headers: { origin: 'https://www.example.com' },
           payload: { login: 'nobody' },
         });
       for (let n = 0; n < 20; n += 1) await ask();
