@@ -23,7 +23,7 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-/** An entry of the history. A press shows the version's preview and what has changed since. */
+/** An entry of the section's history. */
 export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
   const { version, content } = earlier;
