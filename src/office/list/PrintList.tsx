@@ -52,7 +52,6 @@ function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: 
 }
 
 interface PrintListProps<Row> {
-  /** The table to print. The list's context gives it the rows. */
   table: React.ReactNode;
   /** Loads the sheets to print instead of the table. Throws the HttpError of a rejected call. */
   renderSheets?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
