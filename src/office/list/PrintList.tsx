@@ -57,7 +57,9 @@ interface PrintListProps<Row> {
   renderSheets?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/** The button 'Print', which prints the first 100 rows that match the filters, whatever the current page is. */
+/**
+ * The button 'Print', which prints up to `maxAtOnce` of the rows that match the filters, whatever the current page is.
+ */
 export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();
