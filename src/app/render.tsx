@@ -29,7 +29,7 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
-  /** '' while the site is not open. */
+  /** '' for a public page of a site that is not open. */
   path: string;
   /** Whether every content call succeeded. */
   isComplete: boolean;

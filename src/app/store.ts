@@ -27,7 +27,6 @@ const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
-/** The dependencies of a store. */
 export interface StoreOptions extends Partial<ThunkExtraOptions> {
   preloaded?: Partial<RootState>;
   sessionStorage?: SessionStorage;

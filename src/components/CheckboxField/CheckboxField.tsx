@@ -3,7 +3,9 @@ import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-/** Renders both icons; the theme shows one by the state of the native checkbox, which may change without React. */
+/**
+ * Renders both icons; the theme shows the one that matches the native checkbox, whose state may change without React.
+ */
 function Marks() {
   return (
     <>

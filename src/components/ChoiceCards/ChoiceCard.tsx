@@ -8,7 +8,7 @@ import { focusWithin } from '@/theme/focusWithin';
 import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
 
-/** Renders both icons; the theme shows one by the state of the native radio, which may change without React. */
+/** Renders both icons; the theme shows the one that matches the native radio, whose state may change without React. */
 function Marks() {
   return (
     <>

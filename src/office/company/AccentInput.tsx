@@ -11,7 +11,6 @@ const source = 'accent';
 const lowestContrast = (color: string) =>
   Math.min(...accentSurfaces.map((surface) => computeContrastRatio(color, surface)));
 
-/** The field for the accent color, with a sample. */
 export function AccentInput() {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: source });

@@ -4,7 +4,7 @@ import type { ContentChange } from './contentChanges';
 
 const gray = { color: 'text.secondary' } as const;
 
-/** Returns undefined if there is no comparison yet, null if the comparison takes too long. */
+/** Undefined if there is no comparison; null if the comparison takes too long. */
 function useWordDiff(from: string, to: string) {
   const { data } = useQuery({
     queryKey: ['script', 'wordDiff'],

@@ -23,7 +23,6 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-/** An entry of the section's history. */
 export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
   const { version, content } = earlier;

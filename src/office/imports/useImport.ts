@@ -62,7 +62,6 @@ async function readSource(
     : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
-/** The state and the steps of an import. */
 export function useImport(declared: ImportDeclaration) {
   const calls = useImportCalls(declared);
   const notify = useNotify();

@@ -7,7 +7,7 @@ interface NoResultsProps {
   problem?: string;
 }
 
-/** Shown when the list has no rows. A button clears the filters. */
+/** Shown in place of a list's rows. A button clears the filters. */
 export function NoResults({ problem }: NoResultsProps) {
   const changeFilters = useChangeFilters();
   return (

@@ -28,7 +28,6 @@ interface OfficeListProps<Row extends RaRecord> {
   filters?: readonly ListFilter[];
   days?: ListDays;
   actions?: React.ReactNode;
-  /** The primary action in the page's header. */
   primary?: React.ReactNode;
   above?: React.ReactNode;
   below?: React.ReactNode;

@@ -19,7 +19,7 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
-/** Print styles. They are mounted only while the list prints. */
+/** Print styles. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {

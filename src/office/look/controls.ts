@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** In px, except on a phone. */
+/** In px, from the breakpoint `md` up. */
 const height = 40;
 
 /** The look of buttons and fields. Styles of variants come last and take precedence. */

@@ -3,7 +3,7 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** In px. A table's header sticks below react-admin's header. */
+/** The height of react-admin's header, in px. */
 const headerHeight = 48;
 
 const compactRow = 32;

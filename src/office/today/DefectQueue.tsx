@@ -42,7 +42,6 @@ interface DefectRowsProps {
   refetch?: () => unknown;
 }
 
-/** The rows of a queue of defects. */
 export function DefectRows({ title, to, defects, total, ...loading }: DefectRowsProps) {
   const { recent } = useCertified();
   const isCertified = (id: number) => recent.some(({ defect }) => defect.id === id);

@@ -12,7 +12,6 @@ import { readinessStatus } from '../status/statuses';
 interface ReadinessBarProps {
   fleet: Fleet;
   filter?: FilterValues;
-  /** The readiness in the list's filter. */
   current?: Readiness | undefined;
 }
 

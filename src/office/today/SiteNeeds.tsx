@@ -24,7 +24,6 @@ function getFormPath({ id }: Need): string {
   return `/site/${page?.[0] ?? 'home'}`;
 }
 
-/** The section 'What your site still needs'. */
 export function SiteNeeds() {
   const mayEdit = useIsAllowed('content');
   return mayEdit ? <Needs /> : null;

@@ -7,7 +7,7 @@ import type { vehicleKinds } from '@/contract/records';
 /** '' means every kind. */
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
-/** Loads the vehicle with the id or, if it is null, the vehicles of the kind that need labels. */
+/** Loads the vehicle with the id or, if the id is null, all vehicles of the kind that can get a label. */
 export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();
   return useQuery({

@@ -7,7 +7,7 @@ interface SectionFrameProps {
   /** Hides the frame from the keyboard and screen readers. */
   isDecoration?: boolean;
   section: RenderedSection;
-  /** In px, the width of the visitor's screen. The frame is scaled to the available space. */
+  /** In px, the width of the visitor's screen. */
   width: number;
   height: number;
 }
@@ -20,7 +20,10 @@ function show(page: Document, { styles, html }: RenderedSection): void {
   if ('fonts' in page) for (const face of document.fonts) page.fonts.add(face);
 }
 
-/** Shows a section of the public site at the size of a visitor's screen. The frame runs no scripts. */
+/**
+ * Shows a section of the public site as on a screen of this size, scaled to the available space. The frame runs no
+ * scripts.
+ */
 export function SectionFrame({
   title,
   isDecoration = false,
