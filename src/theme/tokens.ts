@@ -1,4 +1,4 @@
-/** The colors, spaces, radii, widths and durations of the product, in px and ms. */
+/** In this file, lengths are in px and durations are in ms. */
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },

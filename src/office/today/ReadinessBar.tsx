@@ -30,8 +30,7 @@ export function ReadinessBar({ fleet, filter = {}, current }: ReadinessBarProps)
             to={listPath('vehicles', { ...filter, readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
-              // On a wide screen, as wide as the readiness's share of the vehicles but never narrower than the text. On
-              // a phone, all parts have the same width.
+              // On a wide screen, a readiness with more vehicles has a wider part.
               flex: { xs: '1 1 0', md: `${Math.max(count, 1)} 1 auto` },
               minWidth: 'min-content',
               whiteSpace: { md: 'nowrap' },
