@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /**
- * The product's only API slice, into which features inject their endpoints. The contract's schemas parse the responses
- * (`responseSchema`). A response that does not match its schema becomes an `unreadable` error.
+ * The product's only API slice, into which features inject their endpoints. A response that does not match its schema
+ * becomes an `unreadable` error.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { parseRejection } from '@/contract/errors';
 
-/** A failed call, in the only form that the product shows and handles. */
+/** A failed call, in the form that the product shows and handles. */
 export type AppError =
   /**
    * There was no response because the network was missing, the connection dropped, or the time ran out. The outcome of
@@ -89,7 +89,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
 
 /**
  * Whether the server rejected the call for good, with any 4xx except 408 and 429
- * (docs/decisions/0004-readings.md, Rejected or unavailable). A retry after any other failure may succeed.
+ * (docs/decisions/0004-readings.md, Rejected or unavailable).
  */
 export function isFinalRejection(error: AppError): boolean {
   return (

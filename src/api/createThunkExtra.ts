@@ -9,7 +9,7 @@ export interface ThunkExtraOptions {
   settings?: PublicSettings;
   readCookie?: (name: string) => string | undefined;
   currentPath?: () => string;
-  /** The origin of the calls, if it is not the API host. A render on the server needs an absolute address. */
+  /** The origin of the calls, if it is not the API host. */
   apiOrigin?: string;
   fetch?: typeof fetch;
   /** The time limit for refreshing the access token, in ms. */

@@ -8,7 +8,7 @@ import type { RefreshOutcome } from './refreshMutex';
 
 /**
  * Sends POST refresh with plain fetch (docs/product.md, Calls). It has a separate timeout, and no caller can abort it,
- * because other callers may wait for it. It sends the CSRF header, which another backend may check.
+ * because other callers may wait for it.
  */
 export async function refreshAccess(
   refreshToken: string,
@@ -34,8 +34,7 @@ export async function refreshAccess(
 async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
-  // Throws if the body is not JSON, which means that it does not come from the server. The caller's catch then keeps
-  // the session.
+  // Throws if the body is not JSON, which means that it does not come from the server.
   const body: unknown = await response.json();
   if (!response.ok) return { kind: 'rejected' };
   const parsed = v.safeParse(refreshResponse, body);

@@ -8,10 +8,7 @@ export type RefreshOutcome =
   /** There was no response, no JSON, or a 5xx, 408 or 429. The outcome is unknown, so the session remains. */
   | { kind: 'unavailable' };
 
-/**
- * Allows one refresh per session at a time. Calls during a refresh share its outcome, even a failure, so that a hundred
- * pending calls do not retry a hundred times.
- */
+/** Allows one refresh per session at a time. Calls during a refresh share its outcome, even a failure. */
 export class RefreshMutex {
   private readonly underWay = new Map<string, Promise<RefreshOutcome>>();
 

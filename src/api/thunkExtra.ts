@@ -14,7 +14,7 @@ export interface Tokens {
   name: string | null;
 }
 
-/** The parts of the session that calls need. The auth feature provides them. */
+/** The parts of the session that calls need. */
 export interface SessionAccess {
   /** The tokens of the current session. Null if nobody is signed in. */
   tokens: () => Tokens | null;
@@ -27,10 +27,7 @@ interface LaterSlice {
   reducer: Reducer;
 }
 
-/**
- * The external dependencies of the data layer, as the extra argument of every thunk. `makeStore` supplies them, so
- * that the browser, the server, tests and stories can use different dependencies.
- */
+/** The external dependencies of the data layer, as the extra argument of every thunk. */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
   /** Sends a call to the API host, with the cookies and the CSRF header. */

@@ -5,14 +5,12 @@ import { watchErrors } from './watchErrors';
 
 const at = 'at save (http://localhost/assets/app.1a.js?x=secret:1:20)';
 
-/** Creates an error with a stack that starts with the message, as in Chrome. */
 function errorWith(message: string, frames = at): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    ${frames}\n    at chrome-extension://x/y.js:1:1`;
   return error;
 }
 
-/** Opens a separate page. `sent` records the errors that the page sends. */
 function openPage({ fleet = true } = {}) {
   const sent: { url: string; body: unknown }[] = [];
   const events = new EventTarget();

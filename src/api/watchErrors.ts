@@ -15,8 +15,8 @@ interface RootOptions {
 }
 
 /**
- * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend, but none to
- * another backend. Sends each one once. Ignores errors of other scripts, such as those of browser extensions.
+ * Sends uncaught errors of the page, and those that an error boundary caught, to Linehaul's own backend. Ignores errors
+ * of other scripts, such as those of browser extensions.
  */
 export function watchErrors(
   page: Window,
@@ -83,10 +83,7 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
   };
 }
 
-/**
- * Removes what somebody may have typed: quotations, the queries and fragments of URLs, and the contents of the page's
- * fields.
- */
+/** Removes what somebody may have typed. */
 function withoutTyped(text: string, document: Document): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields]

@@ -6,7 +6,7 @@ import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
-/** The whole site without a router and providers, which the browser, the server and tests add. */
+/** The whole site without a router and providers. */
 export function App() {
   return (
     <ErrorBoundary>

@@ -6,8 +6,8 @@ import { useAppSelector } from './hooks';
 import { MainLayout } from './layout/MainLayout/MainLayout';
 
 /**
- * The pages of a site that is not open yet. Only people who may edit the content see the real pages, to check them.
- * Everybody else sees 'Opening soon'.
+ * The pages of a site that is not open yet. People who may edit the content see the real pages; everybody else sees
+ * 'Opening soon'.
  */
 export function ClosedSite() {
   const user = useAppSelector(selectUser);

@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { useAppSelector, useAppStore } from './hooks';
 
-/** Registers the service worker in production. Ignores a failure, because the site also works without the worker. */
+/** Ignores a failure, because the site also works without the worker. */
 function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (!('serviceWorker' in navigator)) return;
@@ -15,8 +15,7 @@ function registerServiceWorker(): void {
 
 /**
  * Starts the inspection in the store for a signed-in driver: at once on the report's page, and elsewhere when the
- * browser is idle. A report that waits for a connection is thus sent from any page (docs/product.md, Session). Also
- * registers the service worker.
+ * browser is idle. A report that waits for a connection is thus sent from any page (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();

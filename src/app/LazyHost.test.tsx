@@ -4,7 +4,6 @@ import { LazyHost } from './LazyHost';
 
 const Part = () => <p>The part</p>;
 
-/** Creates a chunk that fails to load the first `times` times. */
 function chunkThatFails(times: number) {
   const load = jest.fn(() => Promise.resolve(Part));
   for (let n = 0; n < times; n += 1) load.mockRejectedValueOnce(new Error('no chunk'));

@@ -8,8 +8,8 @@ interface LazyHostProps {
 }
 
 /**
- * Mounts a part of the layout, and so loads its chunk, when it is first needed. Renders nothing while the chunk loads
- * or if it fails to load.
+ * Mounts a part of the layout when it is first needed. Renders nothing while the part's chunk loads or if it fails to
+ * load.
  */
 export function LazyHost({ isNeeded, children }: LazyHostProps) {
   const [wasNeeded, setWasNeeded] = useState(false);

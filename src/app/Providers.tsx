@@ -17,7 +17,7 @@ interface ProvidersProps {
   settings: PublicSettings;
   /** The state that the server rendered. Hydration uses this even if the store has changed in the meantime. */
   serverState?: RootState | undefined;
-  /** Emotion's style cache. The server creates one for each page. */
+  /** Emotion's style cache. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }
@@ -26,7 +26,7 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
   return <ThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</ThemeProvider>;
 }
 
-/** The app's providers except the router, because the browser, the server and tests each use a different router. */
+/** The app's providers except the router. */
 export function Providers({
   store,
   settings,

@@ -12,7 +12,6 @@ interface ReportColorSchemeProps {
   children: React.ReactNode;
 }
 
-/** Renders its children in a color scheme: light for sunlight, dark for an inspection at night. */
 export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (
     <ThemeProvider theme={useCompanyTheme(themes[scheme])}>

@@ -10,10 +10,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 /** The dialogs that need a session on any page. */
 const accountDialogs: readonly Dialog['kind'][] = ['changeUsername', 'changePassword', 'signOut'];
 
-/**
- * Sends a driver to /login when the session expires on the report's page or in an account dialog. Signing in returns
- * the driver to the same place. Otherwise, the driver stays on the page.
- */
+/** Sends a driver to /login when the session expires on the report's page or in an account dialog. */
 export function SessionWatch() {
   const status = useAppSelector(selectSessionStatus);
   const dialog = useAppSelector(selectDialog);

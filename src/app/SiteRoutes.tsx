@@ -16,7 +16,7 @@ const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 const ClosedSite = closedSite.Component;
 
-/** The site's routes. Every page except /login and 'Opening soon' has a layout. */
+/** The site's routes, with the layout of each page. */
 export function SiteRoutes() {
   const hasPrivacy = useHasPrivacy();
   const { openingSoon } = useSettings();

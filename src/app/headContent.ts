@@ -8,7 +8,7 @@ import { shipperPageApi } from '@/features/content/shipperPageApi';
 import type { HeadContent, HeadPicture } from './pageHead';
 import type { AppStore } from './store';
 
-/** A page's hero picture, if its content is in the store. On the home page, the picture is behind the video. */
+/** A page's hero picture, if its content is in the store. */
 function findHeroPicture(store: AppStore, pathname: string): HeadPicture | undefined {
   const state = store.getState();
   if (pathname === routes.home) {

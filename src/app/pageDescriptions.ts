@@ -15,7 +15,7 @@ const descriptions: Record<string, (company: PublicCompany) => string> = {
   [routes.login]: ({ name }) => `Sign in to the ${name} driver platform.`,
 };
 
-/** The page's description for search engines, which only the server renders. */
+/** The page's description for search engines. */
 export function getPageDescription(pathname: string, company: PublicCompany): string {
   return descriptions[pathname]?.(company) ?? 'There is no such page.';
 }

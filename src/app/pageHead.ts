@@ -37,11 +37,7 @@ const builtSizes: Record<string, { width: number; height: number }> = {
   '/media/shipper-hero.jpg': { width: 1600, height: 900 },
 };
 
-/**
- * The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG, so an SVG
- * hero does not count. The demonstration has a picture with its name instead of a logo, and always uses it on the home
- * page.
- */
+/** The picture for link previews: the page's hero, or else the company's logo. Previews do not support SVG. */
 function choosePicture(
   pathname: string,
   company: PublicCompany,
@@ -76,11 +72,7 @@ function closedHead(company: PublicCompany): string {
   return `<title>${escaped(title)}</title>${named('description', title)}${named('robots', 'noindex')}`;
 }
 
-/**
- * The head's elements for a path. Every page has a title and a description; a public page also has a canonical address,
- * a link preview and structured data. Other pages are kept out of search indexes. Without PUBLIC_URL, elements with
- * absolute addresses are left out.
- */
+/** The head's elements for a path. Without PUBLIC_URL, elements with absolute addresses are left out. */
 export function pageHead(
   pathname: string,
   settings: PublicSettings,

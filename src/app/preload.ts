@@ -27,7 +27,7 @@ const endpoints: Readonly<Record<ContentCall, ContentEndpoint>> = {
 
 /**
  * Loads the content of a page into the store, for a preview including the map's locations. Resolves to false if a call
- * failed. The browser should then render the page, because it may reach the API.
+ * failed.
  */
 export async function preloadPage(
   { dispatch }: AppStore,

@@ -29,13 +29,10 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
-  /** '' while the site is not open. */
+  /** '' for a public page of a site that is not open. */
   path: string;
-  /**
-   * Whether every content call succeeded. An incomplete page shows an error in a section and should be rendered again.
-   */
+  /** Whether every content call succeeded. */
   isComplete: boolean;
-  /** Elements such as the title, the description, the canonical link and critical styles. */
   head: string;
   /** The content of the root element. */
   html: string;
@@ -46,10 +43,7 @@ export interface RenderedPage {
 /** Renders the page at a path with or without a query. `changed` overrides the renderer's options. */
 export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
 
-/**
- * Creates the server's renderer. It renders pages for a signed-out visitor, and sanitizes each text with `sanitize`.
- * Only the browser renders /login and /vehicle-report.
- */
+/** Creates the server's renderer, which renders pages for a signed-out visitor. */
 export function createRender(options: RenderOptions): Render {
   return async (url, changed) => {
     const current = { ...options, ...changed };
@@ -63,8 +57,7 @@ export function createRender(options: RenderOptions): Render {
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, getServerState(store.getState()));
-    // Runs after the state is read, to keep the map's locations out of it. The browser fetches them when the map comes
-    // near.
+    // Runs after the state is read, to keep the map's locations out of it.
     const content = await loadHeadContent(store, pathname, current.settings);
     // Stops the cache's clean-up timers, which would keep the store in memory for a minute.
     store.dispatch(api.util.resetApiState());

@@ -11,7 +11,6 @@ let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
 type Plugins = NetworkFirst['plugins'];
-/** The plugins that decide which of the site's files are cached. */
 const mockFilePlugins: Plugins = [];
 
 // jsdom has no service workers, so the tests call the worker's handlers directly.
@@ -33,7 +32,6 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
-/** Work that the worker continues after it has returned a page. */
 const after: Promise<unknown>[] = [];
 const event = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
 
@@ -108,7 +106,6 @@ test('stored public content is returned if the network fails', async () => {
   expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
 });
 
-/** Installs the worker while the network responds with `page`. */
 async function install(page: string): Promise<void> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
   const work: Promise<unknown>[] = [];

@@ -1,7 +1,4 @@
-/**
- * The service worker, which opens the site without a connection. It caches files and public content, but no account
- * calls, no inspections and no refresh. Only the browser of a signed-in person registers it.
- */
+/** The service worker, which opens the site without a connection. It caches files and public content. */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -61,26 +58,20 @@ precacheAndRoute(
 );
 cleanupOutdatedCaches();
 
-/**
- * Caches the report's page. Ignores a page that is not the site's, and one of another version, because its scripts are
- * not cached.
- */
+/** Caches the report's page if it is the site's and of this version, because only this version's scripts are cached. */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok || !hasOnlyKnownScripts(files, await page.clone().text())) return;
   const cache = await caches.open(shellCache);
   await cache.put(shellPath, page);
 }
 
-/** Never rejects. The next visit to the report also caches the page. */
+/** Never rejects. */
 const fetchShell = () =>
   fetch(shellPath, { cache: 'reload' })
     .then(keepShell)
     .catch(() => undefined);
 
-/**
- * Caches the report's page again if another page has different settings, for example after the site was opened or
- * renamed.
- */
+/** Caches the report's page again if another page has different settings. */
 async function followSettings(page: Response): Promise<void> {
   const html = await page.text();
   const kept = await (await caches.open(shellCache)).match(shellPath);

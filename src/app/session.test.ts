@@ -22,7 +22,6 @@ const session: StoredSession = {
   user: { username: 'driver', email: 'driver@linehaul.example' },
 };
 
-/** Calls for the tests, one with the access token and one without. */
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     bearerCall: build.mutation<unknown, number>({
@@ -57,7 +56,6 @@ function signedInStore(options: StoreOptions = {}) {
   return { store, sessionStorage, call, auth: () => store.getState().auth };
 }
 
-/** Responds like a server that accepts only the token `new`, which a refresh returns. */
 const expiredToken = (call: SeenCall): Response => {
   if (call.path === calls.refresh) return json({ access: 'new' });
   return call.token === 'new' ? json({ ok: true }) : json({ detail: 'expired' }, 401);

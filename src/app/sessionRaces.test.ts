@@ -4,10 +4,6 @@ import { calls } from '@/contract/calls';
 import { generatedCases } from '@/testing/generatedCases';
 import { driverActions, play } from '@/testing/races/raceSession';
 
-/**
- * Property tests in which a scheduler picks the order of responses, messages between tabs and the driver's actions. No
- * order may end a session wrongly, restore an ended one, or refresh a token twice in one tab.
- */
 const runs = generatedCases(100);
 
 describe('in any order of responses, tabs and actions', () => {

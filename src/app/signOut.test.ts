@@ -12,7 +12,6 @@ startBackend();
 
 const settings = { ...testSettings, fleet: true };
 
-/** Records the calls to sign out, and responds to each with `response`. */
 function signOuts(response = () => HttpResponse.json({ detail: 'Signed out.' })) {
   const seen: { body: unknown; keepalive: boolean; token: string | null }[] = [];
   backend.use(
@@ -37,7 +36,6 @@ const siteStore = (options: object) =>
     ...options,
   });
 
-/** Resolves once every running mutation has its response. */
 const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
   Promise.all(dispatch(api.util.getRunningMutationsThunk()));
 

@@ -27,7 +27,6 @@ const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
-/** The dependencies of a store. Each default affects nothing outside the store. */
 export interface StoreOptions extends Partial<ThunkExtraOptions> {
   preloaded?: Partial<RootState>;
   sessionStorage?: SessionStorage;
@@ -37,8 +36,8 @@ export interface StoreOptions extends Partial<ThunkExtraOptions> {
 const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
 
 /**
- * Creates a store with its listeners, for the browser, a server's render, a test or a story. The start of the
- * inspection injects the inspection's reducer later (docs/product.md, Session).
+ * Creates a store with its listeners. The start of the inspection injects the inspection's reducer later
+ * (docs/product.md, Session).
  */
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();

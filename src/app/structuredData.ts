@@ -5,8 +5,8 @@ import { demonstrationCompany, registrationText, type PublicCompany } from '@/co
 import { toJsonBlock } from './firstRender/serverState';
 
 /**
- * Describes the carrier for search engines (schema.org Organization), with the carrier's contacts and, on the map's
- * page, the locations. Has no JobPosting, which would require a date and a place that the content does not have.
+ * Describes the carrier for search engines (schema.org Organization). Has no JobPosting, which would require a date and
+ * a place that the content does not have.
  */
 export function organizationData(
   publicUrl: string,

@@ -5,7 +5,7 @@ import { withAccent } from '@/theme/withAccent';
 
 const CompanyContext = createContext<PublicCompany>(demonstrationCompany);
 
-/** Provides the company from the page's settings. By default, the company is the demonstration's. */
+/** Provides the company. By default, it is the demonstration's. */
 export const CompanyProvider = CompanyContext.Provider;
 
 export function useCompany(): PublicCompany {

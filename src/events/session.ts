@@ -27,7 +27,6 @@ export const sessionRefreshed = createAction<{ refreshToken: string; accessToken
 /** The server rejected the session with this `refreshToken`, so the driver must sign in again. */
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
-/** The driver's username changed. Data stored under the old name moves to the new name. */
 export const usernameChanged = createAction<{ from: string; to: string }>(
   'session/usernameChanged',
 );
@@ -37,7 +36,7 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
   'auth/accountLoaded',
 );
 
-/** The server rejected the account check, and a retry cannot succeed, so the token is removed silently. */
+/** The server rejected the account check for good. */
 export const accountRejected = createAction<{ refreshToken: string | null }>(
   'auth/accountRejected',
 );

@@ -10,8 +10,8 @@ export interface Toast {
 }
 
 /**
- * Requests a toast. A toast with the `id` of a visible toast replaces that toast. `outdates` is the
- * text of earlier toasts that the new toast makes untrue.
+ * A toast with the `id` of a visible toast replaces that toast. `outdates` is the text of earlier toasts that the new
+ * toast makes untrue.
  */
 export const toastRequested = createAction(
   'toasts/requested',
@@ -21,5 +21,5 @@ export const toastRequested = createAction(
   }),
 );
 
-/** The toast with this id was closed, by the visitor or because its time was over. */
+/** The toast with this id was closed. */
 export const toastDismissed = createAction<string>('toasts/dismissed');

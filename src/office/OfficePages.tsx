@@ -30,7 +30,6 @@ import * as pages from './pages';
 import { officeTheme } from './theme';
 import { Today } from './today/Today';
 
-/** The office's first page: Today, or for an auditor the list of reports. */
 function FirstPage() {
   const { permissions: role } = usePermissions<Role>();
   if (role === undefined) return null;
@@ -41,8 +40,7 @@ const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
 /**
- * Shows the page only to roles with the permission. react-admin's canAccess would first fetch the page's data and
- * briefly show the server's rejection.
+ * Instead of react-admin's canAccess, which would first fetch the page's data and briefly show the server's rejection.
  */
 const onlyFor = (permission: Permission, page: React.ReactElement) => (
   <OnlyFor permission={permission}>{page}</OnlyFor>

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lightTheme } from '@/theme/lightTheme';
 
-/** Replaces the office if the server did not return the account. Does not end the session. */
+/** Says that there is no connection to the server. */
 export function Unreachable() {
   return (
     <ThemeProvider theme={lightTheme}>

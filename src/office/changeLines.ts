@@ -29,7 +29,7 @@ function shownText(text: string): string | null {
   return isTime(text) ? timestampText(text) : (labels.get(text) ?? text.replaceAll('_', ' '));
 }
 
-/** The value as text if it fits on one line; null for an id, a list, an object, a path, HTML or a long text. */
+/** The value as text for one line; null if it cannot be shown. */
 function shown(field: string, value: unknown): string | null {
   switch (typeof value) {
     case 'string':

@@ -23,7 +23,6 @@ function show(width: (typeof widths)[number]) {
 }
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-/** The labels of the rows' checkboxes, without the one in the table's head that selects all rows. */
 const names = () =>
   screen
     .queryAllByRole('checkbox')

@@ -11,7 +11,6 @@ import { OfficeCompany } from './company/OfficeCompany';
 
 const logo = '/media/northway.webp';
 
-/** Opens a path of the office as a company other than Linehaul. */
 function open(path: string, title: string | RegExp) {
   const Office = officeAt(path);
   render(

@@ -17,7 +17,7 @@ export const roleLabels: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** The five states on the wire, as choices of a filter. `describeDefect` has the text for a single defect. */
+/** Labels for a filter's choices. `describeDefect` has the text for a single defect. */
 export const defectStateLabels: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',
@@ -101,10 +101,7 @@ type Inspected = Pick<
   'last_inspected_at' | 'last_trip' | 'last_driver' | 'is_inspected_today' | 'added_at'
 >;
 
-/**
- * 'Inspected today 5:48 AM, before the trip, by Marcus Bell', 'Not inspected today' or 'Never inspected'. The time
- * is by the driver's clock; 'today' is the carrier's day.
- */
+/** Says whether the vehicle was inspected today. The time is by the driver's clock; 'today' is the carrier's day. */
 export function inspectedText(vehicle: Inspected): string {
   const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
   if (at === null) return neverInspectedText(vehicle);
@@ -147,7 +144,10 @@ export const odometerText = (reading: string) =>
 /** Formats a time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
 export const typedTimeText = (at: string) => `${reportDateText(at)}, driver's clock`;
 
-/** The time of a vehicle's last inspection as the driver typed it, and the time of receipt; 'never' without one. */
+/**
+ * The time of a vehicle's last inspection as the driver typed it, and the time of receipt; 'never' without an
+ * inspection.
+ */
 export function lastInspectedText(
   vehicle: Pick<Vehicle, 'last_inspected_at' | 'last_received_at'>,
 ) {

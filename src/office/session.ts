@@ -8,7 +8,7 @@ import { returnParameter, routes } from '@/contract/routes';
 import type { Role } from '@/contract/office/roles';
 import type { OfficeStore } from './store';
 
-/** A signed-in person who may open the office, so never a driver. */
+/** A signed-in person who may open the office. */
 export interface Staff {
   account: Account;
   role: Exclude<Role, 'driver'>;
@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'staff'; staff: Staff }
   /** The person must go to another page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server could not be reached or failed. The session is unchanged. */
+  /** The server could not be reached or failed. */
   | { kind: 'unreachable' };
 
 /** The path of the site's login page, which returns the person to the current page afterwards. */

@@ -19,7 +19,6 @@ import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 const rootReducer = combineSlices(api, authSlice);
 type OfficeState = ReturnType<typeof rootReducer>;
 
-/** The office makes none of the calls whose HTML the site sanitizes. */
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**
@@ -32,7 +31,7 @@ const fetchOnce: typeof fetch = async (...request) => {
   return isPackage ? Object.assign(response, { clone: () => new Response() }) : response;
 };
 
-/** Creates a store for the session, which works as on the site. react-admin keeps the records. */
+/** Creates a store for the session. react-admin keeps the records. */
 export function makeOfficeStore(
   storage: SessionStorage,
   options: Omit<ThunkExtraOptions, 'sanitize'> = {},

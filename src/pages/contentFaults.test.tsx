@@ -17,7 +17,7 @@ interface Place {
   readonly call: ContentCall;
   /** The index of the section, counted from the top of the page. */
   readonly section: number;
-  /** Text from the fixture that a successful call shows. The video and the map's locations have no text. */
+  /** Text from the fixture that a successful call shows. */
   readonly shows?: string;
   readonly failed: string;
   readonly loading?: string;
@@ -69,7 +69,6 @@ function sectionAt(container: HTMLElement, index: number): HTMLElement {
   return section;
 }
 
-/** Expects the content of all calls except one. */
 async function expectRest(places: readonly Place[], missing: ContentCall): Promise<void> {
   for (const { call, shows } of places) {
     if (call === missing || shows === undefined) continue;

@@ -29,9 +29,8 @@ const onDemand = [
 ];
 
 /**
- * Shows the self-hosted fonts. Adds them to the document once all have loaded, because each separate addition would lay
- * the page out again. The fallback stays for a font that fails to load. If loading takes longer than `limit` ms, all
- * fallbacks stay until the next page load, as with `font-display: optional`.
+ * Shows the self-hosted fonts. Adds them all at once, because each separate addition would lay the page out again. If
+ * loading takes longer than `limit` ms, all fallbacks stay until the next page load, as with `font-display: optional`.
  */
 export async function showFonts(limit = Infinity): Promise<void> {
   const startedAt = performance.now();

@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The theme of the report in the light scheme. In a separate file, so that public pages do not create it. */
+/** In a separate file, so that a page without the light scheme does not create it. */
 export const lightTheme = createAppTheme('light');

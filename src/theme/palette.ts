@@ -1,10 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import { colors, type Accent } from './tokens';
 
-/**
- * Public pages are always dark. The report has both schemes, because drivers fill it in next to the truck, in the sun
- * and at night.
- */
+/** There are two, because drivers fill in the report in the sun and at night. */
 export type ColorScheme = 'dark' | 'light';
 
 const { asphalt, go, headlight, ink, light, midnight, signal, stop } = colors;

@@ -9,5 +9,5 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });
 }
 
-/** The browser's cache. The server creates a cache for each rendered page. */
+/** The browser's cache. */
 export const documentStyles = createStyleCache();

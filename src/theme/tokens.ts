@@ -1,7 +1,4 @@
-/**
- * The colors, spaces, radii, widths and durations of the product. Lengths are in px, and durations are in ms. Contrasts
- * of text are at least AA (4.5).
- */
+/** In this file, lengths are in px and durations are in ms. */
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
@@ -49,7 +46,7 @@ export const layout = {
   target: 48,
 } as const;
 
-/** `sm` is the 640 of the specification (Testimonials, side menu). The header shows its links from `md` up. */
+/** `sm` is the 640 of the specification (Testimonials, side menu). */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
 /** app/index.html declares the fallbacks, which the browser shows until the product's fonts have loaded. */

@@ -9,10 +9,7 @@ const heading = {
 } as const;
 const text = { fontFamily: fonts.text, fontWeight: 400 };
 
-/**
- * The styles of Typography's variants. The sizes of h1 to h3 grow with the window. Sizes are in rem, so that they
- * follow the browser's text size.
- */
+/** Sizes are in rem, so that they follow the browser's text size. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,
   h1: { ...heading, fontSize: 'clamp(2.6rem, 1.7rem + 3.8vw, 4.75rem)', lineHeight: 1 },

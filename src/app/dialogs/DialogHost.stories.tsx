@@ -5,7 +5,6 @@ import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { DialogHost } from './DialogHost';
 
-/** Story parameters for a signed-in driver with the dialog open. */
 function showing(dialog: Dialog) {
   const ui = { dialog, sideMenu: 'closed' as const, toasts: [] };
   return { app: { preloaded: { ...signedIn, ui } } };

@@ -8,7 +8,6 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 
-/** A dialog's title. The quote form's title comes from the request that opened the dialog. */
 function getDialogTitle(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':

@@ -23,7 +23,6 @@ async function open(view: View, kind: 'changeUsername' | 'changePassword', label
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Submits a new username and closes the dialog before the response arrives. */
 async function leftWhileSaving() {
   const held = holdCall('patch', calls.changeUsername);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });

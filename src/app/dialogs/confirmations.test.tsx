@@ -23,7 +23,6 @@ const confirmation = (text: string) =>
   );
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens the quote form from the hero of the shippers' page and fills it in. */
 async function fillQuote({ user }: View) {
   await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
   const form = within(await screen.findByRole('form', { name: 'Shipper quote' }));

@@ -124,7 +124,6 @@ test('a response that arrives after its dialog was closed closes no other dialog
 });
 
 describe('a dialog that was closed while sending and reopened', () => {
-  /** Submits an application, closes the dialog before the response arrives, and reopens it. */
   async function reopenedWhileSending() {
     const held = holdCall('post', calls.driverForm);
     const view = renderWithProviders(<DialogHost />);

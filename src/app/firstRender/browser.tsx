@@ -4,12 +4,9 @@ import { scheduleHydration } from './scheduleHydration';
 import { scriptsElementId, stateElementId } from './stateElement';
 
 /**
- * The first script of a page, kept small on purpose. A page rendered by the server already looks complete. The app
- * therefore loads after the load event, or earlier if the visitor touches the page. It hydrates the page at that touch,
- * or when the browser is idle. An empty page loads the app at once.
- *
- * The app's modules run in four tasks, so that the browser can respond to the visitor in between
- * (docs/performance.md, What each optimization gains).
+ * The first script of a page. A page rendered by the server already looks complete, so the app loads after the load
+ * event, or at the visitor's first input. The app's modules run in four tasks, so that the browser can respond to the
+ * visitor in between (docs/performance.md, What each optimization gains).
  */
 async function importApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
@@ -40,13 +37,11 @@ function requestPageScripts(): void {
   }
 }
 
-/** Loads the app once. Every call returns the same module. */
 async function fetchApp() {
   requestPageScripts();
   return (app ??= await importWithRetry(importApp));
 }
 
-/** Loads the site's fonts. Until they load, the browser shows system fonts. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),

@@ -1,9 +1,7 @@
 /**
  * An inline script that keeps early input. Until the app has loaded, it blocks clicks on buttons and form submissions,
- * remembers the last one, and marks its button as waiting (styles in index.html). Links and text fields work without
- * the app. If one of the page's other scripts fails, or the app has not loaded after 10 s, this script stops blocking,
- * and the page says that it has not loaded (tools/webpack/notStarted.ts). Pictures below the first screen also wait,
- * because they would delay the app. The script is not bundled and cannot import.
+ * remembers the last one, and marks its button as waiting (styles in index.html). The script is not bundled and cannot
+ * import.
  */
 // oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {

@@ -4,8 +4,8 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const longestIdleWait = 3000;
 
 /**
- * Hydrates once, when the browser is idle after the load event, or when the visitor first touches, clicks, presses a
- * key or focuses an element. If an element already has the focus, hydrates at once.
+ * Hydrates once, when the browser is idle after the load event or at the visitor's first input. If an element already
+ * has the focus, hydrates at once.
  */
 export function scheduleHydration(window: Window, hydrate: () => void): void {
   const { document } = window;

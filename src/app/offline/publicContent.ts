@@ -2,10 +2,7 @@ import { contentCalls } from '@/contract/calls';
 
 const publicPaths: ReadonlySet<string> = new Set(contentCalls);
 
-/**
- * Whether the service worker may cache the response. It caches only public content, never account calls, inspections or
- * the refresh.
- */
+/** Whether the service worker may cache the response. */
 export function isPublicContent(method: string, path: string): boolean {
   return method === 'GET' && publicPaths.has(path);
 }

@@ -32,7 +32,6 @@ const meta: Meta<typeof ToastHost> = {
 };
 export default meta;
 
-/** Toasts appear at the top right and pause under the pointer. */
 export const Requested: StoryObj<typeof ToastHost> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'loading' }));

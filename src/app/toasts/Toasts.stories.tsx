@@ -6,7 +6,6 @@ import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { Toasts } from './Toasts';
 
-/** Story parameters with these toasts, which stay until they are dismissed. */
 function showing(...texts: string[]) {
   const toasts: Toast[] = texts.map((text, index) => ({
     id: String(index),

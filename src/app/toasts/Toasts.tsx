@@ -48,7 +48,7 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right, at most 20 at once. A toast stays while the pointer is over it. */
+/** The toasts at the top right. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -14,7 +14,6 @@ function Address() {
   return <output>{`Address: ${pathname}${hash}`}</output>;
 }
 
-/** A press changes the address. In the site, the layout then scrolls to the section and focuses it. */
 export const SetsTheAddress: StoryObj<typeof AnchorLink> = {
   render: (args) => (
     <>

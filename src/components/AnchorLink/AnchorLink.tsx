@@ -1,10 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type Anchor, anchors, routes } from '@/contract/routes';
 
-/**
- * Follows an in-page link by changing the address, and the layout then scrolls (RouteEffects). Stays on the current
- * page if the section is there, and otherwise goes to the home page.
- */
+/** Follows an in-page link by changing the address; RouteEffects then scrolls. */
 function useAnchor(anchor: Anchor) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +25,7 @@ interface AnchorLinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
   to: Anchor;
 }
 
-/** A link to a section of a page. It works without scripts, and scrolls smoothly once the app has loaded. */
+/** A link to a section of a page. It works without scripts. */
 export function AnchorLink({ to, onClick, children, ...link }: AnchorLinkProps) {
   const { href, follow } = useAnchor(to);
   return (

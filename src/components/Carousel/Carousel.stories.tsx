@@ -37,7 +37,6 @@ export const Many: Story = {};
 export const Mobile: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
 export const Two: Story = { args: { items: cards(2) } };
-/** A single card has no controls. */
 export const One: Story = { args: { items: cards(1) } };
 export const DotPressed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ const litDot = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
 
-/** Fires a pointer event. jsdom has no PointerEvent. */
+/** jsdom has no PointerEvent. */
 function pointer(element: Element, type: string, pointerType: string, clientX = 0) {
   const event = new MouseEvent(type, { bubbles: true, clientX });
   fireEvent(element, Object.assign(event, { pointerType }));

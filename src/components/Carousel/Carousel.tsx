@@ -34,7 +34,6 @@ interface CarouselProps<Item> {
   arrows?: boolean;
 }
 
-/** Handles the arrow keys for any focused element in the carousel. */
 const onArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
   const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
   if (!move) return;
@@ -42,10 +41,7 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
   move();
 };
 
-/**
- * Cards that advance automatically. The list is rendered twice so that it never seems to end. Movement pauses while
- * the mouse is over the carousel, while it has the keyboard focus, and for a while after a press or a swipe.
- */
+/** Cards that advance automatically. The list is rendered twice so that it never seems to end. */
 export function Carousel<Item>({
   items,
   getKey,

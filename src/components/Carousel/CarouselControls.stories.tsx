@@ -24,10 +24,8 @@ type Story = StoryObj<typeof CarouselControls>;
 
 export const First: Story = {};
 export const Last: Story = { args: { active: 6 } };
-/** A visitor can stop the movement (WCAG 2.2.2). */
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** The pause button is on the line of the dots. */
 export const WithoutArrowsMobile: Story = {
   ...phone,
   args: { arrows: false },

@@ -44,7 +44,6 @@ const Dots = styled('div')(
 
 interface CarouselControlsProps {
   count: number;
-  /** The index of the active dot. */
   active: number;
   /** The noun for one item, such as 'Comment'. */
   itemName: string;

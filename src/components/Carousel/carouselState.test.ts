@@ -32,7 +32,6 @@ function after(count: number, history: CarouselEvent[], from: CarouselState = in
   return history.reduce((state, event) => carouselReducer(state, event, count), from);
 }
 
-/** Checks a property in the states after 500 generated histories of events. */
 function always(check: (state: CarouselState, count: number) => void) {
   fc.assert(
     fc.property(counts, fc.array(events, { maxLength: 60 }), (count, history) =>

@@ -1,19 +1,15 @@
-/**
- * The state of a carousel. Its list is rendered twice, so that the first cards follow the last one. From the second
- * copy, the index wraps back invisibly. `useCarousel` has the timers.
- */
 type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
-  /** The index of the first visible card, from 0 to `count`. */
+  /** The index of the first visible card, from 0 to `count`. At `count`, the second copy of the list begins. */
   index: number;
   /** How the track moves to `index`: `sliding` has a transition, and `jumping` has none. */
   motion: 'sliding' | 'jumping';
   /** A slide that starts after an invisible jump. */
   pending: 'none' | 'back';
-  /** What pauses the automatic advance. `useCarousel` also pauses it for other reasons, such as out of view. */
+  /** What pauses the automatic advance. */
   pausedBy: readonly PauseReason[];
-  /** The number of swipes and of presses on arrows and dots. Each one restarts the wait before the next advance. */
+  /** The number of swipes and of presses on arrows and dots. */
   presses: number;
 }
 
@@ -41,7 +37,7 @@ export function activeDot(state: CarouselState, count: number): number {
   return count === 0 ? 0 : state.index % count;
 }
 
-/** Whether the index must wrap. The wrap happens `wrapDelay` after the current slide ends. */
+/** Whether the index must wrap. */
 export function isWrapDue(state: CarouselState, count: number): boolean {
   return state.pending === 'back' || (count > 0 && state.index >= count);
 }

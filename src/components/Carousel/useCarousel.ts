@@ -19,7 +19,7 @@ export interface CarouselTimes {
   readonly wrapDelay: number;
 }
 
-/** A carousel's state and timers. It pauses out of view, in a hidden tab and with reduced motion. */
+/** A carousel's state and timers. */
 export function useCarousel(count: number, times: CarouselTimes) {
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 /** In px. A shorter movement is a tap. */
 const leastMove = 40;
 
-/** Handlers for horizontal swipes. They ignore the mouse, for which there are dots. */
+/** Handlers for horizontal swipes, which ignore the mouse. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);
   return {

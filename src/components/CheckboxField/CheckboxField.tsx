@@ -4,8 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 /**
- * Renders both icons. The theme shows one by the state of the native checkbox, which may change without React, as
- * before hydration or in a form reset.
+ * Renders both icons; the theme shows the one that matches the native checkbox, whose state may change without React.
  */
 function Marks() {
   return (

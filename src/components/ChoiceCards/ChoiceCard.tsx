@@ -8,10 +8,7 @@ import { focusWithin } from '@/theme/focusWithin';
 import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
 
-/**
- * Renders both icons. The theme shows one by the state of the native radio, which may change without React, as before
- * hydration or in a form reset.
- */
+/** Renders both icons; the theme shows the one that matches the native radio, whose state may change without React. */
 function Marks() {
   return (
     <>
@@ -21,7 +18,7 @@ function Marks() {
   );
 }
 
-/** A card that can be pressed anywhere. Its look follows the native radio. */
+/** A card that can be pressed anywhere. */
 const Card = styled(FormControlLabel)(
   memoTheme(({ theme }) => ({
     position: 'relative',

@@ -32,7 +32,6 @@ export const Chosen: Story = {
     await expect(findCheckedSign(dryVan)).not.toBeVisible();
   },
 };
-/** A form reset or a restored draft changes the choice without an event. */
 export const ChosenByAScript: Story = {
   play: async ({ canvas }) => {
     const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });

@@ -6,9 +6,8 @@ import { FieldError } from '../FormField/FieldError';
 
 interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
   legend: string;
-  /** Shown under the cards and announced by screen readers. */
   error?: string | undefined;
-  /** In px at the default text size. Determines how many cards fit in a row. */
+  /** In px at the default text size. */
   cardWidth: number;
   /** Each one is a ChoiceCard. */
   children: React.ReactNode;

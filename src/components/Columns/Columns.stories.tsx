@@ -19,12 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof Columns>;
 
-/** The first column is twice as wide as each of the others. */
 export const Shares: Story = {
   tags: ['richest'],
   args: { shares: [2, 1, 1], from: 'sm' },
 };
 export const Mobile: Story = { ...Shares, ...phone };
 export const Fitting: Story = { args: { minWidth: 120 } };
-/** Three columns fill the row, although more would fit. */
 export const Stretched: Story = { args: { minWidth: 120, stretch: true } };

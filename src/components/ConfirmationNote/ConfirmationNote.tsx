@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Stack from '@mui/material/Stack';
 
 interface ConfirmationNoteProps {
-  /** Whether the note takes the focus that the form has lost. False if the visitor has left the form. */
+  /** Whether the note takes the focus when it appears. */
   takesFocus: boolean;
   children: React.ReactNode;
 }

@@ -28,10 +28,7 @@ export function BrokenPage() {
   );
 }
 
-/**
- * Catches errors in rendering and in loading chunks, and renders `fallback` instead. A new `key`, as on a route change,
- * makes it try again.
- */
+/** Catches errors in rendering, and renders `fallback` instead. A new `key` makes it try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { status: 'whole' };
 

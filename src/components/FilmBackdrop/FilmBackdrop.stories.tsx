@@ -24,19 +24,16 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
   },
 };
-/** If the video fails to load, the caller's picture stays. */
 export const Failed: Story = {
   args: { src: '/media/no-such-film.mp4' },
   parameters: { network: ['404 /media/no-such-film.mp4'] },
 };
-/** The backdrop is empty until the video can play. */
 export const Waiting: Story = {
   args: { src: 'data:video/mp4;base64,' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** On a slow network, the video loads only on request. */
 export const Offered: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', {

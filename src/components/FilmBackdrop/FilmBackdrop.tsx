@@ -10,7 +10,6 @@ type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
  * A silent, looping video over the caller's picture. Loads when the browser is idle, or on request on a slow network.
- * Plays only in view and without reduced motion, and a button pauses it.
  */
 export function FilmBackdrop({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);

@@ -9,7 +9,7 @@ const networkSchema = v.object({
   }),
 });
 
-/** Whether the visitor saves data or has a network slower than 4G. A video would then take too long to load. */
+/** Whether the visitor saves data or has a network slower than 4G. */
 export function isNetworkSlow(navigator: object): boolean {
   const parsed = v.safeParse(networkSchema, navigator);
   return (

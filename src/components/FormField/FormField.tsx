@@ -11,7 +11,6 @@ type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows' | 'ma
 
 export interface FormFieldProps extends NativeProps {
   label: string;
-  /** Shown under the field and announced by screen readers. */
   error?: string | undefined;
   /** Always visible. */
   helper?: string | undefined;
@@ -19,10 +18,7 @@ export interface FormFieldProps extends NativeProps {
   hint?: string | undefined;
   /** A valid text that one press enters in place of the rejected one. */
   correction?: { text: string; onUse: () => void } | undefined;
-  /**
-   * Marks the field as required, visually and for screen readers. The browser does not validate the field, because the
-   * form's schema does.
-   */
+  /** Marks the field as required. The browser does not validate it, because the form's schema does. */
   required?: boolean | undefined;
   /** In characters. A longer text stays in the field with an error. */
   maxLength?: number | undefined;
@@ -42,7 +38,6 @@ interface NotesProps extends Pick<FormFieldProps, 'helper' | 'error' | 'correcti
   errorId: string;
 }
 
-/** The hint below the field, and the error with its correction. */
 function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
   return (
     <>
@@ -62,8 +57,8 @@ function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
 }
 
 /**
- * A labeled field. Takes the props of a native `input`, so that `field(name)` of a form can be spread into it. MUI's
- * TextField is not used: its label covers text typed before hydration, and it imports Select and Menu (19 KB brotli).
+ * A labeled field. Takes the props of a native `input`. MUI's TextField is not used: its label covers text typed before
+ * hydration, and it imports Select and Menu (19 KB brotli).
  */
 export function FormField(props: FormFieldProps) {
   const {

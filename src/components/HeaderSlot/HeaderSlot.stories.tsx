@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { HeaderSlot, InHeader } from './HeaderSlot';
 
-/** A page that fills the slot after the slot has mounted. */
 function Page() {
   const [isThere, setThere] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { darkTheme } from '@/theme/darkTheme';
 
 const headerSlotId = 'header-slot';
 
-/** A place in the header that a page may fill (InHeader). */
+/** A place in the header that a page may fill with InHeader. */
 export function HeaderSlot() {
   return (
     <Box

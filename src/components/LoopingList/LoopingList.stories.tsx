@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const Mobile: Story = { ...phone };
-/** Each copy is at least as wide as the screen, so that there is no gap. */
 export const Few: Story = { args: { items: ['Northgate', 'Cascade'] } };
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +31,6 @@ export const Stopped: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** The browser can scroll to a focused card only while the list stands still. */
 export const KeyboardInIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

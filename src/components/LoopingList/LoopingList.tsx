@@ -51,11 +51,7 @@ interface LoopingListProps<Item> {
   duration: number;
 }
 
-/**
- * A list that scrolls without an end. It is rendered twice and moves by half its length. It pauses while the mouse is
- * over it or a card has the keyboard focus, out of view, in a hidden tab, and with reduced motion. A button also stops
- * it, and a finger can scroll it.
- */
+/** A list that scrolls without an end. It is rendered twice and moves by half its length. */
 export function LoopingList<Item>({
   items,
   getKey,

@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof MapPopup>;
 
 export const Popup: Story = {};
-/** A long text scrolls while the Close button stays in place. */
 export const PopupLong: Story = {
   args: { title: longTitle, children: <p>{longText}</p> },
   play: async ({ canvas }) => {

@@ -97,9 +97,7 @@ export function MapPopup({ title, left, bottom, maxHeight, onClose, children }: 
   );
 }
 
-/**
- * Zoom buttons for visitors without a wheel or a second finger. A popup covers them, so that they never cover a popup.
- */
+/** Zoom buttons for visitors without a wheel or a second finger. */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (
     <Paper sx={{ position: 'absolute', bottom: 12, left: 12, display: 'grid' }}>

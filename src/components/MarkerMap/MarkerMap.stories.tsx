@@ -50,7 +50,6 @@ const farPoints: MapPoint[] = [
   { key: 4, title: 'Auckland', place: [-36.85, 174.76] },
 ];
 
-/** At its greatest width on the site, the map shows nothing beyond the edges of the world. */
 export const ZoomedOut: Story = {
   args: { points: farPoints, tiles: tilesWithZoom },
   decorators: [

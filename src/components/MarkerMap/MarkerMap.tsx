@@ -26,7 +26,6 @@ const frameStyles: SxProps<Theme> = {
 
 interface MarkerMapProps<Point extends MapPoint> {
   points: readonly Point[];
-  /** Renders a popup's content below the title. */
   children: (point: Point) => ReactNode;
   label: string;
   tiles: MapTiles;
@@ -36,8 +35,8 @@ interface MarkerMapProps<Point extends MapPoint> {
 }
 
 /**
- * Where the point of an open popup is, as a share of the map's height. It is below the center, to leave room for the
- * popup.
+ * Where the point of an open popup is, as a share of the map's height from the top. Below the center, to leave room for
+ * the popup.
  */
 const openAt = 0.78;
 
@@ -51,8 +50,8 @@ const overMarker = 20;
 const worldSide = (zoom: number) => 256 * 2 ** zoom;
 
 /**
- * A popup's position and height limit, in px. The map does not move past the edges of the world, so a popup moves
- * aside near the left or right edge, and is shorter near the upper one.
+ * A popup's position and height limit, in px. It moves aside near the left or right edge of the world, and is shorter
+ * near the upper one.
  */
 function popupNear([latitude, longitude]: Place, zoom: number, mapHeight: number) {
   const side = worldSide(zoom);
@@ -73,10 +72,7 @@ function above([latitude, longitude]: Place, px: number, zoom: number): Place {
   return [Math.atan(Math.sinh(north)) / radian, longitude];
 }
 
-/**
- * A map with a marker for each point and one open popup at most. Markers are buttons: Tab moves between them, Enter
- * opens a popup, and Escape closes it. One finger or the plain wheel scrolls the page instead of the map.
- */
+/** A map with a marker for each point and one open popup at most. */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
   const { points, children, label, tiles, start, height } = props;
   const { view, setView, mapProps } = useMapView(tiles, start);

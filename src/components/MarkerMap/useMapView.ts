@@ -9,10 +9,7 @@ export interface View {
   zoom: number;
 }
 
-/**
- * The map's view, with props for the map that follow the wheel and fingers. The zoom never exceeds the deepest tiles of
- * the place.
- */
+/** The map's view, with props for the map. The zoom is limited to the deepest tiles of the place. */
 export function useMapView(tiles: MapTiles, start: View) {
   const within = ({ center, zoom }: View): View => ({
     center,
@@ -23,7 +20,7 @@ export function useMapView(tiles: MapTiles, start: View) {
   const mapProps = {
     provider: tiles.getUrl,
     minZoom,
-    // Beyond the edges of the world are no tiles.
+    // There are no tiles beyond the edges of the world.
     limitBounds: 'edge' as const,
     maxZoom: tiles.maxZoomAt(view.center),
     attributionPrefix: false as const,

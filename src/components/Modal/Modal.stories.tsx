@@ -20,7 +20,6 @@ type Story = StoryObj<typeof Modal>;
 export const Open: Story = { args: { size: 'medium' } };
 export const Large: Story = { args: { size: 'large', title: 'Photo of Horn' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
-/** The dialog fills the screen's width at the bottom, where a thumb reaches it. */
 export const Mobile: Story = { ...phone };
 export const LongTexts: Story = {
   tags: ['richest'],

@@ -12,7 +12,7 @@ interface ModalProps {
   title: string;
   /** Called on Close, the backdrop, Escape and Back. */
   onClose: () => void;
-  /** The maximum width on a wide screen. On a phone, the dialog is as wide as the screen. */
+  /** The maximum width on a wide screen. */
   size?: 'small' | 'medium' | 'large';
   children: React.ReactNode;
 }
@@ -34,7 +34,7 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   }, [open, onClose]);
 }
 
-/** A dialog with a title and a Close button. Traps the focus, and returns it when the dialog closes. */
+/** A dialog with a title and a Close button. */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
@@ -46,13 +46,13 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // The button is below the title only if one word of the title fills the line, as with large text.
+          // The button wraps below a title whose longest word fills the line.
           flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
-        {/* On a phone, a long title wraps to leave space for the button. */}
+        {/* A long title wraps to leave space for the button. */}
         <DialogTitle id={titleId} sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
           {title}
         </DialogTitle>

@@ -41,8 +41,8 @@ function onPopState(): void {
 }
 
 /**
- * Makes Back close an overlay before it leaves the page, as drivers expect on a phone. Each open dialog, drawer or menu
- * adds a history entry for the same page.
+ * Makes Back close an overlay, such as a dialog, before it leaves the page. Each open overlay has its own history
+ * entry.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -13,7 +13,7 @@ interface PageHeadingProps {
   lead?: React.ReactNode;
 }
 
-/** The page's only `h1`, with optional lines above and below. */
+/** The page's `h1`, with optional lines above and below. */
 export function PageHeading({ over, title, lead }: PageHeadingProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /** What the button pauses, such as 'the film'. Needed on a page with several pause buttons. */
+  /** What the button pauses, such as 'the film'. */
   subject?: string;
   onClick: () => void;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Modal } from '../Modal/Modal';
 
 interface FullPhotoProps {
-  /** The URL of the picture, or of its thumbnail while the picture loads; undefined if there is neither. */
+  /** The URL of the picture or its thumbnail; undefined if there is neither. */
   src: string | undefined;
   /** A name such as 'Photo 1, Horn'; null while no photo is open. */
   name: string | null;

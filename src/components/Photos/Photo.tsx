@@ -13,7 +13,6 @@ interface PhotoProps {
   src: string | null | undefined;
   /** A name such as 'Photo 1, Horn'. */
   name: string;
-  /** Opens the photo at full size. */
   onOpen?: () => void;
   children?: React.ReactNode;
 }

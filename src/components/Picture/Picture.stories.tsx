@@ -24,5 +24,4 @@ export default meta;
 type Story = StoryObj<typeof Picture>;
 
 export const FromTheServer: Story = {};
-/** If there is no picture, the site's own picture appears. */
 export const Fallback: Story = { args: { src: null } };

@@ -32,11 +32,11 @@ interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   described?: PictureDescription;
 }
 
-/** Facts about an uploaded picture. WebP files exist for `widths` (in px). */
+/** WebP files exist for `widths` (in px). */
 export interface PictureDescription {
   alt: string;
   widths: readonly number[];
-  /** In px, at the width in the address. Unknown for another backend's picture. */
+  /** In px, at the width in the address. */
   height?: number;
 }
 

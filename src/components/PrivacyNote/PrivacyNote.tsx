@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { routes } from '@/contract/routes';
 import { useHasPrivacy } from './hasPrivacy';
 
-/** A link from a form to the privacy page. Renders nothing if the site has no such page. */
+/** A link to the privacy page. Renders nothing if the site has no such page. */
 export function PrivacyNote() {
   if (!useHasPrivacy()) return null;
   return (

@@ -8,7 +8,6 @@ interface QueryResult<Data> {
 interface QueryStateProps<Data> {
   result: QueryResult<Data>;
   loadingText: string;
-  /** Shown in red. The caller may pass the server's message. */
   errorText: string;
   emptyText?: string;
   /** Whether there is nothing to show. By default, true for an empty list. */
@@ -20,7 +19,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** Renders a query's result: loading, failed, empty, or with data. Data stays visible after a later fetch fails. */
+/** Renders a query's result. Data stays visible after a later fetch fails. */
 export function QueryState<Data>({
   result: { data, isError },
   loadingText,

@@ -29,7 +29,6 @@ export const AllClear: Story = { args: { defects: [] } };
 export const LongTexts: Story = {
   args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
 };
-/** A sheet that the driver prints before sending the report. */
 export const NotSent: Story = { args: { remark: 'Not sent' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
@@ -49,7 +48,6 @@ export const WithPhotos: Story = {
     ],
   },
 };
-/** The driver marked these items with one press for their category. */
 export const ByCategory: Story = {
   args: {
     report: makeInspection(true),

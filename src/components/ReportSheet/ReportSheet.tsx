@@ -62,7 +62,6 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 const unreviewed: SheetReview = { name: '', when: '' };
 
-/** A line for a signature, with the name and time that were entered on the screen. */
 function Signature({ label, name, when }: SheetReview & { label: string }) {
   return (
     <p>

@@ -40,9 +40,7 @@ function highestHeading(html: string): number | null {
   return levels.length > 0 ? Math.min(...levels) : null;
 }
 
-/**
- * Returns the tag for a heading on the page. The highest heading gets the level `top`, whatever levels the editor used.
- */
+/** Returns the tag for a heading on the page, where the highest heading has the level `top`. */
 function placedHeading(tag: string, highest: number, top: HeadingLevel): string {
   const level = Number(tag.slice(1));
   return `h${Math.min(6, top + level - highest)}`;
@@ -85,7 +83,7 @@ interface RichTextProps {
 
 /**
  * Renders HTML that the carrier edits. Does not sanitize it, because the type `SafeHtml` guarantees that it is
- * sanitized. The server and the browser parse the same string, so that hydration matches.
+ * sanitized.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(() => {

@@ -6,16 +6,13 @@ import { useHiddenSections } from './hiddenSections';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
-  /** The target of in-page links. */
   id?: string;
   /** The section's name in the office, by which the preview finds the section. */
   name?: string;
   heading?: React.ReactNode;
-  /** `band` has a different background. */
   tone?: 'plain' | 'band';
   /** `text` limits the length of lines. */
   width?: 'wide' | 'text';
-  /** Whether the section has no content. An empty section is not rendered. */
   isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }

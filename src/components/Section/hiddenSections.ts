@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 
 const none: readonly string[] = [];
 
-/** The hidden sections in the page's settings. */
 export const HiddenSectionsContext = createContext<readonly string[] | undefined>(undefined);
 
 /** The names of the sections that the office hides. */

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 
 interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 'type' | 'children'> {
   text: string;
-  /** Shown while the form is being sent, when the button is disabled. */
   busyText: string;
   busy: boolean;
 }

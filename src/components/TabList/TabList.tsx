@@ -38,10 +38,7 @@ interface TabListProps<Key extends string> {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Accessible tabs: one tab stop, and arrow keys that move between the tabs. MUI's Tabs would add 8.5 KB (brotli), for
- * indicators and scroll buttons that two tabs do not need.
- */
+/** Accessible tabs: one tab stop, and arrow keys that move between the tabs. MUI's Tabs would add 8.5 KB (brotli). */
 export function TabList<Key extends string>({
   tabs,
   chosen,

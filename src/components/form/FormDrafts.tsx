@@ -77,23 +77,22 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms in the tab's `sessionStorage` until they are sent or canceled, so that closing a dialog by
- * accident loses nothing. Also keeps pending submissions, so that a visitor who reopens a form cannot send it
- * twice.
+ * Keeps half-filled forms in the tab's `sessionStorage`, and pending submissions in memory, so that a visitor who
+ * reopens a form loses nothing and cannot send it twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);
   return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }
 
-/** The draft under a key that is unique to the form. It does not change after the form has mounted. */
+/** Returns the draft for a key that is unique to the form. */
 export function useFormDraft(place: string): FormDraft {
   const drafts = useContext(FormDraftsContext);
   const [draft] = useState(() => drafts.draft(place));
   return draft;
 }
 
-/** Keeps only the pending submission. A typed password is lost with the form. */
+/** Like `useFormDraft`, but keeps only the pending submission. */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

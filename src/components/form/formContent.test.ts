@@ -3,7 +3,6 @@ import { fillUntouched, readForm } from './formContent';
 const empty = { equipment: '', state: '', country: '', isUrgent: false, note: '' };
 const draft = { equipment: 'reefer', state: 'TX', country: 'CA', isUrgent: true, note: 'Earlier' };
 
-/** Creates a form as the server renders it. Dry van is its first choice, and no country has the attribute `selected`. */
 function renderedForm(): HTMLFormElement {
   const form = document.createElement('form');
   form.innerHTML = `

@@ -35,7 +35,7 @@ function initialOption(select: HTMLSelectElement): HTMLOptionElement | undefined
   );
 }
 
-/** Whether the control still has its initial value; for a group of radio buttons, whether each of them has. */
+/** Whether the control still has its initial value. */
 function isUntouched(control: Node | RadioNodeList): boolean {
   if (control instanceof RadioNodeList) return Array.from(control).every(isUntouched);
   if (control instanceof HTMLSelectElement)

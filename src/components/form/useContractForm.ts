@@ -11,7 +11,6 @@ interface ContractFormOptions<Values extends FormContent> {
   empty: Values;
   /** Initial values if there is no draft. */
   initial?: Values | undefined;
-  /** Keeps unsent values and a pending submission while the form is unmounted. */
   draft: FormDraft;
   /** Sends the validated values. Must not throw. */
   send: (values: Values) => Promise<SendOutcome>;
@@ -36,14 +35,12 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
   target?.focus();
 }
 
-/** Returns the first message of each field from the schema's issues. */
 function toProblems(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[String(path?.[0]?.key)] ??= message;
   return { fields };
 }
 
-/** Returns the first message of each field from the server's response. */
 function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
   const first = Object.entries(fieldErrors).flatMap(([name, found]) => {
     const [message] = [found].flat();
@@ -90,8 +87,7 @@ function useOutcome(
 
 /**
  * A form with native, uncontrolled fields, which keep text typed before hydration. The contract's schema validates it
- * on submit. A failure focuses the first invalid field, and an edit clears the field's error. While the form is being
- * sent, another press does nothing.
+ * on submit.
  */
 export function useContractForm<Values extends FormContent>(options: ContractFormOptions<Values>) {
   const { schema, empty, initial, draft, send } = options;
@@ -179,7 +175,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
       const text = problems.fields[name] ? correct(String(content[name])) : null;
       return text === null ? undefined : { text, onUse: () => enter(name, text) };
     },
-    /** The entered values, for hints that depend on them. */
+    /** The entered values. */
     content,
     busy,
     formError: problems.form,

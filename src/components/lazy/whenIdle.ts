@@ -1,5 +1,6 @@
 /**
- * Like `requestIdleCallback`, which Safari does not have; there, waits 2 s. Returns a function that cancels the call.
+ * Like `requestIdleCallback`, but waits 2 s in a browser without it, such as Safari. Returns a function that cancels
+ * the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -5,7 +5,6 @@ export function focusField(id: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top of a part of the page. */
 export function showPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }

@@ -5,7 +5,7 @@ const settling = 2000;
 
 /**
  * Scrolls to a stored position once the page is tall enough, and holds it for 2 s while content loads. Ends early at
- * the visitor's next input, or when the returned function is called. Only the latter skips `onEnd`.
+ * the visitor's next input. Returns a function that ends it without calling `onEnd`.
  */
 export function restoreScroll(y: number, onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

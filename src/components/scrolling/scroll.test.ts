@@ -3,7 +3,6 @@ import { scrollSmoothly, scrollToId } from './scroll';
 let scrollTo: jest.SpyInstance<void, [x: number, y: number]>;
 const last = () => scrollTo.mock.calls.at(-1)?.[1];
 
-/** Creates an element at `top` px from the top of the page. */
 function place(id: string, top: number): HTMLElement {
   const element = document.createElement('section');
   element.id = id;

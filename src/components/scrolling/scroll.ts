@@ -80,7 +80,7 @@ function holdAt(element: Element): void {
   };
 }
 
-/** Scrolls to 80 px above the element, focuses it, and keeps it in place while content loads. */
+/** Scrolls to the element, focuses it, and keeps it in place while content loads. */
 function scrollToElement(element: HTMLElement): void {
   scrollSmoothly(
     () => computeScrollTop(element),

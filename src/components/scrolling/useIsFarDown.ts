@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { scrolling } from '@/contract/constants';
 
-/** Whether the page is scrolled past 300 px. */
+/** Whether the page is scrolled past `scrolling.topButtonThreshold`. */
 export function useIsFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {

@@ -23,7 +23,6 @@ async function open(dialog: string) {
   backend.use(
     responding(['get', calls.me], 200, admin),
     responding(['get', todayPath], 200, today),
-    // The menu requests its counts too.
     responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });

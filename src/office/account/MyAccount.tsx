@@ -50,7 +50,6 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
       send={async ({ new_username }) => {
         const { error } = await change({ new_username });
         if (error) throw toHttpError(toAppError(error));
-        // The office reloads with the new name (watchUser).
         dispatch(usernameChanged({ from: username, to: new_username }));
       }}
       onClose={onClose}

@@ -13,7 +13,7 @@ interface ActivityProps {
   renderAction?: (entry: AuditEntry) => React.ReactNode;
 }
 
-/** The office's latest changes to a record. Renders nothing for roles that may not read the audit log. */
+/** The latest entries of the audit log about a record or a resource. */
 export function Activity(props: ActivityProps) {
   const mayRead = useIsAllowed('audit');
   return mayRead ? <Entries {...props} /> : null;

@@ -5,7 +5,6 @@ import { auditKinds, type AuditEntry, type AuditKind } from '@/contract/office/a
 import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
-/** An entry about record 12, by default with the name 'Truck T-12'. */
 function makeAuditEntry(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {

@@ -7,17 +7,16 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
 import { counted } from '../labels';
 
-/** A sentence in three parts. `record` is the part that links to the record. */
+/** A sentence in three parts, of which `record` links to `to`. */
 export interface AuditSentence {
   before: string;
   record: string;
-  /** Null if the record was deleted or has no page. */
+  /** Null if there is no page to link to. */
   to: string | null;
   after: string;
 }
 
 interface SentenceParts {
-  /** What the actor did, such as 'certified'. */
   did: string;
   /** By default, the entry's record. */
   record?: { name: string; to: string | null };
@@ -34,7 +33,6 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   media: () => '/media',
 };
 
-/** Names for records without a known name, by resource. */
 const nameless: Readonly<Record<string, string>> = {
   people: 'an account',
   vehicles: 'a vehicle',
@@ -50,7 +48,6 @@ function toTextOrDefault(value: unknown, otherwise: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 }
 
-/** '1 report', '40 reports', or 'old reports' if the count is unknown. */
 const optionalCountText = (value: unknown, noun: string, otherwise: string) =>
   typeof value === 'number' ? counted(value, noun) : `${otherwise} ${noun}s`;
 
@@ -84,7 +81,6 @@ function defer({ after }: AuditEntry): SentenceParts {
   return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
 }
 
-/** The labels of the fields and lists in the section's form. */
 function labelsIn({ record_id }: AuditEntry): Record<string, string> {
   const found: [string, Section] | undefined = Object.entries(sections).find(
     ([name]) => name === record_id,
@@ -123,7 +119,7 @@ function moderation({ after }: AuditEntry): SentenceParts {
   return { did: 'made', record, rest: waits ? ' wait for approval' : ' appear at once' };
 }
 
-/** 'exported 313 reports'; entries of earlier releases have no count. */
+/** Entries of earlier releases have no count. */
 const exported =
   (noun: string, nouns = `${noun}s`) =>
   ({ resource, record_id, after }: AuditEntry): SentenceParts => {
@@ -133,7 +129,6 @@ const exported =
     return { did: 'exported', record: { name, to: `/${resource}` }, rest };
   };
 
-/** 'imported 180 vehicles: 150 new, 30 changed'. */
 const imported =
   (noun: string, to: string) =>
   ({ after }: AuditEntry): SentenceParts => {
@@ -247,7 +242,6 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'browser-errors.export': exported('browser error'),
 };
 
-/** The actors that are not people. */
 const programs = new Map([
   ['command line', 'The command line'],
   ['sign-in page', 'The sign-in page'],

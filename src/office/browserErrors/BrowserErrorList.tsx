@@ -16,7 +16,6 @@ const views: readonly ListView[] = [
 
 const Column = DataTable.Col<BrowserError>;
 
-/** The build in which the error occurred, which opens the stack trace. */
 function Places({ error: { stack, build } }: { error: BrowserError }) {
   return (
     <details>

@@ -20,7 +20,6 @@ export const Empty: Story = {
   render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),
 };
-/** The switch appears even if the list has no comments. */
 export const EmptyWithModeration: Story = {
   ...Empty,
   play: shows('New comments wait for approval'),

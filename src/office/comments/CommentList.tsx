@@ -37,7 +37,6 @@ const getTexts = (comment: OfficeComment) => ({
   statuses: [commentStatus[comment.state]],
 });
 
-/** Visitors' comments, newest first. The office can publish, hide or delete selected comments. */
 export function CommentList() {
   const act = useCommentAction();
   const isPhone = useIsPhone();

@@ -38,7 +38,6 @@ function Parts() {
   );
 }
 
-/** One visitor's comment with 'Publish' and 'Hide'. Comments are deleted only in the list. */
 export function CommentShow() {
   return (
     <Show actions={false}>

@@ -5,10 +5,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const done = { approve: 'On the site.', hide: 'Off the site.' } as const;
 
-/**
- * Returns a function that publishes or hides one comment, and shows a notification with the
- * outcome.
- */
+/** Returns a function that runs an action on a comment and shows a notification with the outcome. */
 export function useCommentAction() {
   const calls = useOfficeCalls();
   const { run } = useReportedCall();

@@ -8,11 +8,9 @@ import { colors } from '@/theme/tokens';
 
 const source = 'accent';
 
-/** The lowest contrast of the color against the site's dark surfaces. */
 const lowestContrast = (color: string) =>
   Math.min(...accentSurfaces.map((surface) => computeContrastRatio(color, surface)));
 
-/** The field for the accent color, with a sample on the site's background and its contrast. */
 export function AccentInput() {
   const { setValue } = useFormContext();
   const typed: unknown = useWatch({ name: source });
@@ -42,7 +40,6 @@ export function AccentInput() {
   );
 }
 
-/** Shows the color in the shade that the site's dark pages use, and the contrast of that shade. */
 function Sample({ color }: { color: string }) {
   const shade = readableAccent(color);
   const contrast = lowestContrast(shade).toFixed(1);

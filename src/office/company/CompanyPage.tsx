@@ -32,7 +32,6 @@ import { AccentInput } from './AccentInput';
 import { AppIcons } from './AppIcons';
 import { useShowCompany } from './OfficeCompany';
 
-/** The backgrounds behind the two logos: `dark` is the site's, `light` is that of light pages and paper. */
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
 
 const zoneChoices = timeZones().map((id) => ({ id, name: id }));
@@ -79,7 +78,6 @@ interface CompanyFormProps {
   onSaved: (saved: CompanyResponse) => void;
 }
 
-/** Validates the form with the contract's schema and returns the messages by field. */
 function validateCompany(values: object): Record<string, string> {
   const result = v.safeParse(companyChange, values, { abortPipeEarly: true });
   return Object.fromEntries(
@@ -184,7 +182,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
 
 const changedFields = v.partial(v.omit(company, ['version']));
 
-/** Fills the form with the values from before the change, and leaves saving to the person. */
+/** Fills the form with the values from before the change, but does not save. */
 function UndoChange({ entry }: { entry: AuditEntry }) {
   const { setValue } = useFormContext();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface OfficeCompanyProps {
   children: React.ReactNode;
 }
 
-/** Provides the company to the office's header, titles and theme. After a save, provides the saved company. */
+/** Provides the company, which `useShowCompany` replaces. */
 export function OfficeCompany({ initial, children }: OfficeCompanyProps) {
   const [company, setCompany] = useState(initial);
   return (

@@ -4,10 +4,7 @@ import type { ContentChange } from './contentChanges';
 
 const gray = { color: 'text.secondary' } as const;
 
-/**
- * Returns the unchanged, removed and added words. Undefined until the script that compares them has loaded; null if the
- * comparison takes too long.
- */
+/** Undefined if there is no comparison; null if the comparison takes too long. */
 function useWordDiff(from: string, to: string) {
   const { data } = useQuery({
     queryKey: ['script', 'wordDiff'],

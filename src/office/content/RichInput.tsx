@@ -25,11 +25,9 @@ interface RichInputProps {
   source: string;
   label: string;
   isRequired: boolean;
-  /** Whether the toolbar also offers headings, tables and pictures. */
+  /** If false, the toolbar and pasted content are limited to formatting for sentences. */
   isLong?: boolean;
-  /** Returns the editable part of the stored HTML; by default all of it. */
   format?: (html: unknown) => string;
-  /** Returns the HTML to store for the edited part. */
   parse?: (html: string | null) => string;
 }
 
@@ -75,7 +73,6 @@ const sentenceTools = (
   </RichTextInputToolbar>
 );
 
-/** Gives the editor the frame of the other fields. */
 const frame = (theme: Theme) => ({
   minHeight: 40,
   padding: theme.spacing(1, 1.5),
@@ -88,10 +85,7 @@ const frame = (theme: Theme) => ({
 
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
-/**
- * The options of the editor. If `isLong` is false, pasted content is reduced to formatting for sentences, but stored
- * text keeps all of its formatting.
- */
+/** Without `isLong`, pasted content is reduced; stored text is not. */
 function useEditorOptions(isLong: boolean) {
   const notify = useNotify();
   return useMemo(() => {

@@ -48,7 +48,6 @@ export const Empty: Story = {
 };
 export const PickedUp: Story = { ...Default, play: pickUpFirst };
 
-/** A moved row keeps its typed text, including the text in its editor. */
 export const MovedByKeyboard: Story = {
   ...Default,
   play: async (playing) => {

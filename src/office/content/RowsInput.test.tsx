@@ -7,7 +7,7 @@ import { SectionForm } from './SectionForm';
 
 const rowHeight = 100;
 
-/** Gives the rows and their handles positions, because jsdom has no layout. */
+/** jsdom has no layout. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -47,7 +47,6 @@ async function open() {
       screen.getAllByLabelText(/^Title/).map((input) => (input as HTMLInputElement).value),
     save: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      // The preview also sends the form's values.
       const saved = () => send.mock.calls.find(([method]) => method === 'PUT');
       await waitFor(() => expect(saved()).toBeDefined());
       return saved()?.[2].body.services;

@@ -28,10 +28,7 @@ import { ContentField } from './ContentField';
 import { PlaceInput } from './PlaceInput';
 import { SortableRow } from './SortableRow';
 
-/**
- * Announces to a screen reader how a row is dragged. `row` is the noun for one row, such as 'service'; `ids` are in the
- * order of the rows.
- */
+/** `row` is the noun for one row, such as 'service'; `ids` are in the order of the rows. */
 function rowAnnouncements(row: string, ids: readonly UniqueIdentifier[]): Announcements {
   const place = (id: UniqueIdentifier) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   // The start of a drag uses this text too, because `onDragOver` follows at once and replaces any other announcement.
@@ -49,7 +46,7 @@ interface RowsInputProps {
   list: ListOfRows;
 }
 
-/** The rows of a list. Buttons add and remove them; buttons, dragging or the keyboard move them. */
+/** The rows of a list, which can be added, removed and moved. */
 export function RowsInput({ source, list }: RowsInputProps) {
   return (
     // react-admin's row inputs require a resource for their text.

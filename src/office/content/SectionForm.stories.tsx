@@ -18,7 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof SectionForm>;
 
-/** The fields, the switch and 'Save' have the same left edge. */
 export const WithAList: Story = {
   args: { page: 'home' },
   play: async ({ canvas, canvasElement }) => {

@@ -25,7 +25,6 @@ import { RowsInput } from './RowsInput';
 import { toSectionContent, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
 
-/** Shows the preview to the right of the fields on a wide screen. */
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' };
 
 interface SectionFormProps {
@@ -88,8 +87,8 @@ interface WarnProps {
 }
 
 /**
- * Warns before the person leaves a page with unsaved changes. The router asks only its last blocker, so a form without
- * changes must not register one: it would let the person leave despite another section's changes.
+ * The router asks only its last blocker. A form without changes must not register one, because it would let the person
+ * leave despite another form's changes.
  */
 function WarnIfChanged({ formControl }: WarnProps) {
   return useHasChanges(formControl) ? <Warn formControl={formControl} /> : null;
@@ -106,7 +105,7 @@ function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSave
   const notify = useNotify();
 
   async function preview() {
-    // The tab opens before the call, because browsers block a tab that does not open during the press.
+    // Opened before the call, because browsers block a tab that is not opened during the press.
     const tab = window.open('about:blank', '_blank');
     try {
       if (!(await trigger())) throw new Error('Fix the marked fields first.');

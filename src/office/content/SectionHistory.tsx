@@ -31,7 +31,7 @@ interface SectionHistoryProps {
   onRestored: (section: SectionRecord) => void;
 }
 
-/** The button 'History', which opens a dialog with the section's earlier versions. */
+/** A button that opens the section's earlier versions. */
 export function SectionHistory({ page, section, onRestored }: SectionHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

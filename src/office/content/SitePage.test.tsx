@@ -17,7 +17,6 @@ const restored = {
   content: { ...footerSection.content, phone2: '7' },
 };
 
-/** Opens 'Footer and contacts' below a link to another page. */
 function open(address = '/site/footer') {
   const send = jest.fn<Promise<unknown>, [string, string]>().mockResolvedValue(restored);
   const read = jest.fn(async (url: string) => {
@@ -45,7 +44,6 @@ const heading = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(heading(name));
 const contacts = 'Contacts in the footer';
 
-/** Returns the number of calls that restore a version, without the preview's calls. */
 const restores = (send: jest.Mock<Promise<unknown>, [string, string]>) =>
   send.mock.calls.filter(([, url]) => url.includes('restore')).length;
 

@@ -30,7 +30,7 @@ interface SitePageProps {
   page: SitePageName;
 }
 
-/** The sections of a public page in the order of the site. Each section opens its form. */
+/** The sections of a public page, each with its form. */
 export function SitePage({ page }: SitePageProps) {
   return (
     <Box sx={{ py: 2 }}>

@@ -13,7 +13,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** A row of a list. Its buttons are above its inputs, so that both fit on a phone. */
+/** A row of a list that can be dragged. */
 export function SortableRow({ id, index, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
   const { transform, transition, isDragging } = drag;
@@ -23,7 +23,6 @@ export function SortableRow({ id, index, children }: SortableRowProps) {
         component="li"
         ref={setNodeRef}
         style={{
-          // Rows move only up and down.
           transform: transform ? `translateY(${transform.y}px)` : undefined,
           transition,
         }}

@@ -32,7 +32,6 @@ const getTextStyle = (element: Element) => {
 const getBackgroundColor = (element: Element | null | undefined) =>
   element ? getComputedStyle(element).backgroundColor : undefined;
 
-/** The two labels look the same, and so do the two fields. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('lumber');

@@ -23,7 +23,6 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-/** An entry of the history. A press shows the version's preview and what has changed since. */
 export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
   const { version, content } = earlier;

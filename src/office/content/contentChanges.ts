@@ -25,7 +25,6 @@ type Value = FieldValue | ContentRow[] | undefined;
 const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body;
 
-/** Converts a field's value to plain text. */
 function shown(value: FieldValue | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
@@ -33,7 +32,6 @@ function shown(value: FieldValue | undefined): string {
   return parseHtmlBody(value).textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Labels a text that differs from its earlier version only in formatting, such as bold. */
 const styled = (text: string) => `${text} (other style)`;
 
 function picturesIn(value: FieldValue | undefined): string[] {

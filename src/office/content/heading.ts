@@ -16,7 +16,7 @@ function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-/** Splits a text into its heading and the rest. A text without markup is only a heading, as on the site. */
+/** Splits a text into its heading and the rest. A text without markup becomes the heading. */
 export function splitHeading(html: string): TitledText {
   const [all, level, heading = ''] = opening.exec(html) ?? [];
   if (all !== undefined) {

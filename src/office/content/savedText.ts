@@ -1,7 +1,7 @@
 import type { EarlierVersion } from '@/contract/office/content/calls';
 import { timestampText } from '../carrierTime';
 
-/** Who saved a version and when: 'Saved Nov 22, 2026, 8:00 AM by priya'. */
+/** Who saved a version and when: 'Saved Nov 22, 2026, 8:00 AM by priya'; 'Original version' if nobody did. */
 export const savedText = ({
   saved_at: at,
   saved_by: by,

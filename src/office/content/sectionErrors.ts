@@ -6,9 +6,7 @@ export interface FieldErrors {
   [field: string]: string | FieldErrors;
 }
 
-/**
- * Validates a section with the contract's schema, as the server does. Returns an empty object if the section is valid.
- */
+/** Validates a section with the contract's schema. Returns an empty object if it is valid. */
 export function sectionErrors(name: SectionName, content: SectionContent): FieldErrors {
   const result = v.safeParse(sectionContent(name), content, { abortPipeEarly: true });
   const errors: FieldErrors = {};
@@ -24,7 +22,7 @@ export function sectionErrors(name: SectionName, content: SectionContent): Field
   return errors;
 }
 
-/** Returns a section's fields and rows from a form's values. Only stored rows have an id. */
+/** Returns a section's fields and rows from a form's values. */
 export function toSectionContent(
   name: SectionName,
   values: Record<string, unknown>,

@@ -5,7 +5,7 @@ export interface DiffPart {
   change: 'none' | 'removed' | 'added';
 }
 
-/** In ms. A longer comparison stops, and both texts are shown whole. */
+/** In ms. */
 const timeout = 200;
 
 /** Compares two texts word by word. Returns null if the comparison takes longer than `timeout`. */

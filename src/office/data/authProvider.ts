@@ -4,9 +4,8 @@ import type { Staff } from '../session';
 import type { OfficeStore } from '../store';
 
 /**
- * Connects react-admin to the site's session. Its checks never fail: when the session ends, SignInAgain asks for the
- * password. A failed check would make react-admin discard unsaved input and treat the rejected call as a success.
- * `leave` navigates to the site's login page.
+ * Connects react-admin to the site's session. Its checks never fail, because a failed check would make react-admin
+ * discard unsaved input and treat the rejected call as a success.
  */
 export function createAuthProvider(
   store: OfficeStore,

@@ -33,7 +33,6 @@ function listParameters({ pagination, sort, filter = {} }: ListParameters) {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that a form changed, with the version that was read. */
 function toUpdateBody(data: Values, before: Values, editable: readonly string[]) {
   const changed = editable.filter((field) => data[field] !== before[field]);
   const fields = changed.map(
@@ -66,7 +65,6 @@ export function createDataProvider(call: Call) {
     return call(listResponse(row), { url: paths.list, params: listParameters(params) });
   }
 
-  /** Runs an update. If the record has a newer version, adds the current record to the error. */
   async function withCurrent<T>(name: string, id: string | number, change: () => Promise<T>) {
     try {
       return await change();
@@ -105,16 +103,12 @@ export function createDataProvider(call: Call) {
     },
     updateMany: notOffered,
     deleteMany: notOffered,
-    /**
-     * Deletes a file, the only kind of record with this call. The server rejects the deletion of a file that the site
-     * shows.
-     */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = getResource(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };
     },
 
-    /** Runs an action on one record, or on several if `id` is null. `path` is from the contract. */
+    /** Runs an action on one record, or on several if `id` is null. */
     act: <Schema extends v.GenericSchema>(
       name: string,
       path: string,
@@ -132,11 +126,10 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
-    /** Downloads a list's export or an audit package. Returns a URL for `saveFile`. */
+    /** Returns a URL for `saveFile`. */
     file: (url: string, type: string, shown: ListParameters, watched?: Watched) =>
       call(v.string(), fileCall(url, listParameters(shown), type, watched)),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
-    /** Sends a body to a path for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(
       method: 'POST' | 'PUT' | 'PATCH',
       url: string,

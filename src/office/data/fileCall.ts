@@ -1,9 +1,7 @@
 import type { CallArgs } from '@/api/baseQuery';
 
-/** Lets the caller follow and abort a long download. */
 export interface Watched {
   signal?: AbortSignal;
-  /** Called with each part of the file. */
   onPart?: (part: Uint8Array, headers: Headers) => void;
 }
 
@@ -23,7 +21,7 @@ async function readBlob(response: Response, type: string, { signal, onPart }: Wa
 
 /**
  * A call whose response is a file of the content type `type`. It returns the URL of a Blob, to keep the file's exact
- * bytes. It rejects a captive portal's page, which has another type.
+ * bytes. It rejects any other content type, such as a captive portal's page.
  */
 export function fileCall(
   url: string,

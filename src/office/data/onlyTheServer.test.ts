@@ -63,7 +63,6 @@ function openOffice() {
   return { call, provider: createDataProvider(call), store, storage };
 }
 
-/** The error message of a call that must fail as if the server had not responded. */
 async function getFailureMessage(made: Promise<unknown>): Promise<string> {
   const error = await made.then(
     (response) => new Error(`success: ${JSON.stringify(response)}`),

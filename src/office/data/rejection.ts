@@ -20,16 +20,13 @@ function parseRejectionBody({ body }: HttpError) {
   return parsed.success ? parsed.output : v.parse(rejectionBody, {});
 }
 
-/**
- * The messages after a failed save, for react-admin's form. After a 409, `Conflict` shows the newer values at the top
- * of the form.
- */
+/** The messages after a failed save, for react-admin's form. */
 export function getFormErrors(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };
   return parseRejectionBody(error).errors;
 }
 
-/** Returns the messages of a rejected form by field; null if the response names no field. */
+/** Returns the messages of a rejected form by field; null if there are none. */
 export function getFieldErrors(error: unknown): Record<string, string> | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
   const { errors, isByField } = parseRejectionBody(error);

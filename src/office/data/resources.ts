@@ -24,7 +24,7 @@ interface Resource {
   record: v.GenericSchema<unknown, { id: number }>;
   /** The response to a new record, if it contains more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
-  /** The fields that an update may contain. The server rejects others. */
+  /** The fields that an update may contain. */
   editable: readonly string[];
 }
 

@@ -20,8 +20,8 @@ interface CertifyProps {
 }
 
 /**
- * A button to certify a defect that the driver says is good. In a list (`place`), it becomes an undo button for a few
- * seconds after the certification. It renders nothing for other defects.
+ * A button to certify a defect that a driver says is good. In a list (`place`), it becomes an undo button for a few
+ * seconds after the certification.
  */
 export function CertifyAtOnce({ defect, place }: CertifyProps) {
   const { recent } = useCertified();
@@ -36,7 +36,6 @@ export function CertifyAtOnce({ defect, place }: CertifyProps) {
 /** In ms. A press on a row that moved within this time was meant for the row that was there before. */
 const reactionTime = 1000;
 
-/** Returns a function that tells whether the row's index changed within the last `reactionTime`. */
 function useHasJustMoved(index: number | undefined): () => boolean {
   const known = useRef(index);
   const movedAt = useRef(-Infinity);
@@ -49,8 +48,8 @@ function useHasJustMoved(index: number | undefined): () => boolean {
 }
 
 /**
- * A button that certifies a repair. The first repair of a vehicle in a sitting opens a dialog that shows the defect;
- * each further one needs a single press.
+ * A button that certifies a repair: with a dialog for a vehicle's first repair since the page loaded, then with a
+ * single press.
  */
 export function CertifyRepair({ defect, place }: CertifyProps) {
   const mayCertify = useIsAllowed('defects.certify');

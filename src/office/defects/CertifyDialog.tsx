@@ -20,7 +20,6 @@ interface CertifyDialogProps {
   defects: readonly Defect[];
   send: (values: CertifyValues) => Promise<void>;
   onClose: () => void;
-  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 

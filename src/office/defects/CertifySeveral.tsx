@@ -9,7 +9,6 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { CertifyDialog, type CertifyValues } from './CertifyDialog';
 import { describeDefect } from './defectText';
 
-/** The names and the current status of the defects that somebody changed in the meantime. */
 function skippedText(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>

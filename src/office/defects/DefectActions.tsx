@@ -34,7 +34,6 @@ function NewerVersion({ defect }: { defect: Defect }) {
   );
 }
 
-/** The buttons with which the shop certifies, defers or reopens a defect, or undoes a certification or reopening. */
 export function DefectActions() {
   const defect = useRecordContext<Defect>();
   const mayCertify = useIsAllowed('defects.certify');

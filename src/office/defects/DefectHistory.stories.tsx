@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
-/** A certification from the time when a driver could still type a name. */
 export const TypedByADriver: Story = {
   args: {
     history: [

@@ -4,7 +4,6 @@ import type { Defect } from '@/contract/records';
 import { timestampText } from '../carrierTime';
 import { authorOfEvent, eventLabel } from './eventText';
 
-/** The events of a defect, oldest first. */
 export function DefectHistory({ history }: { history: NonNullable<Defect['history']> }) {
   return (
     <section>

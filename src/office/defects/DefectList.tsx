@@ -23,10 +23,6 @@ import { defectDetails } from './defectText';
 
 const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
 
-/**
- * 'To certify' lists first the defects that a driver says are good, then those that hold a vehicle, each group oldest
- * first.
- */
 const views: readonly ListView[] = [
   { label: 'By vehicle', filter: {} },
   {
@@ -94,7 +90,6 @@ function CertifyInRow({ defect }: { defect: Defect }) {
   return <CertifyAtOnce defect={defect} place={{ index: data.indexOf(defect) }} />;
 }
 
-/** The defects: by default the unresolved ones, sorted by vehicle. */
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
   return (

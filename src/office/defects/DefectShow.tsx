@@ -18,7 +18,6 @@ import { DefectHistory } from './DefectHistory';
 import { repairedByText } from './defectText';
 import { DefectState } from './DefectState';
 
-/** Who signed a certification or deferral, when, and the account's consent to sign electronically. */
 function Certified({ defect }: { defect: Defect }) {
   const { certified_name, certified_by, certified_at, closed_at, signing_consent } = defect;
   const account = certified_by ? ` (signed in as ${certified_by})` : '';
@@ -37,7 +36,6 @@ function Certified({ defect }: { defect: Defect }) {
   );
 }
 
-/** Says when the defect was reported, and also when the driver entered it if that differs. */
 function reportedText({ reported_at, entered_at }: Defect): string {
   const entered =
     entered_at === null || timestampText(entered_at) === timestampText(reported_at)

@@ -19,7 +19,6 @@ export interface DeferValues {
 interface DeferDialogProps {
   send: (values: DeferValues) => Promise<void>;
   onClose: () => void;
-  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
@@ -34,7 +33,7 @@ function isDeferrable(answer: Answer): string | undefined {
   return answer === 'yes' ? 'Not deferrable' : undefined;
 }
 
-/** Asks the question of 49 CFR 396.11(a)(3)(i). After 'Yes', explains that the repair cannot wait. */
+/** Asks the question of 49 CFR 396.11(a)(3)(i). */
 function AffectsSafeOperation() {
   const answer = useWatch({ name: 'affects_safe_operation' }) as Answer;
   return (
@@ -55,7 +54,6 @@ function AffectsSafeOperation() {
   );
 }
 
-/** Asks for the deferral's last day, up to the company's limit. */
 function LastDay() {
   const { data } = useToday();
   const last = data && dayAfter(data.day, data.max_deferral_days);

@@ -8,7 +8,6 @@ export interface ReopenValues {
 interface ReopenDialogProps {
   send: (values: ReopenValues) => Promise<void>;
   onClose: () => void;
-  /** What happened to the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 

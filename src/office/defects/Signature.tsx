@@ -35,10 +35,7 @@ function Consent() {
   );
 }
 
-/**
- * Shows which account signs and with which name, because nobody can enter another name. Before an account's first
- * signature, also asks for its consent.
- */
+/** Says who signs, and asks for consent to sign electronically if the account has not given it. */
 export function Signature() {
   const { username, name, hasConsented } = useSigner();
   return (

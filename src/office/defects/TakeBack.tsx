@@ -23,7 +23,7 @@ function useIsAhead(until: string): boolean {
   return isAhead;
 }
 
-/** The button 'Take back', which only the author of 'Reopen' sees, for 15 minutes. */
+/** The button 'Take back', which only the author of the reopening sees. */
 export function TakeBack({ defect }: { defect: Defect }) {
   const { identity } = useGetIdentity();
   const { reopened } = defect;

@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof UndoCertification>;
 
-/** The button appears for 10 seconds after the certification. */
 export const Certified: Story = {
   decorators: [
     inOffice(undefined, {

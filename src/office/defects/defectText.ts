@@ -17,7 +17,6 @@ const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ')
 export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
   `${text} (noted by ${by}, ${timestampText(at)})`;
 
-/** 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
 function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
   switch (state) {
@@ -42,7 +41,6 @@ function stateText(defect: Defect): string {
 const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
   joined(certified_name, timestampText(certified_at ?? closed_at));
 
-/** Names the person behind the defect's status, mostly with the time; '' if there is none. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
@@ -62,7 +60,6 @@ export function defectDetails(defect: Defect): string[] {
   return [authorText(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
 }
 
-/** Describes a deferral that ended because its day passed or somebody reopened the defect. */
 function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
   return state === 'open' && deferred_until !== null
     ? [`Was deferred until ${dayText(deferred_until)} by ${certified_name}`]
@@ -75,10 +72,6 @@ const reopeningLabels = {
   late_report: 'Late report',
 };
 
-/**
- * Describes the reopening of an unresolved defect: who, when and why. A late report also has the time at which the
- * driver entered it.
- */
 function reopeningLines(defect: Defect): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];
@@ -92,7 +85,7 @@ function reopeningLines(defect: Defect): string[] {
   return [note === '' ? what : `${what}: ${note}`];
 }
 
-/** Describes a defect where no chip shows its status, for example on a report's sheet. */
+/** Lines that describe a defect, including its status. */
 export function describeDefect(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
   return [stateText(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];

@@ -28,10 +28,7 @@ const lists = ['defects', 'getList'];
 export const defectName = ({ vehicle, item }: Defect) =>
   `${vehicleLabel(vehicle)}, ${itemLabel(item)}`;
 
-/**
- * The defects that were certified in this tab within the last `undoSeconds.shown` seconds. For that time, their rows
- * keep their places, so that no other row moves under the pointer.
- */
+/** The defects that were certified in this tab within the last `undoSeconds.shown` seconds. */
 export function useCertified() {
   const cache = useQueryClient();
   const notify = useNotify();

@@ -3,8 +3,8 @@ import type { AccountRecord } from '@/contract/office/accounts';
 import { consentVersion } from '@/contract/signingConsent';
 
 /**
- * The signed-in account, its name in signatures and its consent. While the account loads, the name is undefined, and
- * `hasConsented` is true, so that nobody is asked.
+ * The signed-in account, its name in signatures and its consent. While the account loads, the name is undefined and
+ * `hasConsented` is true.
  */
 export function useSigner() {
   const { identity } = useGetIdentity();

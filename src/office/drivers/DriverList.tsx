@@ -31,11 +31,9 @@ const filters: readonly ListFilter[] = [
 
 const Column = DataTable.Col<DriverRow>;
 
-/** Formats the driver's last inspection: 'Inspected today 5:48 AM, before the trip'. */
 const driverText = (driver: DriverRow) =>
   inspectedText({ ...driver, last_driver: null, added_at: null });
 
-/** Links to the vehicles of the driver's last inspection. */
 function Vehicles({ last_vehicles: named }: DriverRow) {
   return named.map((vehicle, n) => (
     <span key={vehicle.id}>

@@ -8,14 +8,12 @@ import { noConnection, officeAt } from '@/testing/stories/officeStories';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Creates a call that stays pending until `failNow` makes it fail. */
 function createFailingCall() {
   let fail: (error: Error) => void = () => undefined;
   const call = jest.fn(() => new Promise((_, reject) => (fail = reject)));
   return { call, failNow: () => act(async () => fail(noConnection)) };
 }
 
-/** Presses the button, and expects it to keep the focus while the call runs and after it fails. */
 async function expectKeptFocus(
   button: HTMLElement,
   { call, failNow }: ReturnType<typeof createFailingCall>,

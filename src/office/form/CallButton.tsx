@@ -12,7 +12,7 @@ export function CallButton({ isBusy, onClick, ...props }: ButtonProps & { isBusy
   return <Button {...props} aria-disabled={isBusy} onClick={isBusy ? ignore : onClick} />;
 }
 
-/** A form's Save button, which also keeps the focus. It works only if the form has changes or is stale. */
+/** A form's Save button, which keeps the focus while it saves. */
 export function SaveChanges({ isStale = false }: { isStale?: boolean }) {
   const { isSubmitting } = useFormState();
   const isDirty = useFormIsDirty();

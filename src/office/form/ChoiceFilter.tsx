@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
 
-/** A list's filter with several choices. `emptyText` describes the list while no choice is made. */
+/** A list's filter as a menu. `emptyText` describes the list while no choice is made. */
 export function ChoiceFilter({ emptyText = 'All', ...props }: SelectInputProps) {
   return (
     <SelectInput

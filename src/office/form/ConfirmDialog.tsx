@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   submitText: string;
   isDangerous?: boolean;
   text: string;
-  /** Sends the action. Throws the HttpError of a rejected call, and the dialog shows its message. */
+  /** Throws the HttpError of a rejected call. */
   send: () => Promise<void>;
   onClose: () => void;
 }

@@ -9,10 +9,7 @@ interface ConflictProps {
   fields: Readonly<Record<string, string>>;
 }
 
-/**
- * Shown in a form after somebody else changed the record. Lists the newer values. The form keeps its unsaved input, and
- * the next save overwrites the newer values.
- */
+/** Lists the newer values after somebody else changed a form's record. The next save overwrites them. */
 export function Conflict({ current, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();
   useEffect(() => setValue('version', current.version), [current, setValue]);

@@ -37,7 +37,6 @@ export const FieldRejected: Story = {
     await screen.findByText('Say what is wrong.');
   },
 };
-/** The server rejects `version`, for which the dialog has no field. */
 export const RejectedWithoutField: Story = {
   args: {
     send: () =>

@@ -14,13 +14,9 @@ import { CallButton } from './CallButton';
 interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
-  /** Makes the button red. */
   isDangerous?: boolean;
   initial: Values;
-  /**
-   * Sends the form. Throws the HttpError of a failed call; the dialog then shows the messages next to or below its
-   * fields and keeps the input.
-   */
+  /** Throws the HttpError of a failed call; the dialog then shows its messages and keeps the input. */
   send: (values: Values) => Promise<void>;
   /** If absent, the dialog has no Cancel button and does not close by itself. */
   onClose?: () => void;

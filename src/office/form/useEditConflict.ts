@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { parseCurrentRecord } from '../data/rejection';
 
-/**
- * Creates the options for resetting a form after its record changes. The form keeps unsaved input by default. The object
- * stays the same, because react-admin resets the form whenever it gets a new one.
- */
+/** `resetOptions` stays the same object, because react-admin resets the form whenever it gets a new one. */
 function createResetOptions() {
   const resetOptions = { keepDirtyValues: true };
   const keepTyped = (isKept: boolean) => {

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/**
- * Selectors for the part of a field that takes the focus: an input, a list's first row, a text editor, a choice or a
- * picture's button.
- */
+/** Selectors for the part of a field that takes the focus. */
 const listFieldSelectors = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,

@@ -3,7 +3,7 @@ import { HttpError, useNotify } from 'react-admin';
 
 /**
  * Runs a button's call. `run` resolves to whether the server accepted the call, and shows a notification with the
- * reason if it did not. Any other error rejects.
+ * reason if it did not.
  */
 export function useReportedCall() {
   const [isBusy, setBusy] = useState(false);

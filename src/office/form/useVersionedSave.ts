@@ -11,7 +11,6 @@ const noop = () => undefined;
 
 interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
-  /** The schema of the stored values, including `version`. */
   schema: Schema;
   version: number;
   onSaved: (stored: v.InferOutput<Schema>) => void;

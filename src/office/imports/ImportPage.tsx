@@ -88,7 +88,6 @@ function Source({ declared, isBusy, onRead }: SourceProps) {
   );
 }
 
-/** Shows which field each column of the file maps to. */
 function FoundColumns({ headings, fields }: Columns) {
   const texts = headings.map((heading, n) => {
     const field = fields[n];
@@ -137,9 +136,7 @@ interface ImportPageProps {
   next?: (added: readonly number[]) => React.ReactNode;
 }
 
-/**
- * The page on which the office imports a file: it shows each row's result, then imports all valid rows with one press.
- */
+/** The page on which the office checks a file's rows and imports the valid ones. */
 export function ImportPage({ declared, next }: ImportPageProps) {
   const { isBusy, problem, columns, shown, applied, read, edit, apply, undo, checkAgain } =
     useImport(declared);

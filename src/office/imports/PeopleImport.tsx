@@ -9,7 +9,6 @@ import { useMakeLinks } from '../people/useMakeLinks';
 import { ImportPage } from './ImportPage';
 import { importDeclarations } from './kinds';
 
-/** Offers sign-in links for the added accounts, or says where to make them if there are too many. */
 function ImportedLinks({ ids }: { ids: readonly number[] }) {
   const { isBusy, makeLinks } = useMakeLinks();
   const [links, setLinks] = useState<readonly NamedLink[] | null>(null);

@@ -44,7 +44,7 @@ interface PreviewTableProps {
   onEdit: (line: number, field: ImportField, text: string) => void;
 }
 
-/** In px. Only fields for long text are listed. */
+/** In px. */
 const widths: Partial<Record<ImportField, number>> = { vin: 190, full_name: 190, email: 190 };
 
 /** Shows rejected rows first, with fields to correct them. */

@@ -6,7 +6,7 @@ const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '
 
 export type ImportRow = { line: number } & Readonly<Partial<Record<ImportField, string>>>;
 
-/** The columns of a file. A column that no field matches has null in `fields`. */
+/** The columns of a file. `fields` has null for a column that matches no field. */
 export interface Columns {
   headings: readonly string[];
   fields: readonly (ImportField | null)[];

@@ -3,13 +3,11 @@ import { importFields, type ImportField, type ImportKind } from '@/contract/offi
 export interface ImportDeclaration {
   kind: ImportKind;
   title: string;
-  /** The noun for one imported record. */
   noun: string;
   list: { label: string; to: string };
   fields: readonly ImportField[];
   /** The file must have a column for at least one of these fields. */
   required: readonly ImportField[];
-  /** The message for a file without any of the required columns. */
   missing: string;
   sample: { name: string; csv: string };
 }

@@ -12,7 +12,6 @@ const rows = [
   ['T-108\n(spare)', 'Truck', ''],
 ] as const;
 
-/** Writes the rows as a CSV file, with quotes where a spreadsheet needs them. */
 const csv = (delimiter: string, newline: string) =>
   rows
     .map((cells) => cells.map((cell) => (/[\n,;]/.test(cell) ? `"${cell}"` : cell)).join(delimiter))

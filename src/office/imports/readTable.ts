@@ -48,7 +48,7 @@ function readCsv(text: string): TableRow[] {
   return numbered(data);
 }
 
-/** In bytes. A larger part of the archive is skipped. */
+/** In bytes, uncompressed. */
 const largestPart = 100 * 1024 * 1024;
 
 /**

@@ -4,8 +4,6 @@ import { parseImportTable } from './columns';
 import { importDeclarations } from './kinds';
 import { readTable } from './readTable';
 
-/** Files as Google Sheets, LibreOffice and other programs write them, part by part. */
-
 const { vehicles, people } = importDeclarations;
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -13,10 +11,6 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const part = (body: string) =>
   strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`);
 
-/**
- * Builds a workbook with one sheet. `strings` is the table of shared strings; without it, the sheet has its text
- * inline.
- */
 function workbook(rows: string, strings: readonly string[] = []) {
   const shared = strings.map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
   const files = {

@@ -45,10 +45,7 @@ function useImportCalls({ kind }: ImportDeclaration) {
   };
 }
 
-/**
- * In bytes, far more than an import with the maximum number of rows. A larger file could fill a small computer's
- * memory.
- */
+/** In bytes. A larger file could fill a small computer's memory. */
 const largestFile = 20 * 1024 * 1024;
 
 async function readSource(
@@ -65,7 +62,6 @@ async function readSource(
     : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
-/** The state of an import: the file's rows with their results, corrections to them, and the rows that were imported. */
 export function useImport(declared: ImportDeclaration) {
   const calls = useImportCalls(declared);
   const notify = useNotify();

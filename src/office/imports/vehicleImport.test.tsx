@@ -8,7 +8,6 @@ import { readTable } from './readTable';
 // Jest has no workers.
 jest.mock('./askWorker', () => ({ askWorker: (source: string) => readTable(source) }));
 
-/** Responds like the server: a boat is rejected, and any other row is new. */
 function decided({ rows, expected }: ImportRequest<VehicleRow>) {
   const fates = rows.map(({ line, kind }) => ({
     line,

@@ -13,7 +13,6 @@ export default meta;
 
 type Story = StoryObj<typeof DataState>;
 
-/** The page loads its numbers but not its queues of defects. */
 export const NoConnection: Story = {
   render: officeAt('/', { responses: { [defectPaths.list]: noConnection } }),
   play: shows(noConnection.message),

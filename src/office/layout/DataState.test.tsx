@@ -6,7 +6,6 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, today, vehicles } from '@/testing/fixtures/office';
 import { never, noConnection, officeAt } from '@/testing/stories/officeStories';
 
-/** Opens Today. From the window's next focus on, its calls respond with `later`. */
 async function openToday(later: unknown) {
   let isLater = false;
   const then = (response: unknown) => () => (isLater ? later : response);
@@ -24,7 +23,6 @@ async function openToday(later: unknown) {
   isLater = true;
   return board;
 }
-/** Whether the element or one of its ancestors is grayed out. */
 function isGray(element: HTMLElement): boolean {
   const isOwn = getComputedStyle(element).filter === 'grayscale(1)';
   return isOwn || (element.parentElement !== null && isGray(element.parentElement));

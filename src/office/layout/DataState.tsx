@@ -9,13 +9,10 @@ import { noConnectionText } from '../data/rejection';
 
 /** In ms. A page with older data shows the time at which the data was loaded. */
 const maxAge = 60_000;
-/** In ms. The page checks how old its data is at this interval. */
+/** In ms. */
 const tick = 5_000;
 
-/**
- * Whether the query's data counts for the page's age. Names of people do not count, because they change rarely and load
- * only once.
- */
+/** Whether the query's data counts for the page's age. Names of people do not count, because they change rarely. */
 const isRecords = ({ queryKey: [resource, method] }: Query) =>
   resource === 'today' ||
   resource === 'fleet' ||
@@ -23,7 +20,6 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
 
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
 
-/** The message of a call that failed for lack of a connection; '' if there is none. */
 const refetchErrorText = (client: QueryClient): string =>
   shownIn(client)
     .map(({ state }) => noConnectionText(state.error))
@@ -55,10 +51,7 @@ function useDataState() {
   return { asOf, problem, retry: () => void client.invalidateQueries() };
 }
 
-/**
- * Wraps a page's content. Shows the time of loading once the content is over a minute old. While the server cannot be
- * reached, says so once, shows that time and grays out the content.
- */
+/** Shows how old the page's content is, and grays it out while the server cannot be reached. */
 export function DataState({ children }: { children: React.ReactNode }) {
   const { asOf, problem, retry } = useDataState();
   return (

@@ -28,7 +28,6 @@ export const StartYourOwn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start your own' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start your own' });
     const command = within(dialog).getByText('DATA_DIR=my-carrier SEED=blank npm start');
-    // Waits until the dialog has faded in.
     await waitFor(() => expect(command).toBeVisible());
   },
 };

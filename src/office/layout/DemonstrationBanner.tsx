@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-/** Whether the records are fictitious. The page's settings say so. */
+/** Whether the records are fictitious. */
 export const DemonstrationContext = createContext(false);
 
 export function DemonstrationBanner() {
@@ -33,7 +33,7 @@ export function DemonstrationBanner() {
           borderColor: 'divider',
           bgcolor: 'action.hover',
           '&& .MuiAlert-message': { typography: 'body2' },
-          // Keeps the banner on one line, also on a phone.
+          // Keeps the banner on one line.
           '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },
           '&& .MuiAlert-action': { flex: 'none', p: 0 },
           '&& .MuiAlert-icon': { alignSelf: 'center' },

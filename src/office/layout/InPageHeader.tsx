@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/**
- * The ids of the elements into which a page puts its own content: next to its title, at its header's end, and in a
- * list's toolbar.
- */
+/** The ids of the elements into which a page puts its own content. */
 export const headerSlots = {
   status: 'page-status',
   action: 'page-action',

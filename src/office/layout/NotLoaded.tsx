@@ -15,8 +15,8 @@ const chooseSymbol = (error: Error) =>
   error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
 /**
- * Replaces data that could not be loaded, with a button to try again. Without a connection, it has no button and shows
- * nothing on a page with other content, because DataState has the message and the button.
+ * Shown in place of data that could not be loaded, with a button to try again. Without a connection, DataState has the
+ * message and the button instead.
  */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;

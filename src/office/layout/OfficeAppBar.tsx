@@ -10,7 +10,6 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../search/SearchDialog')).SearchDialog,
 }));
 
-/** Search, which opens with its button, Ctrl+K or Cmd+K. */
 function Search() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +32,6 @@ function Search() {
           color: 'text.secondary',
           minWidth: { md: 280 },
           justifyContent: 'flex-start',
-          // Not higher than the other buttons, which set the header's height on a phone.
           minHeight: 40,
           py: 0.5,
         }}

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof OfficeLayout>;
 
 export const ForAnAdmin: Story = { render: officeAt('/'), play: shows('People') };
-/** The line next to the menu extends to the bottom of a page that is longer than the window. */
 export const LongPage: Story = {
   render: officeAt('/'),
   play: async ({ canvas, canvasElement }) => {

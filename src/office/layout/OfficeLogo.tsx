@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useCompany } from '@/components/companyContext';
 
-/** The company's logo for the color scheme, or its name if there is no logo, as a link to Today. Hidden on a phone. */
+/** The company's logo for the color scheme, or its name if there is no logo, as a link to Today. */
 export function OfficeLogo() {
   const { name, logo_light: onLight, logo_dark: onDark } = useCompany();
   const logo = useTheme().palette.mode === 'light' ? onLight : onDark;

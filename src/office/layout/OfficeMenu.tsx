@@ -116,7 +116,7 @@ function Settings() {
   );
 }
 
-/** The menu of the pages that the role may open. Some entries show how many items wait on their pages. */
+/** The menu of the pages that the role may open. */
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { data } = useToday();

@@ -36,7 +36,6 @@ export function OfficeUserMenu() {
   const hasText = useMediaQuery(({ breakpoints }) => breakpoints.up('sm'));
   const name = hasText ? identity?.fullName : undefined;
   return (
-    // On a phone, the button has only an icon, and react-admin names it 'My account'.
     <UserMenu {...(name !== undefined && { label: name })}>
       <MyAccountItem />
       <GuideItem />

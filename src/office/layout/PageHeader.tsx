@@ -5,10 +5,7 @@ import { TitlePortal, useGetResourceLabel, useResourceDefinitions } from 'react-
 import { Link, useLocation } from 'react-router';
 import { headerSlots } from './InPageHeader';
 
-/**
- * The header of every page: the heading from react-admin's Title, and slots for a status and a primary action
- * (InPageHeader). On a page of a record, new or not, it also has a link back to the list.
- */
+/** The header of a page, with slots for InPageHeader. On a record's page, it also has a link back to the list. */
 export function PageHeader() {
   const { pathname } = useLocation();
   const [, resource = '', record] = pathname.split('/');

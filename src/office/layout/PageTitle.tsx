@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { useCompany } from '@/components/companyContext';
 
-/** Content for react-admin's Title: the page's heading. Also sets the tab's title, with the company's name. */
+/** The page's heading, for react-admin's Title. Also sets the tab's title. */
 export function PageTitle({ text }: { text: string }) {
   const { name } = useCompany();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ListTitle() {
   return <PageTitle text={getResourceLabel(useResourceContext() ?? '', 2)} />;
 }
 
-/** A record's title: its name, or the kind of record until it loads. */
+/** A record's title: its name if known, or else the kind of record. */
 export function RecordTitle() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

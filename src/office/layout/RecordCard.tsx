@@ -20,11 +20,9 @@ interface Loading {
   record?: RaRecord | undefined;
   error?: Error | null;
   refetch: () => unknown;
-  /** Whether the card shows the record's activity. A page with a timeline sets this to false. */
   hasActivity?: boolean;
 }
 
-/** Replaces a record that does not exist. Has no button to try again, because that would not help. */
 function MissingRecord() {
   const resource = useResourceContext() ?? '';
   const getResourceLabel = useGetResourceLabel();
@@ -70,7 +68,7 @@ export function ShowCard(props: CardProps) {
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }
 
-/** The card for a page with a timeline. Does not show the record's activity. */
+/** The card for a page with a timeline, without the record's activity. */
 export function TimelineCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return (
@@ -78,7 +76,7 @@ export function TimelineCard(props: CardProps) {
   );
 }
 
-/** The card of react-admin's Edit. If a refetch fails, the form stays. */
+/** The card for react-admin's Edit. */
 export function EditCard(props: CardProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
   return <RecordCard record={record} error={error} refetch={refetch} {...props} />;

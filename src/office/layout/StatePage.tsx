@@ -4,14 +4,13 @@ import { RoadDrawing, type RoadSymbol } from './RoadDrawing';
 
 interface StatePageProps {
   symbol: RoadSymbol;
-  /** A sentence, with or without a heading. */
   children: React.ReactNode;
   action?: React.ReactNode;
-  /** Whether screen readers announce the content at once, as they should for a failure. */
+  /** Whether screen readers announce the content at once. */
   isAlert?: boolean;
 }
 
-/** Replaces a missing page, list or record with a drawing, a reason and the next step. */
+/** A drawing, a reason and the next step, in place of missing content. */
 export function StatePage({ symbol, children, action, isAlert = false }: StatePageProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, px: 2, py: 4, textAlign: 'center' }}>

@@ -47,7 +47,7 @@ export function OnlyFor({
   return isAllowed(role, permission) ? children : <Forbidden />;
 }
 
-/** Replaces the page after an unexpected error. It offers only a reload. */
+/** Shown in place of a page after an unexpected error. */
 export function Broken() {
   return (
     <StatePage

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isErased } from './leadText';
 
-/** The button 'Delete personal data'. The lead still counts in the totals after its data is deleted. */
 export function DeletePersonalData({ lead }: { lead: Lead }) {
   const [isConfirming, setConfirming] = useState(false);
   const calls = useOfficeCalls();

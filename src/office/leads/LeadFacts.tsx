@@ -41,7 +41,6 @@ function Email({ value, onUse }: ContactProps) {
   );
 }
 
-/** Returns a function that sets a new lead's status to 'Contacted'. */
 function useContacted({ id, state, version }: Lead): () => void {
   const calls = useOfficeCalls();
   const { run } = useReportedCall();

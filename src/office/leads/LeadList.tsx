@@ -58,7 +58,7 @@ function getActions({ application, quote }: Lead) {
   ];
 }
 
-/** Driver applications and quote requests, newest first. A lead that nobody has opened is bold. */
+/** Driver applications and quote requests. */
 export function LeadList() {
   const assignees = useAssignees();
   const assignee = { source: 'assignee', label: 'Assigned to', choices: assignees };

@@ -25,7 +25,6 @@ export const DialogOpen: Story = {
   },
 };
 export const Mobile: Story = { ...DialogOpen, ...phone };
-/** Renders no 'Reply'. */
 export const WithoutMailServer: Story = {
   decorators: [
     inOffice(undefined, { responses: { [leadPaths.replySender]: { from: null, reply_to: '' } } }),

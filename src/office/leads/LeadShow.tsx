@@ -15,7 +15,6 @@ import { LeadNotes } from './LeadNotes';
 import { LeadReply } from './LeadReply';
 import { LeadState } from './LeadState';
 
-/** Tells the server once that the lead was opened. If the call fails, the lead stays bold in the list. */
 function useSeen(lead: Lead | undefined): void {
   const calls = useOfficeCalls();
   const id = lead && !lead.seen ? lead.id : null;

@@ -7,7 +7,6 @@ interface FilterChipProps {
   onPress: () => void;
 }
 
-/** A filter's chip. A press turns the filter on or off. */
 export function FilterChip({ label, isOn, onPress }: FilterChipProps) {
   return (
     <Chip

@@ -28,7 +28,7 @@ interface FilterChipsProps {
   days: ListDays | undefined;
 }
 
-/** Chips for the list's active filters and, except on a phone, for all preset ranges of days. */
+/** Chips for the list's active filters and its preset ranges of days. */
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();
@@ -40,7 +40,7 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
     return [{ filter, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
   const hasDays = days && rangeText(days, values) !== '';
-  // On a phone, only the filter dialog has the inactive presets, to leave more space for the list.
+  // On a phone, inactive presets have no chips, to leave more space for the list.
   if (on.length === 0 && (isPhone ? !hasDays : !days)) return null;
   return (
     <Stack

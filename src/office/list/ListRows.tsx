@@ -13,10 +13,8 @@ import { OnPaper } from './RelativeTime';
 import { RowMenu, type RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
-  /** The row's texts on a phone. */
   getTexts: (row: Row) => RowTexts;
   getActions?: (row: Row) => readonly RowAction[];
-  /** A button in the table, to the left of the row's menu. */
   renderButton?: (row: Row) => React.ReactNode;
   /** Buttons that appear while rows are selected. Without them, rows have no checkbox. */
   bulkActions?: React.ReactNode;
@@ -26,7 +24,6 @@ interface ListRowsProps<Row extends RaRecord> {
   children: React.ReactNode;
 }
 
-/** Lets the arrow keys move between a list's rows. */
 function KeyedRows({ children }: { children: React.ReactNode }) {
   return (
     <Box role="presentation" onKeyDown={moveBetweenRows}>

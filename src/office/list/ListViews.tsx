@@ -31,9 +31,8 @@ function toViewPath(resource: string, { filter, sort }: Pick<ListView, 'filter' 
 
 interface ListViewsProps {
   views: readonly ListView[];
-  /** The list's default order. */
   sort: Sort;
-  /** Filters that narrow a view without leaving it, such as the search and the days. */
+  /** Filters that narrow a view without leaving it. */
   narrowing: readonly string[];
   onOpen: () => void;
 }

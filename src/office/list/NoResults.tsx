@@ -7,7 +7,7 @@ interface NoResultsProps {
   problem?: string;
 }
 
-/** Replaces the rows if none matches the filters or the server rejected the filters. A button clears the filters. */
+/** Shown in place of a list's rows. A button clears the filters. */
 export function NoResults({ problem }: NoResultsProps) {
   const changeFilters = useChangeFilters();
   return (

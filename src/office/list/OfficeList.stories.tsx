@@ -55,7 +55,6 @@ export const Failed: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
 };
-/** A narrow table scrolls sideways, and its header stays above the first row. */
 export const Narrow: Story = {
   render: officeAt('/reports'),
   decorators: (Story) => <Box sx={{ maxWidth: 900 }}>{Story()}</Box>,

@@ -15,7 +15,6 @@ import { datePresets } from './datePresets';
 
 beforeEach(() => localStorage.clear());
 
-/** Opens a list and returns its queries, to which each call adds one. */
 function open(path: string, url: string, rows: readonly object[]) {
   const queries: unknown[] = [];
   const Page = officeAt(path, {
@@ -87,7 +86,6 @@ test("a list whose search finds nothing says so, and 'Clear filters' removes the
   expect(queries.at(-1)).not.toHaveProperty('search');
 });
 
-/** Responds like the server, which rejects an invalid search. */
 function checkedReports(_body: unknown, query: unknown) {
   const { issues } = v.safeParse(v.looseObject({ search: reportQuery.entries.search }), query);
   if (!issues) return { data: [], total: 0 };

@@ -24,18 +24,16 @@ import { SearchField } from './SearchField';
 interface OfficeListProps<Row extends RaRecord> {
   sort: { field: string; order: 'ASC' | 'DESC' };
   views: readonly ListView[];
-  /** The query parameter and the label of the search field. */
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
   actions?: React.ReactNode;
-  /** The primary action in the page's header. It also appears on an empty list. */
   primary?: React.ReactNode;
   above?: React.ReactNode;
   below?: React.ReactNode;
   /** Replaces the whole list if there are no records. */
   empty?: React.ReactNode;
-  /** In ms, while the page is visible. */
+  /** In ms. */
   refetchInterval?: number;
   /** What 'Print' prints: the table or the sheets that the function loads. 'none' removes the button. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
@@ -45,8 +43,8 @@ interface OfficeListProps<Row extends RaRecord> {
 const searchOfAll = { source: 'search', label: 'Search' };
 
 /**
- * The list's rows. After a failed refetch, the last rows stay below the message. Rejected filters remove them, because
- * the last rows match other filters.
+ * After a failed refetch, the last rows stay below the message. Rejected filters remove them, because the last rows
+ * match other filters.
  */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
@@ -84,10 +82,7 @@ function useCorrectedSearch(): string | null {
   return wrong.length === 0 ? null : parameters.toString();
 }
 
-/**
- * The common structure of the office's lists: views, search, filters, days, columns, print, export and rows. Removes an
- * invalid order or page from the address.
- */
+/** A list of the office with its tools. Removes an invalid order or page from the address. */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const corrected = useCorrectedSearch();
   if (corrected !== null) return <Navigate to={{ search: corrected }} replace />;

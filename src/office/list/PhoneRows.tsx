@@ -65,7 +65,6 @@ interface PhoneRowsProps<Record> {
   renderMenu?: ((row: Record) => React.ReactNode) | undefined;
 }
 
-/** A list's rows on a phone, where a table would not fit. */
 export function PhoneRows<Record extends { id: number }>({
   getTexts,
   isSelectable = () => true,

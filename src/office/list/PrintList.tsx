@@ -19,7 +19,7 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
-/** Print styles. They are mounted only while the list prints. */
+/** Print styles. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {
@@ -52,13 +52,14 @@ function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: 
 }
 
 interface PrintListProps<Row> {
-  /** The table to print. The list's context gives it the rows. */
   table: React.ReactNode;
   /** Loads the sheets to print instead of the table. Throws the HttpError of a rejected call. */
   renderSheets?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/** The button 'Print', which prints the first 100 rows that match the filters, whatever the current page is. */
+/**
+ * The button 'Print', which prints up to `maxAtOnce` of the rows that match the filters, whatever the current page is.
+ */
 export function PrintList<Row extends RaRecord>({ table, renderSheets }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();

@@ -4,7 +4,7 @@ import { dateTimeIn } from '@/contract/timeZone';
 import { timestampText, useCarrierZone } from '../carrierTime';
 import { relativeText } from './relativeText';
 
-/** Whether the list is being printed. Relative times would be meaningless on paper. */
+/** Whether the list is being printed. */
 export const OnPaper = createContext(false);
 
 interface TimeProps {
@@ -14,10 +14,7 @@ interface TimeProps {
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
-/**
- * An instant as a relative time, such as '3 hours ago', with the exact time on hover. An instant more than a week ago
- * or more than a minute in the future is shown as a date. On paper, every instant is shown as the exact time.
- */
+/** An instant as a relative time, such as '3 hours ago', or as a date. On paper, it is the exact time. */
 export function RelativeTime({ at }: TimeProps) {
   const isOnPaper = useContext(OnPaper);
   const zone = useCarrierZone();

@@ -7,7 +7,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link, useNavigate } from 'react-router';
 import { itemOfLetter, useRowKeys } from './rowKeys';
 
-/** An entry of a row's menu. It opens a page of the office or a URL, such as a phone number, or it runs a function. */
 export type RowAction = {
   label: string;
   /** The capital letter of the entry's key, which works while the focus is in the row or the menu. */
@@ -19,7 +18,6 @@ function getLinkProps(action: RowAction) {
   return 'href' in action ? { component: 'a', href: action.href } : {};
 }
 
-/** Returns a function that runs the action of a menu's entry. */
 function useRun(): (action: RowAction) => void {
   const navigate = useNavigate();
   return (action) => {
@@ -35,7 +33,7 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** A row's menu. The letters of its entries also work as keys. Renders nothing if there are no actions. */
+/** A row's menu. The letters of its entries also work as keys. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);

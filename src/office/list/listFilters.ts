@@ -6,7 +6,7 @@ interface Named {
   label: string;
 }
 
-/** A filter with several choices. `emptyText` describes the list while no choice is made. */
+/** `emptyText` describes the list while no choice is made. */
 export interface ChoiceListFilter extends Named {
   kind: 'choice';
   choices: readonly { id: string | number; name: string }[];

@@ -16,7 +16,7 @@ import {
 
 /**
  * Creates the `body` of a DataTable with a named checkbox in each row. react-admin names every checkbox 'Select this
- * row'. A row that cannot be selected has no checkbox.
+ * row'.
  */
 export function namedRows<Row extends RaRecord>(
   getName: (row: Row) => string,

@@ -6,12 +6,11 @@ const day = 24 * hour;
 
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** An older instant has no relative time. */
+/** In days. An older instant has no relative time. */
 const maxDays = 7;
 
 /**
- * 'just now', '3 hours ago' or 'yesterday', by the calendar of the time zone. Returns null for an invalid date and for
- * an instant more than a week ago or more than a minute in the future.
+ * 'just now', '3 hours ago' or 'yesterday', by the calendar of the time zone; null if no such text suits the instant.
  */
 export function relativeText(at: Date, now: Date, timeZone: string): string | null {
   const age = now.getTime() - at.getTime();

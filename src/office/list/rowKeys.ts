@@ -6,7 +6,7 @@ const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
-/** Whether the key may be a shortcut: the focus is not in a field, and Alt, Ctrl and Cmd are not pressed. */
+/** Whether the key may be a shortcut. */
 const isFree = ({ altKey, ctrlKey, metaKey, target }: Pressed) =>
   !altKey && !ctrlKey && !metaKey && target instanceof Element && target.closest(fields) === null;
 

@@ -12,7 +12,7 @@ const inks = {
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
-/** Text on a tint of the same color. The contrast meets WCAG AA on every surface of the office. */
+/** Text on a tint of the same color, with a contrast that meets WCAG AA. */
 function getTintStyle({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
@@ -39,7 +39,7 @@ export function chips(theme: Theme): Look {
             style: getTintStyle(theme, color),
           })),
         },
-        // Wraps a long status instead of cutting it off, also with text at 200 %.
+        // Wraps a long label instead of cutting it off.
         label: { whiteSpace: 'normal', paddingBlock: 2 },
         icon: { fontSize: '1rem' },
       },

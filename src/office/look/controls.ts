@@ -2,13 +2,10 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** In px. On a phone, buttons and fields keep the theme's 48. */
+/** In px, from the breakpoint `md` up. */
 const height = 40;
 
-/**
- * The look of buttons and fields, which are denser than the site's. The styles of variants come last and take
- * precedence.
- */
+/** The look of buttons and fields. Styles of variants come last and take precedence. */
 export function controls({ components, breakpoints, spacing, palette, typography }: Theme): Look {
   const desktop = breakpoints.up('md');
   return {
@@ -44,7 +41,7 @@ export function controls({ components, breakpoints, spacing, palette, typography
         {
           props: {},
           style: {
-            // A phone would zoom into a field with smaller text.
+            // Safari on an iPhone zooms into a field with smaller text.
             [breakpoints.down('md')]: { fontSize: '1rem' },
             // The outline needs no gap, because the label is above the field.
             '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
@@ -73,11 +70,9 @@ export function controls({ components, breakpoints, spacing, palette, typography
 /** The look of labels and switches, aligned with the fields. */
 export function labels({ spacing, palette, typography }: Theme): Look {
   return {
-    // Aligns the label with those of the fields.
     RaArrayInput: {
       styleOverrides: { root: { '& .RaArrayInput-label': { position: 'static' } } },
     },
-    // Gives the label of the rich text editor the look of the other labels.
     RaLabeled: {
       styleOverrides: {
         root: {
@@ -91,7 +86,7 @@ export function labels({ spacing, palette, typography }: Theme): Look {
         },
       },
     },
-    // Aligns the track with the fields. Only the padding for the thumb extends past them.
+    // Aligns the track with the fields.
     MuiSwitch: { styleOverrides: { root: { marginInlineStart: spacing(-1.5) } } },
   };
 }

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** In px. All pages have the same right edge. */
+/** In px. */
 const pageWidth = 1440;
 
 export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {

@@ -3,12 +3,12 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** In px. A table's header sticks below react-admin's header. */
+/** The height of react-admin's header, in px. */
 const headerHeight = 48;
 
 const compactRow = 32;
 
-/** Styles for a table with one line per row. Text that does not fit is on the record's page. */
+/** Styles for a table with one line per row. */
 function compactTable(spacing: Theme['spacing']): CSSObject {
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
   return {
@@ -29,7 +29,6 @@ function compactTable(spacing: Theme['spacing']): CSSObject {
     '& .RaDataTable-rowCell.minor': { maxWidth: '9rem' },
     '& .RaDataTable-rowCell.actions': { maxWidth: 'none' },
     '& .MuiChip-label': { whiteSpace: 'nowrap' },
-    // Shows the whole text of a record without a page, because no other place shows it.
     '& .RaDataTable-rowCell.whole': { maxWidth: 'none', whiteSpace: 'normal' },
     '& .lines': { ...oneLine, display: 'block' },
     '& .lines > *': { display: 'inline', marginInlineEnd: spacing(1) },
@@ -68,7 +67,6 @@ export function lists(theme: Theme): Look {
     RaDataTable: {
       styleOverrides: {
         root: {
-          // Sticks below the office's header while the page scrolls.
           '& .RaDataTable-headerCell': {
             top: headerHeight,
             backgroundColor: palette.background.paper,

@@ -1,9 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/**
- * The office's text sizes. They are smaller than the site's, so that more of a list fits on the screen. Only a page's
- * heading has the typeface of highway signs.
- */
+/** The office's text sizes, smaller than the site's so that more of a list fits on the screen. */
 export function officeTypography({ typography }: Theme): Theme['typography'] {
   const text = { ...typography.body1, fontWeight: 600, letterSpacing: '-0.006em' };
   const section = { ...text, fontSize: '1rem', lineHeight: 1.4 };

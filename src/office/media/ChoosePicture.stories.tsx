@@ -12,7 +12,6 @@ const meta: Meta<typeof ChoosePicture> = {
   args: { kind: 'picture', onChosen: () => undefined, onClose: () => undefined },
   play: async () => {
     await screen.findByRole('button', { name: 'Choose A cab at dawn' });
-    // The title has the left edge of the content, which is at least 24 px from the dialog's.
     const [title, field] = [screen.getByRole('heading'), screen.getByLabelText('Search')];
     const dialog = getEdges(title.closest('.MuiDialog-paper'));
     await expect(textLeft(title) - dialog.left).toBeGreaterThanOrEqual(24);

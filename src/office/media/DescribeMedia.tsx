@@ -12,7 +12,7 @@ interface DescribeMediaProps {
   onClose: () => void;
 }
 
-/** A dialog for the alternative text of a picture or video. Also shows who changed the file. */
+/** A dialog for the alternative text of a picture or video. */
 export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
   /** The file after somebody else's change while the dialog was open. */
   const [newer, setNewer] = useState<Media | null>(null);

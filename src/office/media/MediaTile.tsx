@@ -15,7 +15,7 @@ function sizeText({ width, height, bytes }: Media): string {
   return width === null ? megabytes : `${width} × ${height ?? 0} px, ${megabytes}`;
 }
 
-/** A file with its preview, its uses on the site and its actions. */
+/** A file with its preview and actions. */
 export function MediaTile({ media }: { media: Media }) {
   const [openDialog, setOpenDialog] = useState<'describe' | 'delete' | null>(null);
   const [remove] = useDelete<Media>();

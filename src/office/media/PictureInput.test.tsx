@@ -4,7 +4,6 @@ import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { picture } from '@/testing/fixtures/inbox';
 import { PictureInput } from './PictureInput';
 
-/** Opens a form with the field `image`. `onSubmit` receives the form's values. */
 function open(image: string | null, upload = jest.fn()) {
   const onSubmit = jest.fn();
   const dataProvider = {

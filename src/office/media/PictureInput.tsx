@@ -10,10 +10,8 @@ import { ChoosePicture } from './ChoosePicture';
 
 interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'defaultValue'> {
   label: string;
-  /** By default, 'picture'. */
   kind?: Media['kind'];
   helperText?: string;
-  /** The background behind the picture. By default, neutral. */
   background?: string;
 }
 

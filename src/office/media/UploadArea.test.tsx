@@ -6,7 +6,6 @@ import { UploadArea } from './UploadArea';
 const truck = new File(['x'], 'truck.jpg', { type: 'image/jpeg' });
 const yard = new File(['y'], 'yard.jpg', { type: 'image/jpeg' });
 
-/** Renders the upload area. By default, every upload succeeds. */
 function open(upload = jest.fn().mockResolvedValue(picture)) {
   const onUploaded = jest.fn();
   render(

@@ -61,10 +61,7 @@ const getActions = (person: Person) => [
   ...personLists(person),
 ];
 
-/**
- * Only people who are not disabled and have never signed in can be selected. For anybody who has signed in, a new link
- * would end the password, so it is made on the person's page.
- */
+/** For somebody who has signed in, a new link would end the password. */
 const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
 
 export function PeopleList() {

@@ -6,7 +6,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { PersonFields } from './PersonFields';
 import { SignInLinks } from './SignInLinks';
 
-/** The 'Add person' page. After a save, it shows the sign-in link, then returns to the list. */
+/** The 'Add person' page, which shows the new person's sign-in link. */
 export function PersonCreate() {
   const [added, setAdded] = useState<PersonWithLink | null>(null);
   const redirect = useRedirect();

@@ -4,7 +4,7 @@ import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
 import { toChoices, roleLabels } from '../labels';
 
-/** The labels of a person's fields, without the username, which only the person can change. */
+/** The labels of a person's fields, without the username. */
 export const personFields = {
   full_name: 'Full name',
   email: 'Email',

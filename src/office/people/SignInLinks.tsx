@@ -17,7 +17,7 @@ import { timestampText } from '../carrierTime';
 
 const QrCode = lazyWithRetry(async () => (await import('@/components/QrCode/QrCode')).QrCode);
 
-/** Prints only the links and the title, without the rest of the page. */
+/** Prints only this dialog. */
 const printed = {
   '@media print': {
     'body > :not(.sign-in-sheet), .sign-in-sheet > .MuiBackdrop-root': {
@@ -79,7 +79,7 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
   const [first] = links;
   const copy = async () => {
     try {
-      // `navigator.clipboard` is missing on a page without https.
+      // `navigator.clipboard` is missing in an insecure context.
       await navigator.clipboard.writeText(signInLinksText(links));
       setCopied('yes');
     } catch {

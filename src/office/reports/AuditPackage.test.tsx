@@ -9,7 +9,6 @@ import { listPath } from '../listPath';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens the dialog from a list of truck 1's reports. Returns the queries and the names of the saved files. */
 async function openDialog(response: unknown) {
   const queries: unknown[] = [];
   const saved: string[] = [];

@@ -106,10 +106,7 @@ function MakePackage({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * The button 'Audit package', which downloads the reports of a period, or of the whole list, for an auditor. The list's
- * other filters always apply.
- */
+/** The button 'Audit package', which downloads reports for an auditor. */
 export function AuditPackage() {
   const [isOpen, setOpen] = useState(false);
   return (

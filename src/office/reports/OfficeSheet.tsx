@@ -21,7 +21,7 @@ function sheetDefect(defect: Defect): SheetDefect {
   };
 }
 
-/** A report's printable sheet with what happened to its defects, below notes on vehicles that are or may be held. */
+/** A report's printable sheet with what happened to its defects. */
 export function OfficeSheet({ record }: { record: ReportRecord }) {
   const held = record.holding.map(
     ({ vehicle, item }) => `${vehicleLabel(vehicle)}, ${itemLabel(item)}`,

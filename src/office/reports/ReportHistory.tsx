@@ -15,7 +15,6 @@ const actionLabels: Record<ReportRecord['history'][number]['action'], string> = 
   reviewed: 'Reviewed by the next driver',
 };
 
-/** The events of a report, oldest first. */
 export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
   return (
     <section className="no-print">

@@ -85,7 +85,6 @@ const getActions = ({ driver, driver_id, vehicles }: ReportRow) => [
   ]),
 ];
 
-/** Every driver's reports, newest first. 'Print' prints each report as a sheet. */
 export function ReportList() {
   const renderSheets = useSheets();
   return (

@@ -16,7 +16,6 @@ export const Current: Story = {
   render: officeAt('/reports/17/show'),
   play: shows(/Leaks at the lower hose/),
 };
-/** The truck is held by a defect from another driver's report. */
 export const Held: Story = { ...Current, play: shows(/Do not dispatch: .*Brakes, service/) };
 export const ForADispatcher: Story = {
   render: officeAt('/reports/17/show', { role: 'dispatcher' }),

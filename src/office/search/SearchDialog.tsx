@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { useSearch, type Found } from './useSearch';
 
-/** The dialog that searches vehicles, drivers, reports, leads and pages. Enter opens the highlighted result. */
+/** A dialog that searches the office. Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { found, isBusy, problem } = useSearch(typed);

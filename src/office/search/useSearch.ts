@@ -77,7 +77,6 @@ interface Rows {
   leads: Lead;
 }
 
-/** Finds up to five records of a resource. Does not search while the text is empty. */
 function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn = true) {
   const { data, isFetching, error } = useGetList<Rows[Name]>(
     resource,

@@ -21,7 +21,6 @@ export const OnAPage: Story = {
   }),
   play: async (context) => {
     await shows(/steps done/)(context);
-    // Waits for the page, which loads after the next step is shown.
     await context.canvas.findByRole('heading', { name: 'Company' });
   },
 };

@@ -24,7 +24,6 @@ export const Begun: Story = {
     await expect(getComputedStyle(progress).backgroundColor).toBe(divider.borderRightColor);
   },
 };
-/** The warning says how many parts of the site still need something. */
 export const AskingToOpen: Story = {
   ...Begun,
   play: async ({ canvas, userEvent }) => {

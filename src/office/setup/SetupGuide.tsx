@@ -12,7 +12,7 @@ import { SignInCode } from './SignInCode';
 import { StepList } from './StepList';
 import { useSetup } from './useSetup';
 
-/** The page with the steps to set up a carrier's site, their progress and the next step. */
+/** A page with the steps to set up a carrier's site. */
 export function SetupGuide() {
   const { data, error, refetch, progress, share, next } = useSetup();
   return (

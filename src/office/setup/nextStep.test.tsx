@@ -5,7 +5,6 @@ import { openingPath } from '@/contract/office/opening';
 import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** Creates responses of a server that stores the company. The company has logos and a time zone. */
 function companyServer() {
   let stored = { ...storedCompany, logo_dark: '/a.png', logo_light: '/b.png', time_zone: 'UTC' };
   return (body?: object) => {

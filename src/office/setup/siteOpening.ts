@@ -6,7 +6,7 @@ interface SiteOpening {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Whether the site is open, at first from the page's settings. */
+/** Whether the site is open to visitors. */
 export const SiteOpeningContext = createContext<SiteOpening>({
   isOpen: true,
   setOpen: () => undefined,

@@ -13,7 +13,7 @@ export interface Step {
   /** The address of the page. It may name the field to focus. */
   to: string;
   isDone: boolean;
-  /** Whether the site may go without this. An optional step is never the next one. */
+  /** Whether the site may go without this. */
   isOptional?: boolean;
   missing?: readonly { label: string; to: string }[];
 }
@@ -27,17 +27,12 @@ type Needs = SiteChecklist['data'];
 
 const companyField = (field: string) => `/company?field=${field}`;
 
-/** The address of a section's form with the focus in a field, by default the first. */
 function sectionPath(page: SitePageName, section: SectionName, field?: string): string {
   const { fields, lists }: Section = sections[section];
   const [first = ''] = Object.keys({ ...fields, ...lists });
   return `/site/${page}?${new URLSearchParams({ section, field: field ?? first }).toString()}`;
 }
 
-/**
- * The steps for the company. The accent color and the DOT and MC numbers are among them, although a site may go without
- * them.
- */
 export function companySteps(company: Company, needs: Needs): Step[] {
   const missing = needs.find(({ id }) => id === 'company')?.fields ?? [];
   const step = (label: string, field: string, isDone = !missing.includes(field)): Step => ({
@@ -70,7 +65,6 @@ export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: 
   ];
 }
 
-/** The step that adds vehicles. It links to the import page. */
 export function fleetSteps(vehicles: number): Step[] {
   return [{ label: 'Your trucks and trailers', to: '/import', isDone: vehicles > 0 }];
 }

@@ -6,10 +6,10 @@ import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklis
 import { useOfficeCalls } from '../useOfficeCalls';
 import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './steps';
 
-/** The query key of the setup's state. A save of the company or a section, or opening the site, invalidates it. */
+/** The query key of the setup's state. */
 export const setupKey = ['setup'];
 
-/** In ms. Polling detects what other saves change, such as an import of vehicles. */
+/** In ms. */
 const refetchInterval = 15_000;
 
 /** The setup's steps in groups, with the next step. */

@@ -36,7 +36,7 @@ const doNotDispatch: Status = {
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
-/** A defect's status. `describeDefect` adds who set it and when. */
+/** A defect's status for a chip. */
 export function defectStatus(defect: Defect): Status {
   const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
   switch (state) {
@@ -68,9 +68,7 @@ export const readinessStatus: Record<Readiness, Status> = {
   ready: { label: 'Ready', tone: 'success', icon: CheckCircleIcon },
 };
 
-/**
- * The statuses of a vehicle. One that the office must confirm or merge has that status instead of 'Attention'.
- */
+/** The statuses of a vehicle. A decision that the office has to make takes the place of 'Attention'. */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const { readiness, unconfirmed, in_service: isInService } = vehicle;
   const decision = decisionOn(vehicle);
@@ -116,7 +114,7 @@ export const commentStatus: Record<OfficeComment['state'], Status> = {
   hidden: { label: commentStateLabels.hidden, tone: 'default', icon: VisibilityOffIcon },
 };
 
-/** Whether a person can sign in, and until which day an open sign-in link or an auditor's access lasts. */
+/** Whether, and until which day, a person can sign in. */
 export function personStatus({
   disabled,
   access_until: until,

@@ -9,7 +9,7 @@ const height = 120;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 interface BarProps {
-  /** The bar's offset from the left, in days. */
+  /** In days from the left. */
   at: number;
   of: number;
   height: number;

@@ -15,7 +15,7 @@ import { ageText } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** The maximum number of rows in a queue, except one of defects. The full list shows the others. */
+/** The maximum number of rows in a queue, except in one of defects. */
 export const maxRows = 10;
 
 interface DefectQueueProps {
@@ -42,7 +42,6 @@ interface DefectRowsProps {
   refetch?: () => unknown;
 }
 
-/** The rows of a queue of defects, each with its first photo and a button to certify, or to undo that. */
 export function DefectRows({ title, to, defects, total, ...loading }: DefectRowsProps) {
   const { recent } = useCertified();
   const isCertified = (id: number) => recent.some(({ defect }) => defect.id === id);

@@ -6,11 +6,10 @@ import { ReadinessBar } from './ReadinessBar';
 import { pollInterval } from './useToday';
 
 interface FleetProps {
-  /** Filters of the list of vehicles. By default, there are none. */
   filter?: FilterValues;
 }
 
-/** The number of matching vehicles by readiness. A press adds the readiness to the filters. */
+/** The number of matching vehicles by readiness. */
 export function Fleet({ filter = {} }: FleetProps) {
   const calls = useOfficeCalls();
   const { readiness, ...others } = filter;

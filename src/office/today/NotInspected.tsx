@@ -10,7 +10,7 @@ import { pollInterval } from './useToday';
 
 const titles = { truck: 'Trucks not inspected', trailer: 'Trailers not inspected' } as const;
 
-/** Vehicles in service that are overdue for inspection by the company's rule for their kind. */
+/** Vehicles that are overdue for inspection by the company's rule for their kind. */
 export function NotInspected({ kind }: { kind: keyof typeof titles }) {
   const { data, total, error, refetch } = useGetList<Vehicle>(
     'vehicles',

@@ -16,11 +16,10 @@ interface QueueSectionProps {
   total: number | undefined;
   error?: Error | null;
   refetch?: () => unknown;
-  /** The first rows, each a QueueRow. */
   children: React.ReactNode;
 }
 
-/** A queue of tasks, or the first rows of another list, with a link to the full list. Renders nothing without rows. */
+/** The first rows of a list, with a link to the whole list. Renders nothing without rows. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
   const listProps = useFocusAfterRow();
@@ -61,9 +60,7 @@ export function QueueSection(props: QueueSectionProps) {
 
 interface QueueRowProps {
   title: React.ReactNode;
-  /** The row's main text, such as what a driver or a visitor wrote. */
   text: React.ReactNode;
-  /** More about the row, such as a defect's age. */
   detail: string;
   picture?: React.ReactNode;
   children?: React.ReactNode;

@@ -10,10 +10,8 @@ import { listPath } from '../listPath';
 import { readinessStatus } from '../status/statuses';
 
 interface ReadinessBarProps {
-  /** The number of trucks and trailers by readiness. */
   fleet: Fleet;
   filter?: FilterValues;
-  /** The readiness in the list's filter. */
   current?: Readiness | undefined;
 }
 
@@ -32,8 +30,7 @@ export function ReadinessBar({ fleet, filter = {}, current }: ReadinessBarProps)
             to={listPath('vehicles', { ...filter, readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
-              // On a wide screen, as wide as the readiness's share of the vehicles but never narrower than the text. On
-              // a phone, the three parts have the same width, with the text below the number.
+              // On a wide screen, a readiness with more vehicles has a wider part.
               flex: { xs: '1 1 0', md: `${Math.max(count, 1)} 1 auto` },
               minWidth: 'min-content',
               whiteSpace: { md: 'nowrap' },

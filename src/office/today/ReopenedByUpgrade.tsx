@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { maxAtOnce } from '@/contract/office/lists';
 import { listPath } from '../listPath';
 
-/** The list of the reopened defects, with as many rows per page as one bulk certification can include. */
+/** With as many rows per page as one bulk certification can include. */
 const to = listPath(
   'defects',
   { reopened_by_migration: 'true' },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { RestoreDrill as Drill } from '@/contract/office/today';
 import { timestampText } from '../carrierTime';
 
-/** Shows whether the last restore drill could restore its backup. Renders nothing before the first drill. */
+/** Shows whether the last restore drill could restore its backup. */
 export function RestoreDrill({ drill }: { drill: Drill | null }) {
   if (!drill) return null;
   const { backup_at, problem } = drill;

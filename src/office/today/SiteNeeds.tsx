@@ -15,7 +15,6 @@ type Need = SiteChecklist['data'][number];
 
 const getNeedLabel = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
 
-/** The address of the form for the missing content. */
 function getFormPath({ id }: Need): string {
   if (id === 'company') return '/company';
   const page = Object.entries(sitePages).find(([, one]) => {
@@ -25,9 +24,6 @@ function getFormPath({ id }: Need): string {
   return `/site/${page?.[0] ?? 'home'}`;
 }
 
-/**
- * The section 'What your site still needs', for roles that may edit the site. Renders nothing if nothing is missing.
- */
 export function SiteNeeds() {
   const mayEdit = useIsAllowed('content');
   return mayEdit ? <Needs /> : null;

@@ -59,7 +59,6 @@ function OtherDefects() {
   );
 }
 
-/** Leads and comments that wait, for roles that may respond to them. */
 function VisitorsQueue() {
   return (
     <>
@@ -69,7 +68,7 @@ function VisitorsQueue() {
   );
 }
 
-/** The page Today: the role's tasks first, information last. On a phone, the defects that hold vehicles come first. */
+/** The page Today, whose parts depend on the role. */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

@@ -6,7 +6,6 @@ import { todayPath } from '@/contract/office/today';
 import { today } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** Opens Today on a server that sends failed notifications again. */
 async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   let notifications = stored;
   const Office = officeAt('/', {

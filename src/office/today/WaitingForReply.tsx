@@ -15,7 +15,7 @@ import { pollInterval } from './useToday';
 const options = { refetchInterval: pollInterval };
 const pagination = { page: 1, perPage: maxRows };
 
-/** Leads without a reply, the longest wait first. */
+/** New leads, the longest wait first. */
 export function WaitingLeads() {
   const { data, total, error, refetch } = useGetList<Lead>(
     'leads',

@@ -17,7 +17,6 @@ const defects: Defect[] = [
   { ...openDefect, id: 72, item: 'steering', description: 'Pulls to the left' },
 ];
 
-/** Opens Today with three defects that hold one truck. Returns the calls in order. */
 function openToday() {
   const sent: string[] = [];
   let rows = defects;
@@ -51,7 +50,6 @@ function openToday() {
   return sent;
 }
 
-/** Certifies the first defect of the vehicle in its dialog. */
 async function certifyFirst() {
   const name = 'Certify repair, Truck T-204: Radiator';
   const button = await screen.findByRole('button', { name });

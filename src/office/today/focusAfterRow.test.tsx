@@ -17,7 +17,6 @@ const undoIsOver = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 const second = { ...openDefect, id: 77, description: 'Worn to the cord' };
 const none = { data: [], total: 0 };
 
-/** Opens Today with two defects that hold vehicles and one that a driver says is good. */
 function openToday(responses: Record<string, unknown> = {}) {
   let held = [openDefect, second];
   const certify = (id: number) => () => {

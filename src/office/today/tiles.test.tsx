@@ -5,7 +5,6 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { fleet as counts, openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** Opens Today and returns the defect list's queries in order. */
 function openToday() {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {

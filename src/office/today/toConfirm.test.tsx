@@ -12,7 +12,6 @@ const [truck, trailer] = vehicles.map((vehicle): Vehicle => ({
 }));
 if (!truck || !trailer) throw new Error('The fixture has two vehicles');
 
-/** Fields of a vehicle without unresolved defects that still needs attention. */
 const newFacts: Partial<Vehicle> = {
   open_defects: 0,
   deferred_defects: 0,
@@ -22,7 +21,6 @@ const newFacts: Partial<Vehicle> = {
   readiness: 'attention',
 };
 
-/** Opens a page with these undecided vehicles. Returns the bodies of the calls that confirm a vehicle. */
 function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: readonly Vehicle[]) {
   const sent: unknown[] = [];
   const left = [...undecided];

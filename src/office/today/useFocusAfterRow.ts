@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The focused element, its row with its index, and the queues below. */
+/** `at` is the row's index; `below` are the queues below. */
 interface Place {
   target: Element;
   row: Element;
@@ -12,9 +12,7 @@ const headingIn = (section: Element) =>
   section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
 
 /**
- * Keeps the focus when a focused button disappears. Focuses the button's row or, without it, the row that took its
- * place. If the queue is empty, focuses the next queue's heading, or else the page's heading. Returns the props for the
- * queue's list.
+ * Moves the focus to a row or heading nearby when a focused button disappears. Returns the props for the queue's list.
  */
 export function useFocusAfterRow() {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +23,7 @@ export function useFocusAfterRow() {
     const { row, at, below } = place.current;
     place.current = null;
     if (document.activeElement !== document.body) return;
-    // Only the button has disappeared. The row says what was done and offers 'Undo'.
+    // Only the button has disappeared.
     if (row.isConnected && row instanceof HTMLElement) {
       row.focus();
       return;

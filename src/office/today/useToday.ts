@@ -3,10 +3,10 @@ import { today, todayPath } from '@/contract/office/today';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** In ms. The server responds with 304 if nothing has changed. */
+/** In ms. */
 export const pollInterval = 30_000;
 
-/** Today's numbers, also for the menu's counts. Not fetched for a role without access to Today. */
+/** Today's numbers. Not fetched for a role without access to Today. */
 export function useToday() {
   const calls = useOfficeCalls();
   const enabled = useIsAllowed('today');

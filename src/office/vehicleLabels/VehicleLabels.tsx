@@ -131,9 +131,7 @@ function Printed({ vehicles, size, first }: PrintedProps) {
   );
 }
 
-/**
- * The page that prints QR labels for vehicles. A phone's camera app reads a label and opens a report with the vehicle.
- */
+/** The page that prints QR labels for vehicles. */
 export function VehicleLabels() {
   const [parameters] = useSearchParams();
   const id = parameters.get('vehicle');

@@ -7,10 +7,7 @@ import type { vehicleKinds } from '@/contract/records';
 /** '' means every kind. */
 export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
-/**
- * Loads one vehicle by its id. If the id is null, loads the vehicles of the kind that are in service, sorted by number,
- * without other carriers' trailers.
- */
+/** Loads the vehicle with the id or, if the id is null, all vehicles of the kind that can get a label. */
 export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();
   return useQuery({

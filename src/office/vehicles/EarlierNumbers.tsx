@@ -10,7 +10,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 type Earlier = Vehicle['earlier_numbers'][number];
 
-/** Earlier numbers that still lead to this vehicle, each with 'Release' for roles that may edit vehicles. */
+/** Earlier numbers that still lead to this vehicle. */
 export function EarlierNumbers({ vehicle }: { vehicle: Vehicle }) {
   const [releasing, setReleasing] = useState<Earlier | null>(null);
   const mayEdit = useIsAllowed('vehicles.edit');

@@ -5,10 +5,7 @@ import { useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { ConfirmVehicle } from './ConfirmVehicle';
 
-/**
- * On a truck's page, explains the company's first confirmation of a vehicle and has its button. Renders nothing once a
- * vehicle is confirmed, or for roles that may not confirm one.
- */
+/** On a truck's page, explains the company's first confirmation of a vehicle and has its button. */
 export function FirstConfirmation({ vehicle }: { vehicle: Vehicle }) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const { data: today } = useToday();

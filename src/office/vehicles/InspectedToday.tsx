@@ -16,8 +16,7 @@ export function InspectedToday({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /**
- * Puts the last inspection before the reasons why the vehicle is not ready. Leaves it out if the reasons already
- * include an overdue inspection.
+ * Puts the last inspection before the reasons why the vehicle is not ready, unless they include an overdue inspection.
  */
 export const withInspected = (vehicle: Vehicle, reasons: string) =>
   [vehicle.is_overdue ? '' : inspectedText(vehicle), reasons].filter(Boolean).join('. ');

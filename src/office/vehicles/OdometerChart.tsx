@@ -68,7 +68,7 @@ function Line({ readings, summary }: LineProps) {
   );
 }
 
-/** A chart of a truck's odometer readings by day. Renders nothing if there are fewer than two. */
+/** A chart of a truck's odometer readings over time. */
 export function OdometerChart({ id }: { id: number }) {
   const calls = useOfficeCalls();
   const { data, error, refetch } = useQuery({

@@ -45,7 +45,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** Tiles of the fleet's vehicles, first those that must not be dispatched. Refreshes regularly. */
+/** Tiles of the fleet's vehicles, first those that must not be dispatched. */
 export function VehicleBoard() {
   const {
     data,

@@ -10,7 +10,6 @@ import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
 import { toChoices } from '../labels';
 
-/** The 'Add vehicle' page, which then opens the new vehicle's page. */
 export function VehicleCreate() {
   return (
     <Create title={<PageTitle text="Add vehicle" />} redirect="show">

@@ -33,10 +33,7 @@ const fields = {
 /** The router state of a link on a vehicle's page. It says that the page is the previous entry of the history. */
 export const fromRecord = 'fromRecord';
 
-/**
- * Returns a function that closes the drawer. If the vehicle's page is the previous entry of the history, goes back to
- * it instead of adding it again.
- */
+/** If the vehicle's page is the previous entry of the history, goes back instead of adding it again. */
 function useClose({ id }: Vehicle) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -86,10 +83,7 @@ function VehicleForm({ id, onClose }: FormProps) {
   );
 }
 
-/**
- * A drawer with the vehicle's details at a separate address. Back closes it, and any way of closing it asks about
- * unsaved changes.
- */
+/** A drawer with the vehicle's details at a separate address, so that Back closes it. */
 export function VehicleEdit({ vehicle }: { vehicle: Vehicle }) {
   const close = useClose(vehicle);
   return (

@@ -123,7 +123,7 @@ const createGetActions =
     ...(canEdit ? [{ label: 'Edit details', letter: 'E', to: `/vehicles/${id}` }] : []),
   ];
 
-/** The list of trucks and trailers, with each vehicle's readiness for dispatch. Refreshes regularly. */
+/** The list of trucks and trailers, with each vehicle's readiness for dispatch. */
 export function VehicleList() {
   const canEdit = useIsAllowed('vehicles.edit');
   const isPhone = useIsPhone();
@@ -133,7 +133,7 @@ export function VehicleList() {
       views={views}
       filters={filters}
       refetchInterval={pollInterval}
-      // On a phone, only Today shows these numbers, to leave more space for the list.
+      // Left out on a phone, to leave more space for the list.
       above={isPhone ? undefined : <ListedFleet />}
       primary={canEdit ? <AddVehicles /> : undefined}
     >

@@ -28,7 +28,7 @@ import { VehicleReports } from './VehicleReports';
 import { VehicleTimeline } from './VehicleTimeline';
 
 interface VehicleShowProps {
-  /** Whether the drawer with the vehicle's details is open. Ignored for roles that may not edit them. */
+  /** Whether the drawer with the vehicle's details is open. */
   isEditing?: boolean;
 }
 
@@ -126,10 +126,9 @@ function Parts({ isEditing = false }: VehicleShowProps) {
   );
 }
 
-/** Not used while somebody edits the vehicle's details. */
 const polled = { refetchInterval: pollInterval, onError: () => undefined };
 
-/** A vehicle's page: its readiness for dispatch, its defects, its inspections and its timeline. */
+/** A vehicle's page, with its readiness, defects and timeline. */
 export function VehicleShow(props: VehicleShowProps) {
   return (
     <Show

@@ -14,7 +14,6 @@ import { timestampText } from '../carrierTime';
 import { mergeTimeline } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
-/** The entry is to the right of a line with a dot. */
 const onRail = {
   position: 'relative',
   ml: 0.5,

@@ -14,7 +14,7 @@ function mayGo(vehicle: Vehicle): boolean {
 
 /**
  * Why a vehicle is not ready, except for the office's decision on its number: 'Radiator, Horn. Deferred: Doors'; '' if
- * there is no reason. Begins with 'May go' if only defects that do not hold the vehicle need attention.
+ * there is no reason.
  */
 export function notReadyText(vehicle: Vehicle): string {
   const { holding, other_items: others, deferred_items: deferred } = vehicle;

@@ -26,7 +26,6 @@ function toDefectEntry(event: VehicleDefectEvent): TimelineEntry {
   };
 }
 
-/** Converts an entry of the audit log to an entry of the timeline. */
 function toChangeEntry(entry: AuditEntry): TimelineEntry {
   const { before, record, after } = auditSentence(entry);
   return {

@@ -28,9 +28,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/drivers');
-/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['opportunities', []],
   ['howWorking', []],

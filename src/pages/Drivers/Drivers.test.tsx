@@ -81,7 +81,6 @@ describe('Drivers', () => {
   it('the drivers page keeps the application form when every call fails', async () => {
     backend.use(...everyContentCall.map((call) => failWith(call, 'returns 500', host)));
     show();
-    // contentFaults.test.tsx counts the alerts.
     await screen.findAllByRole('alert');
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).toBeNull());
     expect(screen.getByLabelText('First name')).toBeEnabled();

@@ -27,9 +27,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
-/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/');
-/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['services', []],
   ['companies', []],

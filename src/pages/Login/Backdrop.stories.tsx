@@ -15,7 +15,6 @@ type Story = StoryObj<typeof Backdrop>;
 
 export const Empty: Story = {};
 export const Mobile: Story = { ...phone };
-/** A press outside the card leaves the page. A press on the card does not. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('The card'));

@@ -30,11 +30,9 @@ export const ContactSupport: Story = {
     await canvas.findByText(supportContact.email);
   },
 };
-/** The first render, including the server's, assumes a signed-out visitor. */
 export const NotYetKnown: Story = {
   parameters: { app: { preloaded: { auth: { status: 'unknown' } } } },
 };
-/** The page redirects a signed-in driver to the report. */
 export const SignedInAlready: Story = {
   parameters: { app: { preloaded: signedIn } },
   render: () => (

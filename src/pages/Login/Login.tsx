@@ -89,8 +89,8 @@ function goBack(navigate: NavigateFunction): void {
 }
 
 /**
- * The login page, without a layout. Without a sign-in link, it redirects a signed-in driver to the requested page. A
- * sign-in link's token stays in the address until the person has chosen a password, so that a reload does not lose it.
+ * The login page. A sign-in link's token stays in the address until the person has chosen a password, so that a reload
+ * does not lose it.
  */
 export function Login() {
   const company = useCompany();

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof OpeningSoon>;
 
 export const Named: Story = {};
 export const Mobile: Story = { ...phone };
-/** The company has only a placeholder name, which the page does not show. */
 export const Nameless: Story = {
   parameters: {
     app: {

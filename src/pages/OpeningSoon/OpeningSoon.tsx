@@ -28,10 +28,7 @@ function Phone() {
   );
 }
 
-/**
- * The page that visitors see at every public address until the office opens the site. Drivers and staff can sign in
- * from this page.
- */
+/** The page that visitors see until the office opens the site. */
 export function OpeningSoon() {
   const company = useCompany();
   const isSignedIn = useSessionStatus() === 'authenticated';

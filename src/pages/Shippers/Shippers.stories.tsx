@@ -28,9 +28,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** The backend is down, so each section shows its error. */
 export const AllFailed: Story = allFailed('/shippers');
-/** These calls return empty lists. */
 export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],
   ['secondReasons', []],

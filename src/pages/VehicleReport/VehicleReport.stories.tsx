@@ -33,7 +33,6 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
 export const Empty: Story = { decorators: [onReport(), inSite] };
 export const Mobile: Story = { ...Empty, ...phone };
 export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
-/** The report's chunk has not loaded yet. */
 export const Loading: Story = { decorators: [inSite] };
 export const AllClear: Story = { decorators: [loaded(true), inSite] };
 export const Defects: Story = {

@@ -38,7 +38,6 @@ function openReport(phone?: Phone) {
   return { ...renderWithProviders(<VehicleReport />, { store: report.store }), ...report };
 }
 
-/** Marks every item good as taps do, except the given ones. */
 function markAllGood(
   store: ReturnType<typeof openReportStore>['store'],
   ...except: ChecklistKey[]

@@ -20,7 +20,7 @@ export function VehicleReport() {
         pt: { xs: 1, md: 5 },
         pb: { md: 8 },
         h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
-        // On a phone in either orientation, the title is smaller, because the report needs the height.
+        // On a small screen, the title is smaller, because the report needs the height.
         '@media (max-width: 639px), (max-height: 500px)': { h1: { fontSize: '1.5rem' } },
       }}
     >

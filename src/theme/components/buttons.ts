@@ -3,7 +3,6 @@ import { memoTheme } from '../memoTheme';
 
 /**
  * `contained` (the default) is for the primary action, `outlined` for secondary actions, and `text` for minor actions.
- * All buttons are tall enough for a gloved thumb.
  */
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {

@@ -23,10 +23,7 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
   };
 }
 
-/**
- * Labels are above their fields. A field is tall enough for a thumb, and its text is large enough that phones do not
- * zoom in.
- */
+/** Labels are above their fields. The text is large enough that phones do not zoom in. */
 export const fields: ThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { fullWidth: true },

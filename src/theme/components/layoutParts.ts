@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** The parts of a page's layout: header, columns, cards and links. */
 export const layoutParts: ThemeOptions['components'] = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },

@@ -27,5 +27,4 @@ export const Dark: Story = {
   ),
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
-/** On a phone, the button wraps below the text. */
 export const Mobile: Story = { ...Dark, globals: { theme: 'light', ...phone.globals } };

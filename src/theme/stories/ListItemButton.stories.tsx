@@ -5,7 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 
-/** The side menu uses these buttons as rows. */
 const meta: Meta = {
   title: 'Foundations/MUI/ListItemButton',
   component: ListItemButton,

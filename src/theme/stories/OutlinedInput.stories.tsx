@@ -11,7 +11,6 @@ interface FieldProps extends OutlinedInputProps {
   helper?: string;
 }
 
-/** Combines label, input and helper text like components/FormField. */
 function Field({ label, helper, error = false, required, ...input }: FieldProps) {
   const id = useId();
   return (

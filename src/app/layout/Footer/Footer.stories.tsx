@@ -31,7 +31,5 @@ export const LongTexts: Story = responding('contacts', {
   email: `${longWord}@linehaul.test`,
 });
 export const MobileLongTexts: Story = { ...LongTexts, ...phone };
-/** The links appear while the contacts are loading. */
 export const Loading: Story = loading('contacts');
-/** A failed call is only logged. */
 export const Failed: Story = failed('contacts');

@@ -46,7 +46,7 @@ const pageLink = {
 
 const privacyLink = { text: 'Privacy', to: routes.privacy };
 
-/** The footer of every page with a layout. Shows only the contacts that the server returns. */
+/** The footer, with the contacts that the server returns. */
 export function Footer() {
   const company = useCompany();
   const registration = registrationText(company);

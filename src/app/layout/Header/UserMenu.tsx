@@ -11,7 +11,6 @@ import { selectUsername } from '@/features/auth/authSlice';
 import { useAppSelector } from '../../hooks';
 import { useAccountActions } from '../account/useAccountActions';
 
-/** The signed-in driver's menu on a wide screen. */
 export function UserMenu() {
   const username = useAppSelector(selectUsername);
   const actions = useAccountActions();

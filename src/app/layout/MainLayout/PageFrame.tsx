@@ -10,10 +10,7 @@ const waiting = (
   </Typography>
 );
 
-/**
- * Wraps each page. Shows a loading text while the page's chunk loads, and an error if the page fails. Navigating to
- * another path removes the error.
- */
+/** Wraps a page. Navigating to another path removes the error of a failed page. */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -16,9 +16,8 @@ function getAnchor({ hash }: Location): string | null {
 }
 
 /**
- * On each navigation to another page, sets the title, closes the menu and the dialog, and focuses the page or the
- * anchor. Scrolls to the top, to the anchor or, after Back or Forward, to the previous position. After a reload,
- * restores the position only if the browser did not.
+ * On each navigation to another page, sets the title, closes the menu and the dialog, and manages the focus and the
+ * scroll position.
  */
 export function RouteEffects() {
   const company = useCompany();

@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof SkipLink>;
 
-/** The link is visible only with the keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -37,8 +37,8 @@ function isUnrestoredLoad(kept: number): boolean {
 }
 
 /**
- * The stored scroll position in px to restore. Null if there is none, if the visitor has not come back to this history
- * entry, or if the browser has already restored it. `isLoad` says whether the whole page was loaded, as by a reload.
+ * The stored scroll position in px; null if there is nothing to restore. `isLoad` says whether the whole page was
+ * loaded, as by a reload.
  */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();

@@ -9,7 +9,7 @@ const ScrollToTopFab = lazyWithRetry(async () => {
   return ScrollToTopFab;
 });
 
-/** The button that scrolls to the top, shown after scrolling past 300 px. */
+/** The button that scrolls to the top, shown once the page is scrolled down. */
 export function ScrollToTopButton() {
   const isFarDown = useIsFarDown();
   return (

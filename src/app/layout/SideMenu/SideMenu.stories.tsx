@@ -28,5 +28,4 @@ export const Closed: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-/** From the breakpoint `sm` up, the menu is 384 px wide. */
 export const Tablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

@@ -36,7 +36,7 @@ function useCloseOnDesktop(close: () => void) {
   }, [query, close]);
 }
 
-/** The menu on a narrow screen. While open, it locks the page and traps the focus. */
+/** The menu on a narrow screen. */
 export function SideMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectSideMenu) === 'open';

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof SideMenuAccount>;
 
 export const Default: Story = {};
 export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };
-/** The account is not loaded yet. */
 export const NotYetKnown: Story = { parameters: as(null) };
 export const LongTexts: Story = {
   parameters: as({ username: longWord, email: `${longWord}@linehaul.test` }),

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof SideMenuHost>;
 
 export const Closed: Story = {};
-/** The first press loads the menu's chunk. */
 export const Opened: Story = {
   tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof SiteLink>;
 
 export const ToAPage: Story = {};
 export const ToAPlaceOnHome: Story = { args: { to: anchors.about, children: 'About' } };
-/** A link to the current page has `aria-current`. */
 export const ToThisPage: Story = {
   parameters: { app: { route: '/drivers' } },
   play: async ({ canvas }) => {

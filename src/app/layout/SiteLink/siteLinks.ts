@@ -1,7 +1,7 @@
 import { useHiddenSections } from '@/components/Section/hiddenSections';
 import { anchors, routes } from '@/contract/routes';
 
-/** The links in the header, the side menu and the footer. `section` names the section of content that a link needs. */
+/** `section` names the section of content that a link needs. */
 const siteLinks = [
   { text: 'Home', to: routes.home, section: null },
   { text: 'About', to: anchors.about, section: 'services' },

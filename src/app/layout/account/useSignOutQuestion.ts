@@ -4,7 +4,7 @@ import { useAppDispatch, useAppStore } from '../../hooks';
 import type { AppStore } from '../../store';
 import { useSignOut } from './useSignOut';
 
-/** Says what happens to the driver's unsent report. Returns null if nothing is unsent. */
+/** Returns the warning about an unsent report; null if none is needed. */
 async function findWarning(store: AppStore): Promise<string | null> {
   // The report's chunk, which adds this slice, has not loaded.
   if (!('inspection' in store.getState())) return null;

@@ -58,7 +58,7 @@ const ofTables: readonly Tool[] = [
   { label: 'Delete table', run: (editing) => editing.deleteTable() },
 ];
 
-/** Buttons that react-admin's toolbar does not have, such as those for pictures and tables. */
+/** Buttons that react-admin's toolbar does not have. */
 export function InsertButtons() {
   const editor = useEditor();
   return (

@@ -8,7 +8,6 @@ export interface Tool {
   label: string;
   /** By default, the label. */
   icon?: ReactNode;
-  /** If the selection has this mark, the button looks pressed. */
   mark?: string;
   run: (editing: ChainedCommands) => ChainedCommands;
 }
@@ -26,7 +25,6 @@ export function ToolButtons({ label, tools }: ToolButtonsProps) {
     <ToggleButtonGroup
       aria-label={label}
       value={active}
-      // Makes the toolbar's text as large as its icons.
       size={tools.every(({ icon }) => icon !== undefined) ? 'medium' : 'small'}
       sx={{ flexWrap: 'wrap' }}
     >

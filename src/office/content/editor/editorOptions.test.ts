@@ -4,7 +4,6 @@ import { editorOptions } from './editorOptions';
 
 const sanitize = createSanitizer(window, '');
 
-/** Returns the HTML that the office would save after somebody edits the text. */
 function saved(html: string): string {
   const editor = new Editor({ ...editorOptions, content: html });
   const held = editor.getHTML();
@@ -12,7 +11,6 @@ function saved(html: string): string {
   return sanitize(held);
 }
 
-/** Text that the office saves unchanged. */
 const kept = [
   '<h1>One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>',
   '<p><strong>Bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s></p>',
@@ -36,7 +34,6 @@ const kept = [
   '<p title="Welcome" lang="es" dir="ltr">Bienvenido, <span lang="en">driver</span></p>',
 ];
 
-/** Text that the office saves as equivalent HTML. */
 const rewritten = [
   [
     '<p><b>Bold</b> <i>italic</i> <del>deleted</del></p>',
@@ -51,18 +48,14 @@ const rewritten = [
   ['<span>Plain</span>', '<p>Plain</p>'],
 ] as const;
 
-/** HTML that the editor cannot represent. It keeps the text. */
 const lost = [
-  // `div` elements disappear with their alignment. Their paragraphs remain.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],
   ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
-  // A table's head and foot become ordinary rows, and column widths are removed.
   [
     '<table><colgroup><col width="80"></colgroup><thead><tr><th><p>H</p></th></tr></thead>' +
       '<tbody><tr><td><p>B</p></td></tr></tbody><tfoot><tr><td><p>F</p></td></tr></tfoot></table>',
     '<table><tbody><tr><th><p>H</p></th></tr><tr><td><p>B</p></td></tr><tr><td><p>F</p></td></tr></tbody></table>',
   ],
-  // Formatting is removed from preformatted text and from a table's caption.
   ['<pre>Lines <strong>bold</strong></pre>', '<pre><code>Lines bold</code></pre>'],
   [
     '<table><caption>The <em>rates</em></caption><tbody><tr><td><p>A</p></td></tr></tbody></table>',

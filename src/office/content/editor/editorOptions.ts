@@ -19,10 +19,7 @@ const PlainLink = Link.extend({
   isAllowedUri: (address) => allowed.ALLOWED_URI_REGEXP.test(address),
 });
 
-/**
- * TipTap limited to what the sanitizer keeps (src/contract/richText/sanitizer.ts), for example without colors and
- * fonts. editorOptions.test.ts compares the editor with the sanitizer.
- */
+/** TipTap limited to what the sanitizer keeps (src/contract/richText/sanitizer.ts). */
 export const editorOptions: Partial<EditorOptions> = {
   extensions: [
     // `trailingNode` would add an empty paragraph at the end, which would then be saved.

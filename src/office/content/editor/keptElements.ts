@@ -1,8 +1,8 @@
 import { Extension, Mark, Node, type GlobalAttributes } from '@tiptap/core';
 
 /**
- * Elements that the sanitizer keeps but the toolbar does not offer. Without them in the editor, the first save would
- * remove them from older text.
+ * An element that the sanitizer keeps but the toolbar does not offer. Without it in the editor, a save would remove it
+ * from older text.
  */
 
 function mark(name: string, tag: string = name) {

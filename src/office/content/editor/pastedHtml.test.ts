@@ -8,10 +8,9 @@ import { pastedHtml, picturesIn } from './pastedHtml';
 
 const sanitize = createSanitizer(window, '');
 
-/** A substitute for ClipboardEvent, which jsdom does not have. */
+/** jsdom has no ClipboardEvent. */
 const paste = () => Object.assign(new Event('paste'), { clipboardData: null });
 
-/** Pastes the HTML into an empty editor and returns the editor's content. */
 function pasted(html: string): string {
   const editor = new Editor({ ...editorOptions, content: '' });
   editor.view.pasteHTML(html, paste());

@@ -15,7 +15,7 @@ function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The table extension requires this attribute. Linehaul's tables never set a column's width.
+  // The table extension requires this attribute.
   colwidth: { default: null, rendered: false },
 };
 

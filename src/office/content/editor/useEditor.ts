@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 
-/** The editor, which is null until it is mounted. react-admin's type does not say so. */
+/** react-admin's type does not say that the editor is null until it is mounted. */
 function useMountedEditor(): ReturnType<typeof useTiptapEditor> | null {
   return useTiptapEditor();
 }

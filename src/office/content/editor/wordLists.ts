@@ -7,7 +7,7 @@ interface OpenList {
   kind: string;
 }
 
-/** The position of an item. `depth` is 1 in the outermost list. */
+/** `depth` is 1 in the outermost list. */
 interface Place {
   kind: string;
   tag: 'ol' | 'ul';
@@ -27,7 +27,6 @@ function takePlace(paragraph: Element): Place | null {
   return { kind: `${name} ${tag}`, tag, depth: Number(level) };
 }
 
-/** Opens nested lists until the innermost list has the item's depth. */
 function openLists(open: OpenList[], paragraph: Element, { kind, tag, depth }: Place): void {
   while (open.length < depth) {
     const element = document.createElement(tag);

@@ -21,7 +21,7 @@ interface ScreensProps {
   section: RenderedSection;
 }
 
-/** Shows the section on a screen of a computer or a phone. */
+/** Shows the section at the size of a computer's or a phone's screen. */
 export function Screens({ title, section }: ScreensProps) {
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<keyof typeof screens | null>(null);

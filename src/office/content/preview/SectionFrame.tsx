@@ -4,12 +4,10 @@ import type { RenderedSection } from './publicPage';
 
 interface SectionFrameProps {
   title: string;
-  /**
-   * Whether the page has the same content elsewhere. A decorative frame is hidden from keyboards and screen readers.
-   */
+  /** Hides the frame from the keyboard and screen readers. */
   isDecoration?: boolean;
   section: RenderedSection;
-  /** In px, the width of the visitor's screen. The frame is scaled to the available space. */
+  /** In px, the width of the visitor's screen. */
   width: number;
   height: number;
 }
@@ -17,14 +15,14 @@ interface SectionFrameProps {
 function show(page: Document, { styles, html }: RenderedSection): void {
   page.head.innerHTML = styles;
   page.body.innerHTML = html ?? '';
-  // Makes links do nothing. The page still scrolls.
+  // Makes links do nothing.
   page.body.inert = true;
   if ('fonts' in page) for (const face of document.fonts) page.fonts.add(face);
 }
 
 /**
- * Shows a section of the public site at the size of a visitor's screen. The frame runs no scripts and contains HTML
- * that the site's server rendered and sanitized.
+ * Shows a section of the public site as on a screen of this size, scaled to the available space. The frame runs no
+ * scripts.
  */
 export function SectionFrame({
   title,

@@ -17,12 +17,10 @@ const services: SectionRecord = {
   },
 };
 
-/** A public page as the server renders it, with a script that the preview must not run. */
 const pageWith = (section: string) =>
   `<html><head><style>h2 { color: red }</style></head><body>${section}<script>throw 1</script></body></html>`;
 const sectionWith = (text: string) => `<section data-section="services"><h2>${text}</h2></section>`;
 
-/** Opens the form of 'Services' on a server that renders these pages by address. */
 function open(pages: Record<string, string>) {
   const fetched = jest.spyOn(window, 'fetch').mockImplementation(async (address) => {
     const html = typeof address === 'string' ? pages[address] : undefined;

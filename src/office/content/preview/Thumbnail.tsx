@@ -8,7 +8,6 @@ interface ThumbnailProps {
   name: SectionName;
 }
 
-/** A small picture of a section; empty if the site does not show the section. */
 export function Thumbnail({ page, name }: ThumbnailProps) {
   const { section } = usePublicSection({ page, name });
   return (

@@ -2,7 +2,7 @@ import type { SectionName, SitePageName } from '@/contract/office/content/sectio
 
 export interface RenderedSection {
   styles: string;
-  /** The section's element; null if the site does not show it. */
+  /** Null if the site does not show the section. */
   html: string | null;
 }
 
@@ -17,7 +17,7 @@ export function getPreviewPage(name: SectionName, page: SitePageName): SitePageN
   return name === 'support' ? null : (ownPages[name] ?? page);
 }
 
-/** Loads a public page without the account's cookies, as a visitor would. Throws if the page cannot be loaded. */
+/** Loads a public page without the account's cookies, as a visitor would. */
 export async function loadPublicPage(address: string): Promise<Document> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error('The page could not be loaded.');

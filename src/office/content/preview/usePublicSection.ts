@@ -13,7 +13,7 @@ import { useOfficeCalls } from '../../useOfficeCalls';
 import { toSectionContent } from '../sectionErrors';
 import { loadPublicPage, sectionIn } from './publicPage';
 
-/** The start of the query key of every previewed public page. A save invalidates it. */
+/** The start of the query key of every previewed public page. */
 export const publicPagesKey = ['public-page'] as const;
 
 interface SectionOf {
@@ -32,7 +32,7 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
   const { path } = sitePages[page];
   const { isOpen } = useSiteOpening();
 
-  /** Reads the stored content. The public pages have no sections while the site is not open. */
+  /** The public pages have no sections while the site is not open. */
   async function readStored() {
     const { content } = await calls.read(withId(contentPaths.record, name), sectionRecord);
     return toSectionContent(name, content);
