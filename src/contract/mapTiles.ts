@@ -14,7 +14,6 @@ export interface MapTiles {
   getUrl: (x: number, y: number, z: number) => string;
   /** The deepest zoom at a place, given as latitude and longitude. */
   maxZoomAt: (place: [number, number]) => number;
-  /** Whether the map must credit the source. */
   attribution: boolean;
 }
 
@@ -97,7 +96,7 @@ function fill(template: string, { z, x, y }: TileAddress): string {
 
 /**
  * The address of a tile. Outside the areas, it leads to the part of a tile from a lower zoom that covers the same
- * ground, so that the map has no holes.
+ * ground.
  */
 function builtTileUrl(x: number, y: number, z: number): string {
   let level = Math.min(z, deepestZoom);
@@ -119,7 +118,7 @@ function builtMaxZoomAt([latitude, longitude]: [number, number]): number {
   return zoom;
 }
 
-/** Returns the tiles for the setting's URL template. */
+/** Returns the source of the tiles for a URL template. */
 export function createMapTiles(template: string): MapTiles {
   if (template === defaultSettings.mapTileUrl) {
     return { getUrl: builtTileUrl, maxZoomAt: builtMaxZoomAt, attribution: false };

@@ -8,8 +8,8 @@ import {
 } from './checklist';
 
 /**
- * The items that a vehicle may lack, such as a carburetor. Leaves out the items that 49 CFR 396.11(a)(1) names, because
- * drivers inspect those on every vehicle.
+ * The items that a vehicle may lack. Leaves out the items that 49 CFR 396.11(a)(1) names, because drivers inspect those
+ * on every vehicle.
  */
 export const fittableItems = checklist.filter(({ key }) => !isRegulated(key));
 

@@ -9,7 +9,7 @@ export const routes = {
   login: '/login',
 } as const;
 
-/** The pages that the server renders and search engines list. */
+/** The pages that the server renders. */
 export const publicRoutes: readonly string[] = [
   routes.home,
   routes.drivers,
@@ -32,22 +32,16 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-/** The path of a defect in the office, where a mechanic certifies it. */
+/** The path of a defect in the office. */
 export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
 
 /** The guides, which are pages without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 
-/**
- * The query parameter of /login with the path to open after signing in. Ignored unless the path is in the site's
- * router.
- */
+/** The query parameter of /login with the path to open after signing in. */
 export const returnParameter = 'from';
 
-/**
- * The ids to which links on a page scroll: two on the home page, and the footer
- * (docs/decisions/0004-readings.md, Buttons and messages).
- */
+/** The ids to which links on a page scroll (docs/decisions/0004-readings.md, Buttons and messages). */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];

@@ -33,8 +33,8 @@ const latin = new Map(
 );
 
 /**
- * Converts text to upper-case Latin letters where possible. Removes accents, full-width and small forms, and replaces
- * look-alikes from other scripts. Keeps look-alikes within ASCII, so O and 0 remain different.
+ * Converts text to upper-case Latin letters where possible. Keeps look-alikes within ASCII, so O and 0 remain
+ * different.
  */
 export function plainLetters(text: string): string {
   const upper = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();

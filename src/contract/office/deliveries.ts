@@ -6,7 +6,7 @@ export const sendAgainPath = '/api/office/deliveries/send-again/';
 /** Notifications that were not delivered. The server still retries those that are `waiting`. */
 export const undelivered = v.object({
   waiting: v.number(),
-  /** The server stopped trying to deliver these after three days. */
+  /** The server has stopped trying to deliver these. */
   failed: v.number(),
 });
 export type Undelivered = v.InferOutput<typeof undelivered>;

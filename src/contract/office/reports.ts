@@ -39,17 +39,13 @@ export const packageReports = 'reports/';
 export const matchedReportsHeader = 'X-Matched-Reports';
 
 const reportFilters = {
-  /**
-   * Words that occur in a vehicle's number, a defective item's label or the account's name. A word may also be the
-   * beginning of the driver's name or the report's id.
-   */
   search: filters.search,
   vehicle: filters.id,
   driver: filters.id,
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** By default, `all`, which pages of earlier versions send explicitly. */
+  /** By default, `all`. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };
@@ -80,13 +76,12 @@ export const reportEvent = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
 });
 
-/** A report as in the driver's calls, with the office's facts about it. */
 export const reportRecord = v.object({
   ...reportRow.entries,
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
   report: inspection,
-  /** The report's current digest. Absent in earlier versions. */
+  /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
   /** The items that were not fitted at submission. */

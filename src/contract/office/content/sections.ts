@@ -199,11 +199,10 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 interface SitePage {
   label: string;
   path: '/' | '/drivers' | '/shippers' | '/privacy';
-  /** The sections in order. A section may be on several pages. */
   sections: readonly SectionName[];
 }
 
-/** The office's pages for the site's content: one for each public page, and one for the footer and contacts. */
+/** The office's pages for the site's content. */
 export const sitePages = {
   home: {
     label: 'Home',
