@@ -42,7 +42,6 @@ function pressOneAfterTheOther(count: number): void {
 
 const kept = (page: Page) => page.locator('.mark-good[aria-pressed="true"]').count();
 
-/** Marks items, crashes the tab, and returns the number of marks that the page showed as saved. */
 async function crash(page: Page): Promise<number> {
   await expectOpen(page);
   // Waits, because a crash during the worker's installation would block Chromium's next navigation.

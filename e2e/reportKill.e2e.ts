@@ -9,11 +9,6 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { enterName, markDefective } from './support/report';
 import { expect, test as base } from './support/test';
 
-/**
- * Entries, photos and signed reviews survive a kill of the browser by the operating system, if the page showed them as
- * saved. The property tests of `src/features/inspection/storage` vary the order.
- */
-
 const test = base.extend<{ profile: string }>({
   profile: async ({}, use) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
