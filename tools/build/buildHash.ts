@@ -48,7 +48,7 @@ export function lastBuildHash(): BuildHash | undefined {
   }
 }
 
-/** Marks the build in `dist/` as complete. A build removes this mark at the start and writes it at the end. */
+/** Marks the build in `dist/` as complete. */
 export function writeBuildHash(hash: BuildHash): void {
   fs.writeFileSync(hashFile, JSON.stringify(hash));
 }

@@ -57,7 +57,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
   );
 }
 
-/** Returns the platform in the name of a package such as `core-linux-x64-musl`, in npm's terms. */
+/** Returns the platform, in npm's terms, from the name of a package such as `core-linux-x64-musl`. */
 export function parsePlatform(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;

@@ -16,10 +16,6 @@ const report = v.object({
   ),
 });
 
-/**
- * Returns what Oxlint reports for each file: the broken rule, or the message about an interface that a browser lacks,
- * with the line unless it is the first.
- */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
   // Uses a folder outside the repository, because Oxlint skips files that Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));

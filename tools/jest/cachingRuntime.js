@@ -5,7 +5,6 @@ const { default: Runtime } = require('jest-runtime');
 /** The compiled modules of this worker, by path. */
 const compiled = new Map();
 
-/** The storages that the running test file has used. */
 const storages = new Set();
 const run = Reflect.get(AsyncLocalStorage.prototype, 'run');
 AsyncLocalStorage.prototype.run = function (...args) {

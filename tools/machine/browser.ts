@@ -1,4 +1,3 @@
-/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { aptInstall, isProgram, isRoot, onPath } from './find';

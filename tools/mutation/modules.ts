@@ -1,4 +1,4 @@
-/** The folders in which code is mutated. Their tests need no database and little of a browser. */
+/** The files and folders in which code is mutated. */
 export const mutatedModules = [
   'src/api',
   'src/features/auth/authSlice.ts',

@@ -16,7 +16,6 @@ const lineDelay = 5_000;
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];
-  /** The page's requests without a response. */
   readonly pending = new Set<Request>();
 
   private constructor(

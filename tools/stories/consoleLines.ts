@@ -42,7 +42,7 @@ export function unexpectedLines(
     });
 }
 
-/** Returns the declared lines that did not appear, which means that the story no longer shows what it should. */
+/** Returns the declared lines that did not appear. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

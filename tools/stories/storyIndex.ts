@@ -20,7 +20,7 @@ export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 /** The title of the stories with which stories.pw.ts tests its own check (planted.stories.tsx). */
 export const plantedTitle = 'Planted';
 
-/** The folder of the storybook for tests. It has the planted stories, but no documentation. */
+/** The folder of the storybook for tests. */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
 
 /**

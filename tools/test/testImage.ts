@@ -22,7 +22,6 @@ const options = {
   maxBuffer: 2 ** 28,
 } as const;
 
-/** Runs a buildah command and returns its output. Throws if the command fails. */
 function buildah(...args: string[]): string {
   const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
@@ -72,7 +71,6 @@ function buildImage(): void {
   buildah('bud', '--format', 'docker', ...npmSettings(), ...base, '--tag', 'linehaul', inRoot());
 }
 
-/** Returns the settings of the image under Docker's names. */
 function inspect() {
   const image = JSON.parse(buildah('inspect', '--type', 'image', 'linehaul')) as {
     Docker: {

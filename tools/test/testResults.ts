@@ -56,10 +56,10 @@ const jestResults = v.pipe(
   })),
 );
 
-/** The maximum length of a failure's reason at the end of a run, in characters. */
+/** In characters. */
 const maxReason = 1_500;
 
-/** The maximum length of the page of a failed test at the end of a run, in characters. */
+/** For the page of a failed browser test, in characters. */
 const maxPage = 4_000;
 
 const truncateOutput = (text: string, length: number) =>

