@@ -98,7 +98,6 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
   };
 }
 
-/** Creates a migrated database, and inserts the drivers with SQL. */
 async function prepareDatabase() {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);

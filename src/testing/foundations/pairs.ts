@@ -34,7 +34,6 @@ export function paletteColors(palette: Palette): Named[] {
     .filter(({ name }) => !added.test(name));
 }
 
-/** A text color and a background that the product combines. */
 export interface Pair {
   text: Named;
   ground: Named;
