@@ -24,8 +24,8 @@ const goodButtons = (page: Page) => page.locator('.mark-good');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
 /**
- * Opens the report as on a restarted phone. The browser writes the login to disk with a delay of seconds, so the kill
- * may lose the login. Then the driver signs in again.
+ * Opens the report as on a restarted phone. Restores the session, because the browser writes it to disk with a delay of
+ * seconds, so the kill may lose it.
  */
 async function restart(
   profile: string,

@@ -7,8 +7,8 @@ import { expect, signedInTest as test, type Rig } from './support/test';
 // @only-all: counts presses and scrolling, which only a change of the report breaks.
 
 /**
- * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the minimum
- * scrolling in px to reach them (docs/product.md, Effort). Typing and permission prompts do not count.
+ * The goals for the driver's effort from the blank report to the receipt: the number of presses, and the scrolling in
+ * px (docs/product.md, Effort). Typing and permission prompts do not count.
  */
 const goals = { first: 18, next: 15, withoutTrailer: 13, withDefects: 25, scroll: 4150 };
 

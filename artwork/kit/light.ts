@@ -94,7 +94,6 @@ export function bloom({ ctx, w, h }: Stage, radius: number, strength: number): v
   ctx.restore();
 }
 
-/** Darkens the corners. */
 export function vignette({ ctx, w, h }: Stage, strength: number): void {
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { inRoot } from '../paths';
 
-/** A reader of the TrueType outlines in a WOFF file. */
 export interface Face {
   unitsPerEm: number;
   glyph(char: string): { path: string; advance: number };

@@ -127,6 +127,5 @@ export async function receiptOnDisk(page: Page): Promise<void> {
   await expect.poll(sent).not.toEqual([]);
 }
 
-/** A category of the checklist, or the part of a section with this heading. */
 export const getCategoryRegion = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });

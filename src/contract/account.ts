@@ -20,10 +20,7 @@ const token = v.pipe(v.string(), v.nonEmpty());
 export const loginResponse = v.object({ access: token, refresh: token, user: account });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
-/**
- * The request of POST refresh. Refreshing returns only a new access token and keeps the refresh token
- * (docs/product.md, Session).
- */
+/** A refresh returns a new access token and keeps the refresh token (docs/product.md, Session). */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });
 

@@ -67,7 +67,6 @@ export const defectEvent = v.object({
   event: v.picklist(defectEventKinds),
   /** The person's name; null for the server. */
   by: v.nullable(v.string()),
-  /** The name in the signature of a certification or deferral. */
   name: v.string(),
   note: v.string(),
   signed_on: v.optional(v.nullable(v.literal('drivers_phone')), null),

@@ -101,7 +101,7 @@ export const previousResponse = v.object({
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
-/** The numbers of confirmed vehicles in service. */
+/** Confirmed vehicles in service. */
 export const numbersResponse = v.object({
   trucks: v.array(v.string()),
   trailers: v.array(v.string()),

@@ -9,7 +9,7 @@ export interface TileAddress {
   y: number;
 }
 
-/** The source of the map's tiles: the build or the operator's tile service. */
+/** The source of the map's tiles. */
 export interface MapTiles {
   getUrl: (x: number, y: number, z: number) => string;
   /** The deepest zoom at a place, given as latitude and longitude. */

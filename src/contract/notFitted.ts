@@ -18,14 +18,12 @@ const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
 export const kindOfItem = (key: ChecklistKey): 'truck' | 'trailer' =>
   trailerKeys.includes(key) ? 'trailer' : 'truck';
 
-/** The items that a vehicle of the kind may lack. */
 export const fittableOn = (kind: 'truck' | 'trailer') =>
   fittableItems.filter(({ key }) => kindOfItem(key) === kind);
 
 /** The items not fitted, in a response. Absent in earlier versions. */
 export const notFitted = v.optional(v.array(v.picklist(checklistKeys)), []);
 
-/** The items not fitted, in a request. */
 export const notFittedRequest = v.pipe(
   v.array(
     v.picklist(

@@ -4,7 +4,6 @@ import { demonstrationCompany, publicCompany, type PublicCompany } from './compa
 /** The id of the page's JSON block with settings. */
 export const settingsElementId = 'settings';
 
-/** Settings for the browser, from the server at run time or from the build. */
 export const publicSettings = v.object({
   /** The API's origin without a trailing slash; empty for the page's origin. */
   apiHost: v.string(),

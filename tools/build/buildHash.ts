@@ -4,7 +4,6 @@ import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
-/** Hashes of a build's input files, and of the settings that are built into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;

@@ -30,7 +30,6 @@ interface Missing {
 
 const lockPath = inRoot('package-lock.json');
 
-/** Lists where Node looks for a package that `from` imports, nearest first. */
 function listLookupPaths(name: string, from: string): string[] {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) =>

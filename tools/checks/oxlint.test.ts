@@ -163,7 +163,6 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };
 
-/** Files that break no rule, although similar files would. */
 const accepted: Readonly<Record<string, string>> = {
   'tools/said.ts': `console.log('a');`,
   'server/any.test.ts': `it('a', () => { const a = JSON.parse('1'); expect(a).toBe(1); });`,

@@ -2,7 +2,6 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** The compiled modules of this worker, by path. */
 const compiled = new Map();
 
 const storages = new Set();

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cache } from '../machine/paths';
 
-/** A source tree in which every file follows the rules. */
 export const validTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     dependencies: {

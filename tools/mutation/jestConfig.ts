@@ -39,5 +39,4 @@ const server = {
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
 };
 
-/** Returns Jest's configuration for the tests of a mutated file or folder. */
 export const jestConfigFor = (path: string) => (path.startsWith('server/') ? server : unit);

@@ -46,7 +46,6 @@ export class Storybook {
     await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
-  /** Shows a story at its width and resolves with the problems of the story. */
   async findStoryProblems(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];

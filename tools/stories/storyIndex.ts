@@ -17,7 +17,7 @@ const indexFile = v.object({
 
 export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 
-/** The title of the stories with which stories.pw.ts tests its own check (planted.stories.tsx). */
+/** The title of the stories in planted.stories.tsx. */
 export const plantedTitle = 'Planted';
 
 /** The folder of the storybook for tests. */

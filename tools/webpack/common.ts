@@ -36,8 +36,8 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
 }
 
 /**
- * Imports these scripts as text, for a script element of a page. They also run in browsers that are too old for the
- * product.
+ * Imports `*.inline.ts` as text, for a script element of a page. These scripts also run in browsers that are too old
+ * for the product.
  */
 export const inlineScripts: RuleSetRule = {
   test: /\.inline\.ts$/,

@@ -3,7 +3,6 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/** The actions that the audit log records for each resource. */
 const actions = {
   people: [
     'create',

@@ -40,7 +40,6 @@ export const commentQuery = listQuery({
 export type CommentQuery = v.InferOutput<typeof commentQuery>;
 export const commentListResponse = listResponse(officeComment);
 
-/** Body of POST approve, hide and delete. */
 export const commentsRequest = v.object({ ids });
 
 /** The changed comments. Deleted ones are absent. */

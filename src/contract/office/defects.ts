@@ -79,7 +79,7 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
-/** The version of the consent text to which the account agrees with its first signature. */
+/** The version of the consent text to which the account agrees. */
 const consent = v.optional(version);
 const certification = {
   state: v.picklist(certifiedStates),

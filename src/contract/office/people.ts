@@ -57,7 +57,6 @@ export const peopleQuery = listQuery({
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
-    /** Whether the person has ever signed in. */
     seen: filters.flag,
   },
 });

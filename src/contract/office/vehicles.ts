@@ -129,7 +129,6 @@ export type VehicleSort = (typeof vehicleSorts)[number];
 const vehicleFilters = {
   search: filters.search,
   kind: oneOf(vehicleKinds),
-  /** The id of a vehicle to leave out. */
   except: filters.id,
   in_service: filters.flag,
   readiness: oneOf(readinesses),
@@ -158,7 +157,6 @@ const readinessCounts = v.object({
   attention: v.number(),
   ready: v.number(),
 });
-/** The number of matching vehicles of each kind, by readiness. */
 export const fleetResponse = v.object({ truck: readinessCounts, trailer: readinessCounts });
 export type Fleet = v.InferOutput<typeof fleetResponse>;
 
@@ -174,7 +172,7 @@ export const odometerReading = v.object({
 });
 export type OdometerReading = v.InferOutput<typeof odometerReading>;
 
-/** The last reading of each day with a report, earliest first, for the newest days. Empty for a trailer. */
+/** The last reading of each of the newest days, earliest first. Empty for a trailer. */
 export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {
