@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
-/** Whether this storybook is for the tests. */
 const forTests = Boolean(process.env.STORYBOOK_FOR_TESTS);
 const planted = forTests ? ['../tools/stories/planted.stories.tsx'] : [];
 

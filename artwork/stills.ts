@@ -11,7 +11,6 @@ export interface Still {
 const second = { width: 800, height: 600, maxKb: 78 };
 const third = { width: 1000, height: 750, maxKb: 80 };
 const feature = { width: 1200, height: 900, maxKb: 95 };
-/** A page's first picture. */
 const hero = { width: 1600, height: 900, maxKb: 72 };
 
 /** The stills, by their file names under `public/media`. */

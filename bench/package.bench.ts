@@ -11,7 +11,7 @@ import { newSession, openTestServer, type TestServer } from '../server/testing/t
 
 const reports = Number(process.env.BENCH_REPORTS ?? 1000);
 const photos = reports / 2;
-/** The limit of the growth, in MB. */
+/** In MB. */
 const goal = 40;
 
 async function fill(server: TestServer): Promise<void> {

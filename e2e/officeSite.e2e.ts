@@ -171,7 +171,6 @@ test("an admin turns a blank site into another company's site and opens it", asy
   await expect(visitor.getByRole('heading', { name: 'Machinery' })).toBeVisible();
   await visitor.close();
 
-  // Checks the pages as the server renders them, without scripts.
   const read = async (route: string) => (await page.request.get(route)).text();
   for (const route of ['/', '/drivers', '/shippers']) {
     const html = await read(route);
@@ -188,7 +187,6 @@ test("an admin turns a blank site into another company's site and opens it", asy
   expect(home).not.toContain('data-section="home-services"');
   const shown = ['Northway Freight: steel and lumber, on time', hero];
   for (const text of shown) expect(home).toContain(text);
-  // The picture has a smaller version for phones.
   expect(home).toContain(hero.replace(/\d+\.jpg$/, '800.webp 800w'));
   // The browser draws the map, so the locations are only in the response of the API.
   expect(await read(calls.locations)).toContain('Spokane yard');

@@ -47,7 +47,6 @@ class Thumb {
 
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
-    // The press has moved the focus to the next field to type in.
     await expect(this.page.getByLabel('Odometer')).toBeFocused();
     await this.page.keyboard.type('418300');
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');

@@ -120,7 +120,6 @@ export function grain({ ctx, w, h }: Stage, amount: number, seed = 1): void {
   ctx.putImageData(image, 0, 0);
 }
 
-/** Finishes a still with bloom, dark corners and grain. */
 export function develop(
   target: Stage,
   look: { bloom?: number; corners?: number; grain?: number } = {},

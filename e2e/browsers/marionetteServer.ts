@@ -90,7 +90,6 @@ class Marionette {
     });
   }
 
-  /** Sends a command. Resolves with the error, or null, and the result. */
   async send(command: string, parameters: object) {
     this.lastId += 1;
     const id = this.lastId;

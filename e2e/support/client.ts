@@ -42,7 +42,6 @@ export class Client {
     ];
   }
 
-  /** The storage state for a new browser context in which this person is signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }

@@ -31,7 +31,6 @@ export const contacts = v.object({
 });
 export type Contacts = v.InferOutput<typeof contacts>;
 
-/** Response of GET about. */
 export const aboutContent = createAnyFieldSchema({
   services_text: richText,
   comments_text: richText,

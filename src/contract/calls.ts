@@ -50,7 +50,6 @@ export const calls = {
 
 const { forgotPassword, ...pageContent } = contentPaths;
 
-/** The calls for content that is the same for every visitor. */
 export const contentCalls = Object.values(pageContent);
 
 export type ContentCall = keyof typeof pageContent;

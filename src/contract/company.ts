@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const address = v.nullable(v.string());
 
-/** The company, as the page's settings contain it. */
 export const publicCompany = v.object({
   name: v.string(),
   tagline: v.string(),

@@ -110,7 +110,6 @@ export const ownReportsQuery = v.object({
 /** In bytes. */
 export const largestPhoto = 450 * 1024;
 
-/** The query string of a photo's upload. */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
   item: v.picklist(checklistKeys),

@@ -79,7 +79,6 @@ export const previousVehicle = v.object({
     }),
   ),
   holding: v.optional(v.array(holdingDefect), []),
-  /** The numbers of held vehicles that may be this one. */
   may_be_held_as: v.optional(v.array(v.string()), []),
   in_service: v.optional(v.boolean(), true),
   /**
@@ -137,7 +136,6 @@ export const currentResponse = v.object({
   ),
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
-  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
 });
 export type CurrentResponse = v.InferOutput<typeof currentResponse>;

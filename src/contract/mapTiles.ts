@@ -20,7 +20,6 @@ export interface MapTiles {
 /** The build has no tiles below this zoom. */
 export const minZoom = 2;
 
-/** The color of the sea on the build's tiles, and of the map's background. */
 export const seaColor = '#0b1626';
 
 /** The side of one of the build's tiles, in units of half a pixel. */

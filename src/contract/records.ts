@@ -10,7 +10,6 @@ import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
 
-/** The id, kind and number of a vehicle in another record. */
 export const vehicleName = v.object({
   id: v.number(),
   kind: v.picklist(vehicleKinds),
@@ -76,7 +75,6 @@ export const defect = v.object({
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-/** A defect that holds its vehicle. */
 export const holdingDefect = v.pick(defect, [
   'id',
   'item',
@@ -89,7 +87,6 @@ export const holdingDefect = v.pick(defect, [
 
 export type HoldingDefect = v.InferOutput<typeof holdingDefect>;
 
-/** Whether a report found defects, and whether they are still open. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 
 export const reportStates = ['current', 'sent', 'superseded'] as const;

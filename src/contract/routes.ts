@@ -32,7 +32,6 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
-/** The path of a defect in the office. */
 export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
 
 /** The guides, which are pages without scripts (docs/guide). */

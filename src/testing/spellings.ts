@@ -11,7 +11,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 const between = ['', '', '', ' ', '-', '–', '.', '_', '\u00a0', '\u200b', ' - '];
 const before = ['', '', ' ', '#', '# '];
 
-/** Generates spellings of one vehicle's number. */
 export function generateSpellings(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number.replace(/[^A-Z0-9]/g, '')).map((letter) =>
     fc.tuple(

@@ -20,7 +20,6 @@ export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 /** The title of the stories in planted.stories.tsx. */
 export const plantedTitle = 'Planted';
 
-/** The folder of the storybook for tests. */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
 
 /**

@@ -27,7 +27,6 @@ function buildah(...args: string[]): string {
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
-/** Builds an image with the contents of the Dockerfile's `BASE`: Debian, Node and npm. */
 function makeBase(): void {
   const debian = path.join(folder, 'base.tar');
   const without = ['doc', 'man', 'locale'].map((part) => `path-exclude=/usr/share/${part}/*`);

@@ -11,10 +11,8 @@ export interface Count {
 }
 
 interface TestResult {
-  /** The project, if the runner is Playwright, and the file and the title of the test. */
   readonly title: string;
   readonly ms: number;
-  /** Why the test failed, or undefined if it passed. */
   readonly failure: string | undefined;
 }
 

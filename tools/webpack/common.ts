@@ -9,7 +9,6 @@ export type Mode = 'production' | 'development';
 /** The mode of a build, and the folder for its programs `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
-  /** The absolute path of the folder. */
   readonly output: string;
 }
 

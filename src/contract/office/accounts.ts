@@ -3,7 +3,6 @@ import { filters, listQuery, officePaths } from './lists';
 import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
 
-/** The accounts from which the office chooses a person. */
 export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({

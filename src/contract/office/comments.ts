@@ -6,7 +6,6 @@ import { listResponse } from './listResponse';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
-/** `approve`, `hide` and `delete` take several comments. */
 export const commentPaths = {
   list: paths.list,
   record: paths.record,

@@ -65,7 +65,6 @@ const logo = v.pipe(
   v.transform((address) => (typeof address === 'string' ? address : null)),
 );
 
-/** Body of PUT. */
 export const companyChange = v.object({
   version,
   name: stopAtFirst(requiredText('Name', officeLimits.companyName)),

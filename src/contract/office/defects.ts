@@ -112,5 +112,4 @@ export const deferRequest = v.object({
   affects_safe_operation: v.boolean(),
   consent,
 });
-/** Body of POST take-back. */
 export const takeBackRequest = v.object({ version });

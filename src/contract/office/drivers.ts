@@ -3,7 +3,6 @@ import { reportRow, vehicleName } from '../records';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
-/** Accounts of drivers who can sign in. */
 export const driverPaths = officePaths('drivers');
 
 /** Days and months are in the carrier's time zone, but a report counts on the driver's day. */

@@ -119,7 +119,6 @@ export type ImportResponse = v.InferOutput<typeof importResponse>;
 export const undoneImport = v.object({ id: recordId, removed: v.number(), restored: v.number() });
 export type UndoneImport = v.InferOutput<typeof undoneImport>;
 
-/** Body of POST, for a vehicle that the office adds. */
 export const newVehicle = v.object({
   kind: v.picklist(vehicleKinds, 'Choose truck or trailer.'),
   number: v.unwrap(vehicleChange.entries.number),

@@ -46,7 +46,6 @@ export const lead = v.object({
   kind: v.picklist(leadKinds),
   received_at: v.string(),
   state: v.picklist(leadStates),
-  /** Whether somebody in the office has opened the lead. */
   seen: v.boolean(),
   assignee_id: v.nullable(v.number()),
   assignee: v.nullable(v.string()),
@@ -73,7 +72,6 @@ const leadFilters = {
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),
   seen: filters.flag,
-  /** The id of the assignee's account. */
   assignee: filters.id,
   from: filters.day,
   to: filters.day,

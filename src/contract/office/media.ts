@@ -59,7 +59,6 @@ export const uploadQuery = v.object({
   ),
 });
 
-/** Body of PATCH. */
 export const mediaChange = v.object({
   version,
   alternative_text: v.pipe(

@@ -1,6 +1,5 @@
 import type { Role } from './roles';
 
-/** The roles with each permission in the office. */
 export const rolesByPermission = {
   /** Read reports, defects and vehicles, and download the audit package. */
   'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],

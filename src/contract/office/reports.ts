@@ -33,7 +33,6 @@ export const reportPaths = {
 } as const;
 
 export const packageType = 'application/zip';
-/** The folder for reports in an audit package. */
 export const packageReports = 'reports/';
 /** The header of an audit package's response with the number of matching reports. */
 export const matchedReportsHeader = 'X-Matched-Reports';
@@ -84,7 +83,6 @@ export const reportRecord = v.object({
   /** Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
-  /** The items that were not fitted at submission. */
   not_fitted: notFitted,
   defects: v.array(defect),
   /** The defects that hold the report's vehicles now, no matter who reported them. */

@@ -14,7 +14,6 @@ export function listColors(value: object, path = ''): Named[] {
   });
 }
 
-/** The parts of the palette that the Foundations show. */
 const ours = [
   'primary',
   'secondary',

@@ -75,7 +75,6 @@ function compress(svg: string): Buffer {
 /** Whether a file in the site's folder is a tile. */
 export const isTile = (file: string) => /^tiles([\\/]|$)/.test(file);
 
-/** Draws the map's tiles into the site's folder, unless they are up to date. */
 export class MapTilesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('MapTilesPlugin', async () => {

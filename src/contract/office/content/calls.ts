@@ -83,7 +83,6 @@ export const earlierVersions = v.object({ data: v.array(earlierVersion) });
 
 export const restoreRequest = v.object({ version, restore: version });
 
-/** Body of POST preview: the draft and the page on which to show it. */
 export function previewRequest(name: SectionName) {
   return v.object({
     page: v.picklist(Object.keys(sitePages) as SitePageName[]),

@@ -9,7 +9,6 @@ const officeValidation = {
   degrees: (label: string, limit: number) => `${label} must be a number from -${limit} to ${limit}`,
 } as const;
 
-/** Determines the input with which the office edits a field. */
 export type FieldKind =
   | 'line'
   /** Plain text with line breaks. */
@@ -50,7 +49,6 @@ function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
 }
 
-/** A field with a single line of text. */
 export function line(label: string, limit: number = officeLimits.contentTitle): Field {
   const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
   return { kind: 'line', label, required: false, schema };

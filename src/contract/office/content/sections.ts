@@ -23,7 +23,6 @@ export interface ListOfRows {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site that the office edits. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -202,7 +201,6 @@ interface SitePage {
   sections: readonly SectionName[];
 }
 
-/** The office's pages for the site's content. */
 export const sitePages = {
   home: {
     label: 'Home',
