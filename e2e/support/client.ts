@@ -10,7 +10,7 @@ export interface Account {
 
 export const ownPassword = 'a long winter road';
 
-/** A person signed in through the API. The class makes the person's calls and provides their session for a browser. */
+/** A person signed in through the API. */
 export class Client {
   private constructor(
     readonly url: string,

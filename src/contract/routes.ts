@@ -21,8 +21,8 @@ export const publicRoutes: readonly string[] = [
 export const officePath = '/office';
 
 /**
- * Returns a screen's canonical path for one with capitals or a trailing slash. Returns null if the path is already
- * canonical or is not a screen's.
+ * Returns the canonical path of a screen whose path has capitals or a trailing slash. Returns null if the path is
+ * already canonical or is not a screen's.
  */
 export function canonicalPath(path: string): string | null {
   const below = /^\/office(\/.+)$/i.exec(path)?.[1];

@@ -51,6 +51,6 @@ export function vehicleKey(number: string): string {
   return plainLetters(number).replace(/[^\p{L}\p{N}]/gu, '') || number.trim();
 }
 
-/** Returns the key of a vehicle among trucks and trailers, which may have equal numbers. */
+/** Returns a key that differs for a truck and a trailer with the same number. */
 export const toKindNumberKey = ({ kind, number }: { kind: string; number: string }) =>
   `${kind} ${vehicleKey(number)}`;

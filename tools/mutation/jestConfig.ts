@@ -16,10 +16,7 @@ function inCopy(name: string) {
   };
 }
 
-/**
- * The unit tests below the user interface, and those of components in the mutated modules. A test that renders whole
- * pages would take a hundred times as long for each mutant.
- */
+/** Leaves out tests that render whole pages, because they would take a hundred times as long for each mutant. */
 const unit = {
   ...inCopy('unit'),
   roots: ['<rootDir>/src'],

@@ -23,7 +23,7 @@ const ofStorybook = /^Accessing the Story Store is deprecated/;
 /** Chromium logs this line when it looks for a new version of msw's worker during a reload. */
 const ofWorkersUpdate = /^Failed to update a ServiceWorker for scope .*mockServiceWorker\.js/;
 
-/** Whether the declaration is about this line. A story declares a line that the product logs by its first words. */
+/** Whether the declaration is about this line: the text of `networkLine`, or else the line's first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;

@@ -85,7 +85,7 @@ export const vehicle = v.object({
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
   /** The numbers of other vehicles that may be this one. */
   looks_like: v.optional(v.array(v.string()), []),
-  /** The numbers in `looks_like` that belong to held vehicles. */
+  /** The numbers of held vehicles that may be this one. */
   may_be_held_as: v.optional(v.array(v.string()), []),
   /** A report with one of these numbers is about this vehicle. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),

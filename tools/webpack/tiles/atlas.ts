@@ -65,7 +65,7 @@ function collection(
   return feature(topology, getTopologyObject(topology, name));
 }
 
-/** Returns the borders between two areas. Leaves out coasts, which other layers draw. */
+/** Returns the borders between two areas. Leaves out coasts. */
 function innerBorders(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,
